@@ -11,35 +11,35 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.timer import limited
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
-from kneedeep_editor.documents.recovery_files import Unsaved, in_use, kept, recovery, side_files
+from kneedeep_editor.documents.recovery_files import UnsavedWork, in_use, read_side_file, recovery, side_files
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.files.autosave import autosave_of
 from kneedeep_editor.features.files.samples import samples_of
-from kneedeep_editor.features.program.internal_errors import Alarm
+from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.features.program.tour import tour_of
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.finding_marks import explained
+from kneedeep_editor.mainwindow.finding_marks import explanation_of
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
-from kneedeep_editor.panels.stamp_palette import Palette
+from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.services.analysis import Analysis, Worker
 from kneedeep_editor.services.appearance import Appearance
-from kneedeep_editor.services.gc_tuning import begin_soon
+from kneedeep_editor.services.gc_tuning import resume_collection_soon
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.language import load_language
-from kneedeep_editor.services.map_queries import Survey
-from kneedeep_editor.services.posix_signals import Ending
+from kneedeep_editor.services.map_queries import MapQueries
+from kneedeep_editor.services.posix_signals import PosixSignals
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
-from kneedeep_editor.services.shortcut_keys import Keys
-from kneedeep_editor.services.theme import dress, worn
+from kneedeep_editor.services.shortcut_keys import ShortcutKeys
+from kneedeep_editor.services.window_theme import apply_theme, current_theme
 from kneedeep_editor.tabletop.feature import show_table
 from kneedeep_editor.texts import tr
 
@@ -55,9 +55,9 @@ class Editor(QObject):
         super().__init__()
         self.windows: list[MainWindow] = []
         self.settings, self.questions, self.worker = settings, questions, worker
-        self._player = Player()
+        self._player = DisplayPainter()
         self.appearance = Appearance(application(), settings)
-        self.keys = Keys(settings)
+        self.keys = ShortcutKeys(settings)
 
     def new(self) -> MainWindow:
         """Open a window on a new scenario."""
@@ -106,7 +106,7 @@ class Editor(QObject):
         for side in side_files(self.settings.unsaved):
             if in_use(side):
                 continue
-            unsaved = kept(side)
+            unsaved = read_side_file(side)
             if unsaved is not None:
                 if unsaved.path is not None and self._window_of(unsaved.path) is not None:
                     continue
@@ -130,7 +130,7 @@ class Editor(QObject):
             side.unlink(missing_ok=True)
 
     @staticmethod
-    def _document_of(unsaved: Unsaved) -> Document:
+    def _document_of(unsaved: UnsavedWork) -> Document:
         """Return the document that a side file belongs to; a new one where its file is gone."""
         if unsaved.path is not None:
             try:
@@ -159,10 +159,10 @@ class Editor(QObject):
             work,
             toolbox,
             canvas,
-            Palette(thumbnails.pixmap),
-            Problems(explained),
+            StampPalette(thumbnails.pixmap),
+            Problems(explanation_of),
             Analysis(self.worker.submit, document.snapshot, document),
-            Survey(self.worker.run, document),
+            MapQueries(self.worker.run, document),
             self.settings,
             self.questions,
             appearance,
@@ -228,7 +228,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     made.setApplicationName("kneedeep")
     made.setApplicationDisplayName("")
     made.setDesktopFileName("kneedeep")
-    dress(made, worn())
+    apply_theme(made, current_theme())
     made.setWindowIcon(icon("kneedeep"))
     return made
 
@@ -286,20 +286,20 @@ def _run(begin: Callable[[Editor], None]) -> int:
     freeze_support()
     running = application()
     load_language(running, QLocale.system())
-    ending = Ending(running)
+    signals = PosixSignals(running)
     worker = Worker()
     questions = Questions()
     editor = Editor(Settings(settings_path(), unsaved_path()), questions, worker)
-    alarm = Alarm(running, lambda: editor.windows, questions)
+    internal_errors = InternalErrors(running, lambda: editor.windows, questions)
     try:
         begin(editor)
-        begin_soon()
+        resume_collection_soon()
         # A signal while a question was open before the loop has ended that question only.
-        return running.exec() if ending.status is None else ending.status
+        return running.exec() if signals.status is None else signals.status
     finally:
-        alarm.stop()
+        internal_errors.stop()
         worker.stop()
-        ending.stop()
+        signals.stop()
 
 
 def table(path: str, marines: int | None = None) -> int:

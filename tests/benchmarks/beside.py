@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tests.benchmarks.table import Table
 
 if TYPE_CHECKING:
-    from kneedeep_editor.simulation.feature import Simulating
+    from kneedeep_editor.simulation.feature import SimulationFeature
 
 LARGEST = Path(__file__).resolve().parents[2] / "scenarios" / "long-watch.yaml"
 GAMES = (100, 400)
@@ -29,7 +29,7 @@ def beside() -> Table:
     from kneedeep_editor.mainwindow.questions import Questions
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
-    from kneedeep_editor.simulation.feature import simulating_of
+    from kneedeep_editor.simulation.feature import simulation_of
 
     application()
     rows: list[tuple[str, ...]] = []
@@ -38,7 +38,7 @@ def beside() -> Table:
         editor = Editor(Settings(Path(folder) / "settings.ini"), Questions(), worker)
         editor.open([LARGEST])
         window = editor.windows[0]
-        simulating = simulating_of(window)
+        simulating = simulation_of(window)
         _gaps(seconds=4)
         simulating.open()
         rows.append(("opening the panel of simulations", "–", "–", "–", *_told(_gaps(seconds=4))))
@@ -69,15 +69,15 @@ def beside() -> Table:
     return Table("Editor: working beside the window", columns, rows, (remark,))
 
 
-def _row_of_games(simulating: Simulating, games: int) -> tuple[str, ...]:
+def _row_of_games(simulating: SimulationFeature, games: int) -> tuple[str, ...]:
     from kneedeep.simulation.executors import usable_cores, workers
     from kneedeep.simulation.running import simulated
-    from kneedeep_editor.simulation.simulation_form import Wish
+    from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
     within, alone, gaps = [], [], []
     for _round in range(ROUNDS):
         start = time.perf_counter()
-        simulating.start(Wish((3,), ("random", "random"), games, 1))
+        simulating.start(SimulationRequest((3,), ("random", "random"), games, 1))
         gaps += _gaps(until=lambda: not simulating.simulator.busy)
         within.append(time.perf_counter() - start)
         plan = simulating.runs[-1].plan

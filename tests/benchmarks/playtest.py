@@ -70,9 +70,9 @@ def playing() -> Table:
 def begun(name: str, settings: str, *, play_on: bool) -> None:
     """Open a scenario, press F5 twice, play on; print the times as JSON and end the process."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from kneedeep_editor.services.gc_tuning import put_off
+    from kneedeep_editor.services.gc_tuning import pause_collection
 
-    put_off()
+    pause_collection()
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.mainwindow.questions import Questions
     from kneedeep_editor.playtest.feature import playtest_of
@@ -116,22 +116,22 @@ def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], 
 
     players = max(playtest.starting.counts)
     playtest.starting.begin(players, SEED, ("person",) * (players + 1))
-    game = playtest.controller.sitting.game
+    game = playtest.controller.session.game
     bots = [bot_named("tactical", game, players, SEED + number) for number in range(2)]
     answers, legal = [], []
     for _ in range(DECISIONS):
         while not playtest.controller.idle:
             turn()
-        sitting = playtest.controller.sitting
-        if sitting.state.winner:
+        session = playtest.controller.session
+        if session.state.winner:
             break
         start = time.thread_time()
-        actions = sitting.legal()
-        if acting_figure(sitting.state) >= 0:
-            figure_options(game, sitting.state, acting_figure(sitting.state))
-        sitting.choices()
+        actions = session.legal()
+        if acting_figure(session.state) >= 0:
+            figure_options(game, session.state, acting_figure(session.state))
+        session.choices()
         legal.append((time.thread_time() - start) * 1000)
-        chosen = bots[sitting.state.player == INVADER].choose(sitting.view, actions)
+        chosen = bots[session.state.player == INVADER].choose(session.view, actions)
         start = time.thread_time()
         playtest.controller.choose(chosen)
         while not playtest.controller.idle:

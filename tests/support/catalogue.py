@@ -32,8 +32,8 @@ SOURCE = "en"
 """The catalogue that holds all texts and needs no translation."""
 CARRIERS = {
     "Command": ((1, "text"), (5, "tip")),
-    "Kind": ((1, "text"), (2, "tip")),
-    "Choice": ((1, "text"), (2, "tip")),
+    "OverlayKind": ((1, "text"), (2, "tip")),
+    "ThemeChoice": ((1, "text"), (2, "tip")),
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""

@@ -18,7 +18,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.questions import Answer, Outside, Questions
+from kneedeep_editor.mainwindow.questions import Answer, ExternalChange, Questions
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -35,7 +35,7 @@ class Answers(Questions):
         self.unsaved_answer = Answer.CANCEL
         self.recovers = True
         self.goes_on = True
-        self.outside_answer = Outside.KEEP
+        self.outside_answer = ExternalChange.KEEP
         self.opened: list[Path] = []
         self.saved: Path | None = None
         self.agrees = True
@@ -56,11 +56,11 @@ class Answers(Questions):
 
     def outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
-    ) -> Outside:
+    ) -> ExternalChange:
         self.asked.append(f"outside {name}: {' '.join(differences)}")
         return self.outside_answer
 
-    def mishap(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
+    def internal_error(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
         self.asked.append(f"mishap {line}: {' '.join(kept)}")
         return self.goes_on
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.panels.dialogs.error_dialog import MishapDialog
-from kneedeep_editor.simulation.feature import simulating_of
+from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
+from kneedeep_editor.simulation.feature import simulation_of
 from kneedeep_editor.tabletop.table_window import TableWindow
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
@@ -35,7 +35,7 @@ def _table(user: User) -> None:
 
 
 def _simulation(user: User) -> None:
-    simulating = simulating_of(user.window)
+    simulating = simulation_of(user.window)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form
@@ -52,7 +52,7 @@ def _simulation(user: User) -> None:
 
 
 def _fault(user: User) -> None:
-    MishapDialog(user.window, "0", (), "0").show()
+    ErrorDialog(user.window, "0", (), "0").show()
 
 
 def _overlay(user: User) -> None:

@@ -25,13 +25,13 @@ from kneedeep.cli.main import main as command
 from kneedeep.script.tabletop import Step
 from kneedeep.simulation.maps import DEATHS
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.canvas.table.companion_canvas import Companion
+from kneedeep_editor.canvas.table.companion_canvas import CompanionCanvas
 from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.features.files.samples import samples_of
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.simulation.feature import Simulating, simulating_of
+from kneedeep_editor.simulation.feature import SimulationFeature, simulation_of
 from kneedeep_editor.tabletop.feature import show_table
 from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.editor_user import CTRL, Answers, Inline, User
@@ -171,7 +171,7 @@ def of_the_keyboard(place: Studio) -> None:
     copy.write_bytes(SMALLEST.read_bytes())
     place.editor.open([copy])
     user = place.sit_down(SMALLER)
-    user.canvas.hand.go((13, 8))
+    user.canvas.keyboard_pointer.go((13, 8))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Down):
         user.key(key)
     place.take("guide-keyboard.png", user)
@@ -295,7 +295,7 @@ def of_the_table(place: Studio) -> None:
     for _ in range(LAYOUT_ROUNDS):
         place.running.processEvents()
     table = page.widget
-    assert isinstance(table, Companion)
+    assert isinstance(table, CompanionCanvas)
     end = time.monotonic() + MOST_SECONDS
     while not table.sharp:
         if time.monotonic() > end:
@@ -311,7 +311,7 @@ def of_a_simulation(place: Studio) -> None:
     copy.write_bytes(SMALLEST.read_bytes())
     place.editor.open([copy])
     user = place.sit_down(WIDE)
-    simulating = simulating_of(user.window)
+    simulating = simulation_of(user.window)
     # In this process: the numbers are the same whoever plays.
     simulating.simulator.jobs = 0
     user.do("simulate")
@@ -346,7 +346,7 @@ def of_beginning(place: Studio) -> None:
     playtest_pictures.of_a_beginning(place.sit_down(WIDE), place.grab)
 
 
-def simulate(place: Studio, simulating: Simulating) -> None:
+def simulate(place: Studio, simulating: SimulationFeature) -> None:
     """Press the button and wait for the games. Raises TimeoutError."""
     simulating.panel.form.button.click()
     end = time.monotonic() + SIMULATED_SECONDS

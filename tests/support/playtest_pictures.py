@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules.doom2004.state import INVADER
-from kneedeep_editor.canvas.table.table_canvas import Table
-from kneedeep_editor.playtest.from_here.feature import FromHereDialog
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
+from kneedeep_editor.playtest.from_here.feature import FromHereFeature
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.table_user import TableUser
 
@@ -38,7 +38,7 @@ def of_a_playtest(user: User, grab: Callable[[str, QWidget], None]) -> None:
     play_to(
         player,
         lambda: bool(
-            player.page.aims.figure == 0 and player.page.aims.signs.layers and player.page.aims.ways
+            player.page.targets.figure == 0 and player.page.targets.signs.layers and player.page.targets.ways
         ),
     )
     target = next(choice for choice in player.page.decision.choices if choice.group == "Attack")
@@ -53,13 +53,13 @@ def of_a_beginning(user: User, grab: Callable[[str, QWidget], None]) -> None:
     player = TableUser(user.window)
     user.move(22.5, 10.5)
     player.do("play-from")
-    asking = user.window.findChild(FromHereDialog)
+    asking = user.window.findChild(FromHereFeature)
     assert asking is not None and asking.dialog is not None
     dialog = asking.dialog
     dialog.count.setCurrentIndex(dialog.count.findData(2))
     dialog.count.activated.emit(dialog.count.currentIndex())
     QApplication.processEvents()
-    board = dialog.findChild(Table)
+    board = dialog.findChild(TableCanvas)
     assert board is not None
     dialog.resize(1180, 700)
     dialog.choose_seat(1)
@@ -74,12 +74,12 @@ def of_a_beginning(user: User, grab: Callable[[str, QWidget], None]) -> None:
 
 def play_to(player: TableUser, there: Callable[[], bool]) -> None:
     """Let a bot choose until a moment has come. Raises AssertionError when it does not come."""
-    game = player.sitting.game
+    game = player.session.game
     bots = bot_named("tactical", game, 1, SEED), bot_named("tactical", game, 1, SEED + 1)
     for _ in range(MOST_ACTIONS):
         player.settle()
         if there():
             return
-        bot = bots[player.sitting.state.player == INVADER]
-        player.controller.choose(bot.choose(player.sitting.view, player.sitting.legal()))
+        bot = bots[player.session.state.player == INVADER]
+        player.controller.choose(bot.choose(player.session.view, player.session.legal()))
     raise AssertionError("the moment does not come")

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.canvas.table.table_canvas import Table
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest, playtest_of
-from kneedeep_editor.playtest.panels.game_page import Page
+from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
-from kneedeep_editor.playtest.session.play_session import Sitting
+from kneedeep_editor.playtest.session.play_session import PlaySession
 from tests.support.editor_user import LEFT, NO_KEYS, _send_move
 
 
@@ -29,12 +29,12 @@ class TableUser:
         return playtest_of(self.window)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> GamePage:
         assert self.playtest.page is not None
         return self.playtest.page
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableCanvas:
         assert self.playtest.table is not None
         return self.playtest.table
 
@@ -43,8 +43,8 @@ class TableUser:
         return self.page.controller
 
     @property
-    def sitting(self) -> Sitting:
-        return self.controller.sitting
+    def session(self) -> PlaySession:
+        return self.controller.session
 
     def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
         """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""
@@ -122,10 +122,10 @@ class TableUser:
             QTest.mouseClick(self.page.dice.again, LEFT)
             self.settle()
             return
-        if action in [choice.action for choice in self.page.aims.folded]:
+        if action in [choice.action for choice in self.page.targets.folded]:
             QTest.mouseClick(self.page.decision.more, LEFT)
         shown = self.page.decision.choices
-        words = self.sitting.game.describe(self.sitting.state, action)
+        words = self.session.game.describe(self.session.state, action)
         # Of cards that are alike one is shown.
         choice = next(
             (choice for choice in shown if choice.action == action),
@@ -141,7 +141,7 @@ class TableUser:
     def _steps_by_a_click(self, choice: Choice) -> bool:
         """Whether a click on the step's space does just that step, and is on the screen."""
         x, y = choice.spaces[0]
-        aim = self.page.aims.at(x + 0.5, y + 0.5)
+        aim = self.page.targets.at(x + 0.5, y + 0.5)
         seen = self.table.rect().contains(self.at(x + 0.5, y + 0.5))
         return aim.way is not None and aim.way.actions == (choice.action,) and aim.way.ends and seen
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.drawing.plan import CHUNK
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
-from kneedeep_editor.services.screen_reader import describe, say
+from kneedeep_editor.services.screen_reader import describe, speak
 
 ZOOM_STEP = 1.25
 _GLIDE = 110
@@ -32,7 +32,7 @@ class BoardView(QWidget):
     rim = 0
     """Pixels along the upper and the left side in which no board is seen."""
 
-    def __init__(self, theme: Theme, player: Player) -> None:
+    def __init__(self, theme: Theme, player: DisplayPainter) -> None:
         """Show nothing yet."""
         super().__init__()
         self.setMouseTracking(True)
@@ -235,4 +235,4 @@ class BoardView(QWidget):
         """Let screen readers speak a text."""
         if text:
             self.announced.emit(text)
-            say(self, text)
+            speak(self, text)

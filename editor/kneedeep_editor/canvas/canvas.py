@@ -23,16 +23,16 @@ from PySide6.QtGui import (
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
-from kneedeep_editor.canvas.decorations import Overlay
-from kneedeep_editor.canvas.display_painter import Player
-from kneedeep_editor.canvas.empty_hint import words_for
+from kneedeep_editor.canvas.decorations import Decorations
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.empty_hint import empty_hint
 from kneedeep_editor.canvas.ghosts import Ghosts
 from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
-from kneedeep_editor.canvas.keyboard_pointer import Hand
-from kneedeep_editor.canvas.overlay_field import Field
-from kneedeep_editor.canvas.palette_drag import Carrying
+from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
+from kneedeep_editor.canvas.overlay_field import OverlayField
+from kneedeep_editor.canvas.palette_drag import PaletteDrag
 from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.teleporter_lines import Arcs
+from kneedeep_editor.canvas.teleporter_lines import TeleporterLines
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace
@@ -66,7 +66,7 @@ class Canvas(BoardView):
     picked = Signal(object)
     """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
 
-    def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: Player) -> None:
+    def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
         """Show a workspace; the tools are those of the toolbox."""
         super().__init__(theme, player)
         self.setObjectName("canvas")
@@ -74,18 +74,18 @@ class Canvas(BoardView):
         self.setAccessibleDescription(tr(NO_PLACE))
         self.setAcceptDrops(True)
         self._work, self._toolbox = work, toolbox
-        self._overlay = Overlay(player, theme)
+        self._overlay = Decorations(player, theme)
         self._rulers = Rulers(theme)
         self._ghosts = Ghosts(player, theme)
-        self._arcs = Arcs(player, theme)
-        self._field: Field | None = None
+        self._arcs = TeleporterLines(player, theme)
+        self._field: OverlayField | None = None
         self._space_held = False
         self._panned = False
         self._mouse: QPointF | None = None
-        self._carrying = Carrying(work, toolbox)
-        self.hand = Hand(work, toolbox, self)
-        self.hand.moved.connect(self._follow_hand)
-        self.hand.appeared.connect(self._give_way)
+        self._carrying = PaletteDrag(work, toolbox)
+        self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
+        self.keyboard_pointer.moved.connect(self._follow_keyboard)
+        self.keyboard_pointer.appeared.connect(self._give_way)
         self.chunks.show(work.board)
         work.document.changed.connect(self._show_board)
         work.document.renamed.connect(self.update)
@@ -106,7 +106,7 @@ class Canvas(BoardView):
 
     def center_on(self, box: Box) -> None:
         """Bring a part of the board (x, y, width, height) into the middle; zoom out when it does not fit."""
-        self.hand.put(self._first_space(box))
+        self.keyboard_pointer.put(self._first_space(box))
         fit = fitting(box, self.width(), self.height(), 80)
         self.center(box, resting(min(fit.scale, max(self.view.scale, 24.0))))
 
@@ -115,7 +115,7 @@ class Canvas(BoardView):
         rim = self.rim / self.view.scale
         with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
         if self.shows(with_rulers) and self.view.scale >= _TOLD:
-            self.hand.put(self._first_space(box))
+            self.keyboard_pointer.put(self._first_space(box))
         else:
             self.center_on(box)
 
@@ -154,7 +154,7 @@ class Canvas(BoardView):
         self._arcs.wear(theme)
         super().wear(theme)
 
-    def show_field(self, field: Field | None) -> None:
+    def show_field(self, field: OverlayField | None) -> None:
         """Lay the field of an overlay over the map, or none."""
         self._field = field
         self.update()
@@ -221,11 +221,17 @@ class Canvas(BoardView):
         self._overlay.paint_preview(painter, view, preview)
         if preview.blocked and self._spot is not None:
             self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
-        if (empty := words_for(work)) is not None:
+        if (empty := empty_hint(work)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        if self.hand.shown:
-            paint_cursor(painter, view, self.hand.cursor, held=self.hand.holding, focused=self.hasFocus())
+        if self.keyboard_pointer.shown:
+            paint_cursor(
+                painter,
+                view,
+                self.keyboard_pointer.cursor,
+                held=self.keyboard_pointer.holding,
+                focused=self.hasFocus(),
+            )
         self._rulers.paint(painter, view, self.width(), self.height(), self.space)
         self._paint_focus(painter)
         painter.end()
@@ -234,8 +240,8 @@ class Canvas(BoardView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or a gesture of the tool."""
         button = event.button()
-        self.hand.put_aside()
-        self.hand.put(self._pointer(event).space)
+        self.keyboard_pointer.put_aside()
+        self.keyboard_pointer.put(self._pointer(event).space)
         if button == Qt.MouseButton.MiddleButton or (
             button == Qt.MouseButton.LeftButton and self._space_held
         ):
@@ -265,9 +271,9 @@ class Canvas(BoardView):
         """Pan, or let the tool follow."""
         if self._pull(event.position()):
             return
-        if self.hand.is_shaken(event.globalPosition().toPoint()):
+        if self.keyboard_pointer.is_shaken(event.globalPosition().toPoint()):
             return
-        self.hand.put_aside()
+        self.keyboard_pointer.put_aside()
         self._lead(self._pointer(event), event.position())
 
     def _lead(self, pointer: Pointer, at: QPointF) -> None:
@@ -281,8 +287,8 @@ class Canvas(BoardView):
     @property
     def _spot(self) -> QPointF | None:
         """Where words about what is pointed at are painted: at the mouse, or at the cursor of the keyboard."""
-        if self.hand.shown:
-            x, y = self.hand.cursor.space
+        if self.keyboard_pointer.shown:
+            x, y = self.keyboard_pointer.cursor.space
             return QPointF(*self.view.to_pixels(x + 1, y + 1))
         return self._mouse if self.space is not None else None
 
@@ -303,7 +309,7 @@ class Canvas(BoardView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer, unless the keyboard leads."""
-        if not self.hand.shown:
+        if not self.keyboard_pointer.shown:
             self.point(None)
             self._toolbox.current.left()
 
@@ -342,10 +348,10 @@ class Canvas(BoardView):
             self._ask_for_menu()
 
     def _ask_for_menu(self) -> None:
-        self.hand.show()
-        if self._toolbox.current is self._toolbox.select and not self.hand.selected_here:
+        self.keyboard_pointer.show()
+        if self._toolbox.current is self._toolbox.select and not self.keyboard_pointer.selected_here:
             self._work.select(self._work.preview.hovered)
-        x, y = self.hand.cursor.space
+        x, y = self.keyboard_pointer.cursor.space
         self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -356,7 +362,7 @@ class Canvas(BoardView):
                 self.show_cursor()
         elif _asks_for_menu(event):
             self._ask_for_menu()
-        elif not self.hand.pressed(event):
+        elif not self.keyboard_pointer.pressed(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -369,13 +375,13 @@ class Canvas(BoardView):
             self.show_cursor()
             if not alone:
                 return
-        if not self.hand.released(event):
+        if not self.keyboard_pointer.released(event):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus; who comes by key goes on by keys."""
         if event.reason() in _BY_KEYS:
-            self.hand.show()
+            self.keyboard_pointer.show()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -383,16 +389,16 @@ class Canvas(BoardView):
         self._space_held = False
         self.update()
 
-    def _follow_hand(self) -> None:
+    def _follow_keyboard(self) -> None:
         """Keep the cursor of the keyboard in sight."""
-        x, y = self.hand.cursor.space
+        x, y = self.keyboard_pointer.cursor.space
         self._keep_in_sight((x, y, 1, 1))
-        self.point(self.hand.cursor.space)
+        self.point(self.keyboard_pointer.cursor.space)
         self.update()
 
     def _give_way(self) -> None:
         """Forget the cursor of the keyboard when the mouse leads."""
-        if not self.hand.shown:
+        if not self.keyboard_pointer.shown:
             self.point(None)
             self._toolbox.current.left()
         self.update()
@@ -429,7 +435,7 @@ class Canvas(BoardView):
         if self._carrying.under_way:
             pointer = self._pointed(event.position())
             self.point(None)
-            self.hand.put(pointer.space)
+            self.keyboard_pointer.put(pointer.space)
             self._carrying.drop(pointer)
             event.acceptProposedAction()
             self.setFocus()

@@ -14,7 +14,7 @@ from kneedeep.drawing.plan import CHUNK, Plan, slices
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
 from kneedeep.drawing.theme import Theme, mixed
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, resting
 
 Place = tuple[int, int]
@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
 class Chunks:
     """The chunks of one board. Nothing is drawn before it is to be seen."""
 
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Draw with a player in the colours of a theme."""
         self._player = player
         self._theme = theme

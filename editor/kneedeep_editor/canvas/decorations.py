@@ -11,10 +11,10 @@ from kneedeep.board.laying import Edge
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline
-from kneedeep_editor.tools.preview import Preview
+from kneedeep_editor.tools.preview import ToolPreview
 
 Space = tuple[int, int]
 _SELECTED = "#ffffff"
@@ -25,21 +25,21 @@ _STOPPED = "#ff5a5f"
 _SIGN = 18
 
 
-class Outline(NamedTuple):
+class SelectionOutline(NamedTuple):
     """Lines along the rims of spaces, and boxes with round corners around doors."""
 
     lines: list[QLineF]
     boxes: list[QRectF]
 
 
-class Overlay:
+class Decorations:
     """Paints what lies over the map; keeps outlines as long as they are the same."""
 
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Paint with a player in the colours of a theme."""
         self._player = player
         self._theme = theme
-        self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, Outline]] = {}
+        self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, SelectionOutline]] = {}
         self._marks: list[Mark] = []
         self._shown: DisplayList | None = None
         self.faint: list[tuple[int, int, int, int]] = []
@@ -91,7 +91,7 @@ class Overlay:
         board: Board,
         view: Viewpoint,
         selected: frozenset[int],
-        preview: Preview,
+        preview: ToolPreview,
         place: Space | None = None,
     ) -> None:
         """Paint the outlines of what is selected, or of one place of it, and of what the pointer is on."""
@@ -117,7 +117,7 @@ class Overlay:
                         painter.drawRoundedRect(box, 0.2, 0.2)
                 painter.restore()
 
-    def paint_preview(self, painter: QPainter, view: Viewpoint, preview: Preview) -> None:
+    def paint_preview(self, painter: QPainter, view: Viewpoint, preview: ToolPreview) -> None:
         """Paint lit lines, joints to be and the rubber band."""
         for line in preview.lines:
             self._stroke(painter, view, line, _LIT, 5)
@@ -134,7 +134,7 @@ class Overlay:
             painter.setPen(QPen(QColor(_HOVERED), 1, Qt.PenStyle.DashLine))
             painter.drawRect(QRectF(corner, other))
 
-    def _paint_measure(self, painter: QPainter, view: Viewpoint, preview: Preview) -> None:
+    def _paint_measure(self, painter: QPainter, view: Viewpoint, preview: ToolPreview) -> None:
         """The way walked in dots, the line of sight as far as it goes, a cross where it is stopped."""
 
         def middle(x: float, y: float) -> QPointF:
@@ -216,7 +216,7 @@ class Overlay:
                 QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line
             )
 
-    def _outline(self, board: Board, serials: frozenset[int], place: Space | None) -> Outline:
+    def _outline(self, board: Board, serials: frozenset[int], place: Space | None) -> SelectionOutline:
         known = self._outlines.get((serials, place))
         if known is None or known[0] is not board:
             if len(self._outlines) > 8:
@@ -258,7 +258,7 @@ class Overlay:
 _SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
 
 
-def outline_of(extent: Extent) -> Outline:
+def outline_of(extent: Extent) -> SelectionOutline:
     """Return the outlines of elements in board units."""
     lines = [QLineF(*stroke) for patch in extent.patches for stroke in outline(patch)]
     boxes = []
@@ -267,7 +267,7 @@ def outline_of(extent: Extent) -> Outline:
         left, top = min(x for x, _ in spots), min(y for _, y in spots)
         right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
         boxes.append(QRectF(left - 0.2, top - 0.2, right - left + 0.4, bottom - top + 0.4))
-    return Outline(lines, boxes)
+    return SelectionOutline(lines, boxes)
 
 
 def _ends(x: int, y: int, side: str) -> tuple[tuple[int, int], tuple[int, int]]:

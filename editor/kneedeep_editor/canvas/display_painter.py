@@ -53,7 +53,7 @@ Stamp: TypeAlias = tuple[Symbol, QPixmap, int, int]
 _SPACE = (0, 0, 1, 1)
 
 
-class Player:
+class DisplayPainter:
     """Draws display lists; keeps pens, fonts and the pixmaps of symbols from one to the next.
 
     Keep one for all painting on the screen. With `pixmaps` (for painters on pixels) a symbol is drawn once for each

@@ -4,7 +4,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import tr
 
 
-def words_for(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
+def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
     """Return a title and the lines under it; None when the map speaks for itself."""
     if not work.document.readable:
         return tr("This file could not be read as a scenario"), (

@@ -13,10 +13,10 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import standing
-from kneedeep_editor.tools.preview import Preview
+from kneedeep_editor.tools.preview import ToolPreview
 
 _OPACITY = 0.72
 _AROUND = 0.7
@@ -35,7 +35,7 @@ class _Ghost(NamedTuple):
 class Ghosts:
     """Draws the ghost of a preview."""
 
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Draw with a player in the colours of a theme."""
         self._player = player
         self._theme = theme
@@ -47,7 +47,9 @@ class Ghosts:
         self._theme = theme
         self._ghost = self._pixmap = None
 
-    def paint(self, painter: QPainter, board: Board, preview: Preview, view: Viewpoint, ratio: float) -> None:
+    def paint(
+        self, painter: QPainter, board: Board, preview: ToolPreview, view: Viewpoint, ratio: float
+    ) -> None:
         """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
         if preview.ghost is None:
             return

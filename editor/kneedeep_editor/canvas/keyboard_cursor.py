@@ -17,16 +17,16 @@ _ARM = 0.3
 """How long the arms of its corners are, in spaces."""
 
 
-class Cursor(NamedTuple):
+class KeyboardCursor(NamedTuple):
     """Where the keyboard points: at a space, or at one of its sides."""
 
     space: Space = (0, 0)
     side: str | None = None
 
-    def moved(self, side: str, far: int = 1) -> "Cursor":
+    def moved(self, side: str, far: int = 1) -> "KeyboardCursor":
         """Return it so many spaces on, pointing at a space as a whole."""
         dx, dy = STEPS[side]
-        return Cursor((self.space[0] + dx * far, self.space[1] + dy * far))
+        return KeyboardCursor((self.space[0] + dx * far, self.space[1] + dy * far))
 
     def pointer(self, *, extend: bool = False, toggle: bool = False) -> Pointer:
         """Return it as tools know it."""
@@ -35,7 +35,9 @@ class Cursor(NamedTuple):
         return Pointer(x + 0.5 + dx * _NEAR_SIDE, y + 0.5 + dy * _NEAR_SIDE, extend=extend, toggle=toggle)
 
 
-def paint_cursor(painter: QPainter, view: Viewpoint, cursor: Cursor, *, held: bool, focused: bool) -> None:
+def paint_cursor(
+    painter: QPainter, view: Viewpoint, cursor: KeyboardCursor, *, held: bool, focused: bool
+) -> None:
     """Paint the cursor: four corners in white on black, a whole frame while it holds something, dashed without focus."""
     left, top = view.to_pixels(*cursor.space)
     box = QRectF(left, top, view.scale, view.scale).adjusted(1, 1, -1, -1)

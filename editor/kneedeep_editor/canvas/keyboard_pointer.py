@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 
 from kneedeep.scenario.shapes import COORDINATE_LIMIT
-from kneedeep_editor.canvas.keyboard_cursor import STEPS, Cursor
+from kneedeep_editor.canvas.keyboard_cursor import STEPS, KeyboardCursor
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import tr
@@ -24,7 +24,7 @@ _STILL = 4
 """Pixels the mouse may shake without taking over from the keyboard."""
 
 
-class Hand(QObject):
+class KeyboardPointer(QObject):
     """Turns keys into gestures of the tool in hand.
 
     As long as the cursor is `shown` the keyboard leads: arrows move it. The mouse takes over when it is moved or
@@ -39,7 +39,7 @@ class Hand(QObject):
         """Lead the tools of a toolbox."""
         super().__init__(parent)
         self._work, self._toolbox = work, toolbox
-        self.cursor = Cursor()
+        self.cursor = KeyboardCursor()
         self.shown = False
         self._holding: Tool | None = None
         self._stretching = False
@@ -82,7 +82,7 @@ class Hand(QObject):
     def put(self, space: Space) -> None:
         """Put the cursor on a space, shown or not."""
         x, y = (min(COORDINATE_LIMIT, max(-COORDINATE_LIMIT, number)) for number in space)
-        self.cursor, self._placed = Cursor((x, y)), True
+        self.cursor, self._placed = KeyboardCursor((x, y)), True
 
     def go(self, space: Space) -> None:
         """Show the cursor on a space."""

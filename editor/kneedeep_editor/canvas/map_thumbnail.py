@@ -9,15 +9,15 @@ from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 
 _MARGIN = 6
 _MOST = 12.0
 """Pixels a space at most."""
 
 
-def small_picture(
-    scenario: Scenario, theme: Theme, player: Player, size: QSize, ratio: float = 1.0
+def map_thumbnail(
+    scenario: Scenario, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0
 ) -> QPixmap:
     """Return the map of a scenario in the middle of a picture of so many points, each of `ratio` pixels."""
     made = QPixmap(size * ratio)

@@ -14,14 +14,14 @@ _STRENGTH: Final = 0.6
 """The share of the area's colour in that of its floor."""
 
 
-class Chart(NamedTuple):
+class MinimapImage(NamedTuple):
     """The picture, and the part of the board (x, y, width, height) that it shows."""
 
     image: QImage
     box: tuple[float, float, float, float]
 
 
-def chart(board: Board, theme: Theme) -> Chart:
+def minimap_image(board: Board, theme: Theme) -> MinimapImage:
     """Return the chart of a board. Doors are drawn into the spaces beside them."""
     spaces = board.spaces
     left, right = (spaces[0][0], spaces[-1][0]) if spaces else (-4, 11)
@@ -49,7 +49,7 @@ def chart(board: Board, theme: Theme) -> Chart:
             if (x, y) in board.number:
                 put(x, y, ink)
     image = QImage(bytes(pixels), width, height, width * 4, QImage.Format.Format_RGB32).copy()
-    return Chart(image, (float(left), float(top), float(width * step), float(height * step)))
+    return MinimapImage(image, (float(left), float(top), float(width * step), float(height * step)))
 
 
 def _pixel(color: str) -> bytes:

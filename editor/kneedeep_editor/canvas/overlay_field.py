@@ -10,7 +10,7 @@ from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.texts import said
 from kneedeep_editor.tools.geometry.extent import outline
-from kneedeep_editor.worker.map_questions import Answer, Space
+from kneedeep_editor.worker.map_questions import MapAnswer, Space
 
 SMALLEST = 7
 """The least type of numbers, in pixels: where a number is wider than its space even so, it is left out."""
@@ -22,10 +22,10 @@ _Run = tuple[int, int, int]
 """From, row, length."""
 
 
-class Field:
+class OverlayField:
     """Paints an answer. It is made once for each answer, and painted at every viewpoint."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: MapAnswer) -> None:
         """Take an answer."""
         self.answer = answer
         self._runs = [(layer.style, _runs(layer.spaces)) for layer in answer.layers]

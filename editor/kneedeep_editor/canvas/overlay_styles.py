@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from kneedeep.drawing.theme import DARK, THEMES
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 
 _TILE = 16
 
 
-class Style(NamedTuple):
+class OverlayStyle(NamedTuple):
     """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright, dots, grid, none."""
 
     color: str
@@ -23,31 +23,31 @@ class Style(NamedTuple):
     rimmed: bool = False
 
 
-STYLES: dict[str, Style] = {
-    "seen": Style("#63f29a", "plain", 0.34),
-    "hidden": Style("#0b0d0f", "falling", 0.5, 0.85),
-    "unrevealed": Style("#0b0d0f", "crossed", 0.62, 0.7),
-    "source": Style("#ffffff", "none", 0, rimmed=True),
-    "post": Style("#ffffff", "grid", 0.3, 0.9, 4, rimmed=True),
-    "band": Style("#5ab4ff", "level", 0.34, 0.9),
-    "fallback": Style("#ffb02e", "rising", 0.3, 0.95, rimmed=True),
-    "legal": Style("#ff5fd2", "dots", 0.3, 0.95),
-    "watched": Style("#e3e8ec", "falling", 0.1, 0.6),
-    "reach": Style("#63f29a", "plain", 0.17),
-    "near": Style("#63f29a", "plain", 0.36),
-    "middle": Style("#ffd257", "rising", 0.28, 0.6),
-    "far": Style("#ff8a3c", "crossed", 0.28, 0.6),
-    "farther": Style("#ff5a5f", "grid", 0.34, 0.7, 4),
-    "unreached": Style("#0b0d0f", "falling", 0.62, 0.7),
-    "fresh": Style("#ffd257", "dots", 0.34, 0.9, rimmed=True),
-    "revealed": Style("#63f29a", "plain", 0.16),
-    "heat-1": Style("#3b6fd9", "plain", 0.42),
-    "heat-2": Style("#3fb8c9", "dots", 0.34, 0.8, 16),
-    "heat-3": Style("#e0d24a", "dots", 0.34, 0.85, 8),
-    "heat-4": Style("#f08a2c", "rising", 0.36, 0.85, 8),
-    "heat-5": Style("#e8394a", "crossed", 0.42, 0.9, 8),
+STYLES: dict[str, OverlayStyle] = {
+    "seen": OverlayStyle("#63f29a", "plain", 0.34),
+    "hidden": OverlayStyle("#0b0d0f", "falling", 0.5, 0.85),
+    "unrevealed": OverlayStyle("#0b0d0f", "crossed", 0.62, 0.7),
+    "source": OverlayStyle("#ffffff", "none", 0, rimmed=True),
+    "post": OverlayStyle("#ffffff", "grid", 0.3, 0.9, 4, rimmed=True),
+    "band": OverlayStyle("#5ab4ff", "level", 0.34, 0.9),
+    "fallback": OverlayStyle("#ffb02e", "rising", 0.3, 0.95, rimmed=True),
+    "legal": OverlayStyle("#ff5fd2", "dots", 0.3, 0.95),
+    "watched": OverlayStyle("#e3e8ec", "falling", 0.1, 0.6),
+    "reach": OverlayStyle("#63f29a", "plain", 0.17),
+    "near": OverlayStyle("#63f29a", "plain", 0.36),
+    "middle": OverlayStyle("#ffd257", "rising", 0.28, 0.6),
+    "far": OverlayStyle("#ff8a3c", "crossed", 0.28, 0.6),
+    "farther": OverlayStyle("#ff5a5f", "grid", 0.34, 0.7, 4),
+    "unreached": OverlayStyle("#0b0d0f", "falling", 0.62, 0.7),
+    "fresh": OverlayStyle("#ffd257", "dots", 0.34, 0.9, rimmed=True),
+    "revealed": OverlayStyle("#63f29a", "plain", 0.16),
+    "heat-1": OverlayStyle("#3b6fd9", "plain", 0.42),
+    "heat-2": OverlayStyle("#3fb8c9", "dots", 0.34, 0.8, 16),
+    "heat-3": OverlayStyle("#e0d24a", "dots", 0.34, 0.85, 8),
+    "heat-4": OverlayStyle("#f08a2c", "rising", 0.36, 0.85, 8),
+    "heat-5": OverlayStyle("#e8394a", "crossed", 0.42, 0.9, 8),
     **{
-        f"area-{place}": Style(color, pattern, 0.34, 0.7)
+        f"area-{place}": OverlayStyle(color, pattern, 0.34, 0.7)
         for place, (color, pattern) in enumerate(
             zip(
                 DARK.areas,
@@ -80,7 +80,7 @@ def brush_of(name: str, ratio: float) -> QBrush:
     return brush
 
 
-def _draw(painter: QPainter, style: Style, ink: QColor) -> None:
+def _draw(painter: QPainter, style: OverlayStyle, ink: QColor) -> None:
     size, apart = _TILE, style.apart
     spots = range(0, size + 1, apart)
     if style.pattern in ("rising", "crossed"):
@@ -107,7 +107,7 @@ def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
     """Return a small picture of a style for a legend, on the floor of the map as it is drawn now."""
     made = QPixmap(round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
-    made.fill(QColor(THEMES[worn().name].floor))
+    made.fill(QColor(THEMES[current_theme().name].floor))
     painter = QPainter(made)
     box = QRectF(0, 0, width, height)
     painter.fillRect(box, brush_of(name, ratio))

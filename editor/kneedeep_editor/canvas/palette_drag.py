@@ -8,7 +8,7 @@ from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, stamp_of
 
 
-class Carrying:
+class PaletteDrag:
     """Leads a tool by drag and drop."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox) -> None:

@@ -11,7 +11,7 @@ from kneedeep.drawing.plan import Plan, PlanSpawn
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme, mixed
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, TOKENS, Stamp
 
 _PIECE_SCALE = 6.5
@@ -25,7 +25,7 @@ class Thumbnails:
 
     def __init__(
         self,
-        player: Player,
+        player: DisplayPainter,
         theme: Callable[[], Theme],
         kinds: Callable[[], Kinds],
         ratio: Callable[[], float] = lambda: 1.0,
@@ -40,7 +40,7 @@ class Thumbnails:
         most = _SMALL_SCALE
         if picture is not None and stamp.section == PIECES:
             most = max(_PIECE_SCALE, _PIECE_LEAST / max(picture.box[2:]))
-        return picture_of(self._player, picture, size, self._ratio, most)
+        return stamp_picture(self._player, picture, size, self._ratio, most)
 
     def _picture(self, stamp: Stamp) -> DisplayList | None:
         kinds, theme = self._kinds(), self._theme
@@ -70,8 +70,8 @@ class Thumbnails:
         return thumbnail.thumbnail_spawn(theme)
 
 
-def picture_of(
-    player: Player, picture: DisplayList | None, size: QSize, ratio: float, most: float
+def stamp_picture(
+    player: DisplayPainter, picture: DisplayList | None, size: QSize, ratio: float, most: float
 ) -> QPixmap:
     """Return a pixmap of a size with a picture in its middle, `most` points a space at most; empty without one."""
     made = QPixmap(size * ratio)

@@ -13,7 +13,7 @@ from kneedeep.drawing.plan import Place, PlanWay
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.ways import Arc, arc_of, draw_ways
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint
 
 _SCALES = (24.0, 17.0, 12.0, 8.5, 6.0, 4.2, 3.0)
@@ -37,10 +37,10 @@ class _Drawn(NamedTuple):
     tiles: tuple[tuple[float, float, QPixmap], ...]
 
 
-class Arcs:
+class TeleporterLines:
     """Paints the ways of the teleporters of a board; keeps them drawn, since curves would cost most of a frame."""
 
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Paint with a player in the colours of a theme."""
         self._player, self._theme = player, theme
         self._of: tuple[Board, int | None] | None = None

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.tools import protocol
 from kneedeep_editor.tools.door_tool import DoorTool
-from kneedeep_editor.tools.marine_post_tool import PostsTool
+from kneedeep_editor.tools.marine_post_tool import MarinePostTool
 from kneedeep_editor.tools.measure_tool import MeasureTool
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.select_tool import SelectTool
@@ -23,7 +23,7 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     FigureTool,
     SpawnTool,
     MeasureTool,
-    PostsTool,
+    MarinePostTool,
 )
 """The tools in the order of the bar."""
 

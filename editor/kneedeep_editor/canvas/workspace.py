@@ -13,7 +13,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
 
@@ -37,7 +37,7 @@ class Workspace(QObject):
         self.area = AUTOMATIC
         self.last_area: str | None = None
         self.posts: tuple[tuple[int, int], ...] = ()
-        self.preview: Preview = NOTHING
+        self.preview: ToolPreview = NOTHING
 
     @property
     def scenario(self) -> Scenario:
@@ -74,7 +74,7 @@ class Workspace(QObject):
             return False
         return self.document.edit(edit, merge_key)
 
-    def show(self, preview: Preview) -> None:
+    def show(self, preview: ToolPreview) -> None:
         """Show what a gesture would do."""
         if preview != self.preview:
             self.preview = preview

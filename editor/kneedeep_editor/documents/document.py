@@ -18,7 +18,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
 from kneedeep_editor.documents.delta import delta_of
-from kneedeep_editor.documents.undo_command import Swap
+from kneedeep_editor.documents.undo_command import UndoCommand
 from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class Document(QObject):
         if after == before:
             return False
         self._next_serial = after.next_serial
-        self.undo_stack.push(Swap(edit.title, before, after, self._show, merge_key))
+        self.undo_stack.push(UndoCommand(edit.title, before, after, self._show, merge_key))
         return True
 
     def _show(self, scenario: Scenario) -> None:
@@ -152,7 +152,7 @@ class Document(QObject):
         self._next_serial = after.next_serial
         serials = [element.serial for element in after.elements()]
         reading = read(text, serials=itertools.chain(serials, itertools.count(after.next_serial)))
-        self.undo_stack.push(Swap(tr("Read the file again"), self._scenario, after, self._show))
+        self.undo_stack.push(UndoCommand(tr("Read the file again"), self._scenario, after, self._show))
         self._take(reading)
         self._saved = self._scenario
         self.undo_stack.setClean()

@@ -22,7 +22,7 @@ _UNNAMED = "unnamed-"
 _MOST_BYTES = 8 * BYTES
 
 
-class Unsaved(NamedTuple):
+class UnsavedWork(NamedTuple):
     """What a side file holds: the file it belongs to, a mark of that file's text, the value that was not saved.
 
     `places`: for each element its place among those of the file, or -1 for one that the file has not.
@@ -66,7 +66,7 @@ def side_files(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.json"), key=lambda side: (side.name.startswith(_UNNAMED), side.name))
 
 
-def keep(side: Path, document: Document) -> None:
+def write_side_file(side: Path, document: Document) -> None:
     """Write the side file of a document, whole or not at all. Raises FileFailed."""
     place_of = {element.serial: place for place, element in enumerate(document.saved.elements())}
     content = {
@@ -85,7 +85,7 @@ def keep(side: Path, document: Document) -> None:
     write_atomically(side, json.dumps(content).encode("ascii"))
 
 
-def kept(side: Path) -> Unsaved | None:
+def read_side_file(side: Path) -> UnsavedWork | None:
     """Return what a side file holds; None when there is none, or none that can be read."""
     try:
         content = json.loads(read_bytes(side, _MOST_BYTES))
@@ -99,7 +99,7 @@ def kept(side: Path) -> Unsaved | None:
     scenario = read(text).scenario
     if scenario is None:
         return None
-    return Unsaved(
+    return UnsavedWork(
         Path(path) if isinstance(path, str) else None,
         str(content.get("base")),
         scenario,
@@ -123,7 +123,7 @@ def in_use(side: Path) -> bool:
     return lock.error() == QLockFile.LockError.LockFailedError
 
 
-def recovery(document: Document, unsaved: Unsaved) -> Recovery:
+def recovery(document: Document, unsaved: UnsavedWork) -> Recovery:
     """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
     if unsaved.base != _mark(document):
         return Recovery(tr(_TITLE), document.matched(unsaved.scenario))

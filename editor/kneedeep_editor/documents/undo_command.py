@@ -10,7 +10,7 @@ _MERGING = 1
 _ALONE = -1
 
 
-class Swap(QUndoCommand):
+class UndoCommand(QUndoCommand):
     """A named step from one value to another. Steps with the same merge key become one."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Swap(QUndoCommand):
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take the next step into this one when both have the same merge key."""
-        if not isinstance(other, Swap) or other.merge_key != self.merge_key:
+        if not isinstance(other, UndoCommand) or other.merge_key != self.merge_key:
             return False
         self.after = other.after
         # Qt deletes the other step, but PySide keeps its Python half for good.

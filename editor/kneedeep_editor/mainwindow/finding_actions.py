@@ -9,12 +9,12 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.texts import tr, tr_count
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 
 _ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
-def together(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
+def combine_fixes(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
     """Return the fixes as one edit, and how many are in it: those that fit no more after the ones before are left out."""
     edits = []
     for fix in fixes:
@@ -29,7 +29,7 @@ def together(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
     return Several(title, tuple(edits)), len(edits)
 
 
-def preview_of(scenario: Scenario, fix: Fix) -> Preview:
+def fix_preview(scenario: Scenario, fix: Fix) -> ToolPreview:
     """Return what a fix would place, as a ghost, and what it would take away, lit."""
     try:
         after = fix.edit.apply(scenario)
@@ -42,10 +42,10 @@ def preview_of(scenario: Scenario, fix: Fix) -> Preview:
         for section in _ON_MAP
     }
     ghost = after.having(caps="none", **shown) if any(shown.values()) else None
-    return Preview(ghost, hovered=delta.removed | delta.changed)
+    return ToolPreview(ghost, hovered=delta.removed | delta.changed)
 
 
-def allowance(scenario: Scenario, findings: Iterable[Finding], reason: str) -> Edit:
+def allowance_edit(scenario: Scenario, findings: Iterable[Finding], reason: str) -> Edit:
     """Return the edit that allows findings: each at the first element it is about, else at the scenario."""
     by_serial: dict[int, dict[str, str | None]] = {}
     present = {element.serial for element in scenario.elements()}
@@ -56,7 +56,7 @@ def allowance(scenario: Scenario, findings: Iterable[Finding], reason: str) -> E
     return _several(tr("Allow {codes}", codes=", ".join(codes)), scenario, by_serial)
 
 
-def report(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
+def restore_edit(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
     """Return the edit that takes the allowances of findings back, wherever they stand."""
     findings = tuple(findings)
     by_serial: dict[int, dict[str, str | None]] = {}

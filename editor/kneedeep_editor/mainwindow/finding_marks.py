@@ -46,7 +46,7 @@ def marks_of(board: Board, finding: Finding) -> list[Mark]:
     return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]
 
 
-def calls_of(board: Board) -> dict[str, str]:
+def element_titles(board: Board) -> dict[str, str]:
     """Return what people call things, by their names in reports: `red teleporter at 7,-2`, `door “gate”`, `area Store`."""
     names = names_of(board.scenario)
     calls = {}
@@ -78,7 +78,7 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
     return signs
 
 
-def explained(finding: Finding) -> str:
+def explanation_of(finding: Finding) -> str:
     """Return rich text: what the finding means, why it matters, how to mend it."""
     from html import escape
 
@@ -96,7 +96,7 @@ def explained(finding: Finding) -> str:
     return "".join(f"<p style='margin:0 0 7px 0'>{part}</p>" for part in parts)
 
 
-def counted(findings: Iterable[Finding]) -> tuple[int, int]:
+def count_by_severity(findings: Iterable[Finding]) -> tuple[int, int]:
     """Return the numbers of errors and of warnings."""
     told = [finding.severity for finding in findings if finding.allowed is None]
     return told.count(Severity.ERROR), told.count(Severity.WARNING)

@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
-from kneedeep_editor.services.toolbar_overflow import furnish_rest
+from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.texts import tr
 
 _NARROW = 120
 """How narrow the choice may be where the tools have no words, in pixels."""
 
 
-class Bar(QToolBar):
+class MainToolbar(QToolBar):
     """The bar of a window. What does not fit even without words is offered by a button at its end."""
 
     def __init__(self, window: QMainWindow) -> None:
@@ -30,7 +30,7 @@ class Bar(QToolBar):
         self._saved = 0
         self.narrow = False
         """Whether the tools are shown without words."""
-        furnish_rest(self)
+        set_up_overflow(self)
 
     def add_commands(self, actions: Iterable[QAction]) -> None:
         """Add a group of buttons, and a line after it."""

@@ -19,24 +19,24 @@ from kneedeep_editor.mainwindow import save_commands
 from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
 from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.finding_marks import calls_of, extent_of_finding, signs_of
-from kneedeep_editor.mainwindow.main_toolbar import Bar
-from kneedeep_editor.mainwindow.pointer_text import described
+from kneedeep_editor.mainwindow.finding_marks import element_titles, extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
+from kneedeep_editor.mainwindow.pointer_text import describe_space
 from kneedeep_editor.mainwindow.questions import Answer, Questions
-from kneedeep_editor.mainwindow.spoken_spaces import intended, spoken
-from kneedeep_editor.mainwindow.status_bar import Status
-from kneedeep_editor.mainwindow.witness_display import Witnesses
+from kneedeep_editor.mainwindow.spoken_spaces import speak_preview, speak_space
+from kneedeep_editor.mainwindow.status_bar import StatusBar
+from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems
-from kneedeep_editor.panels.stamp_palette import Palette
+from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.analysis import Analysis
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.map_queries import Survey
+from kneedeep_editor.services.map_queries import MapQueries
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.services.screen_reader import description_of
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.shortcut_keys import Keys
+from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.stamp import Stamp
@@ -61,14 +61,14 @@ class Parts(NamedTuple):
     work: Workspace
     toolbox: Toolbox
     canvas: Canvas
-    palette: Palette
+    palette: StampPalette
     problems: Problems
     analysis: Analysis
-    survey: Survey
+    queries: MapQueries
     settings: Settings
     questions: Questions
     appearance: Appearance
-    keys: Keys
+    keys: ShortcutKeys
 
 
 class MainWindow(QMainWindow):
@@ -152,8 +152,8 @@ class MainWindow(QMainWindow):
         self.area_choice = AreaChoice(parts.work)
         self._make_menus()
         self._make_bar()
-        self.status = Status(parts.work, self.statusBar())
-        self.witnesses = Witnesses(parts.work, parts.toolbox, parts.canvas)
+        self.status = StatusBar(parts.work, self.statusBar())
+        self.witnesses = WitnessDisplay(parts.work, parts.toolbox, parts.canvas)
         self._connect()
 
     def ready(self) -> None:
@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         self._area_menu.triggered.connect(self._put_into_area)
 
     def _make_bar(self) -> None:
-        bar = Bar(self)
+        bar = MainToolbar(self)
         self.addToolBar(bar)
         actions = self.actions_by_name
         bar.add_commands(actions[name] for name in ("new", "open", "save"))
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
         parts.canvas.pointed.connect(self._point)
         parts.canvas.zoomed.connect(self.status.show_zoom)
         parts.canvas.menu_asked.connect(self.show_menu)
-        parts.canvas.hand.moved.connect(self._tell_cursor)
+        parts.canvas.keyboard_pointer.moved.connect(self._tell_cursor)
         parts.canvas.announced.connect(self._leave_unspoken)
         parts.canvas.painted.connect(self._first_painted)
         parts.work.said.connect(self.status.say)
@@ -403,10 +403,10 @@ class MainWindow(QMainWindow):
         """
         self._pointing.stop()
         self._blocked = self.parts.work.preview.blocked
-        space, hand = self._pointed, self.parts.canvas.hand
+        space, hand = self._pointed, self.parts.canvas.keyboard_pointer
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
         board = self.parts.work.board
-        here = "" if self._blocked and space not in board.number else described(board, space)
+        here = "" if self._blocked and space not in board.number else describe_space(board, space)
         told = [self._blocked, here, *notes]
         self.status.point(" · ".join(filter(None, told)) if space is not None else "")
         said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
@@ -423,11 +423,11 @@ class MainWindow(QMainWindow):
         self._said, self._noted, self._quiet = said, noted, False
 
     def _spoken(self, space: tuple[int, int]) -> str:
-        work, hand = self.parts.work, self.parts.canvas.hand
+        work, hand = self.parts.work, self.parts.canvas.keyboard_pointer
         side = hand.cursor.side if hand.shown else None
-        words = [spoken(work.board, space, side, work.selection, self._signs.get(space, ""))]
+        words = [speak_space(work.board, space, side, work.selection, self._signs.get(space, ""))]
         if hand.shown:
-            words.append(intended(work.board, work.preview, holding=hand.holding))
+            words.append(speak_preview(work.board, work.preview, holding=hand.holding))
         return ", ".join(filter(None, words))
 
     def speak_soon(self, text: str = "") -> None:
@@ -463,7 +463,7 @@ class MainWindow(QMainWindow):
         self._signs = signs_of(self.parts.work.board, shown)
         self.parts.canvas.show_signs(self._signs)
         steps = next_steps(scenario, findings, begun) if self.document.readable else ()
-        self.parts.problems.show_findings(shown, calls_of(self.parts.work.board), steps)
+        self.parts.problems.show_findings(shown, element_titles(self.parts.work.board), steps)
         self.status.show_findings(shown)
         self.witnesses.renew(self.parts.problems.chosen)
         self.actions_by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
@@ -544,11 +544,11 @@ class MainWindow(QMainWindow):
 
     def _turn(self) -> None:
         self.parts.toolbox.current.turned(1)
-        self.parts.canvas.hand.tell()
+        self.parts.canvas.keyboard_pointer.tell()
 
     def _turn_back(self) -> None:
         self.parts.toolbox.current.turned(-1)
-        self.parts.canvas.hand.tell()
+        self.parts.canvas.keyboard_pointer.tell()
 
     def _delete(self) -> None:
         self.parts.toolbox.select.removed()
@@ -562,7 +562,7 @@ class MainWindow(QMainWindow):
 
     def _end(self) -> None:
         self.witnesses.clear()
-        if not self.parts.canvas.hand.give_up():
+        if not self.parts.canvas.keyboard_pointer.give_up():
             self.parts.toolbox.put_down()
         self.parts.canvas.setFocus()
 
@@ -654,7 +654,7 @@ class MainWindow(QMainWindow):
             elif not name:
                 menu.addSeparator()
         menu.popup(at)
-        if self.parts.canvas.hand.shown:  # asked for by key: the first line is ready to be chosen
+        if self.parts.canvas.keyboard_pointer.shown:  # asked for by key: the first line is ready to be chosen
             menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         menu.aboutToHide.connect(menu.deleteLater)
 

@@ -23,7 +23,7 @@ class Answer(Enum):
     CANCEL = "cancel"
 
 
-class Outside(Enum):
+class ExternalChange(Enum):
     """What to do when another program has changed the file."""
 
     RELOAD = "reload"
@@ -76,7 +76,7 @@ class Questions:
 
     def outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
-    ) -> Outside:
+    ) -> ExternalChange:
         """Ask what to do about a file that another program has changed; without differences it can't be read."""
         box = _box(window)
         box.setWindowTitle(tr("Changed by another program"))
@@ -99,16 +99,16 @@ class Questions:
         box.exec()
         chosen = box.clickedButton()
         if chosen is again:
-            return Outside.RELOAD
+            return ExternalChange.RELOAD
         if chosen is both:
-            return Outside.COMPARE
-        return Outside.SAVE_AS if chosen is elsewhere else Outside.KEEP
+            return ExternalChange.COMPARE
+        return ExternalChange.SAVE_AS if chosen is elsewhere else ExternalChange.KEEP
 
-    def mishap(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
+    def internal_error(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
         """Tell of a fault of the program, what is kept, and offer a report; return whether to go on."""
-        from kneedeep_editor.panels.dialogs.error_dialog import MishapDialog
+        from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 
-        return MishapDialog(window, line, kept, report).exec() == MishapDialog.DialogCode.Accepted
+        return ErrorDialog(window, line, kept, report).exec() == ErrorDialog.DialogCode.Accepted
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""

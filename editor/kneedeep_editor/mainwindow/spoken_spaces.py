@@ -10,7 +10,7 @@ from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import called, leads_to, name_of
 from kneedeep_editor.tools.geometry.extent import standing
-from kneedeep_editor.tools.preview import Preview
+from kneedeep_editor.tools.preview import ToolPreview
 
 _SEVERITIES = {
     "error": later("error here"),
@@ -37,7 +37,7 @@ _EDGES = {
 """What an edge is called to one side and to several."""
 
 
-def spoken(
+def speak_space(
     board: Board,
     space: Space,
     side: str | None = None,
@@ -135,7 +135,7 @@ def _kind(board: Board, space: Space, side: str) -> str:
     return "" if kind == edge.OPEN else edge.edge_name(kind)
 
 
-def intended(board: Board, preview: Preview, *, holding: bool) -> str:
+def speak_preview(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
     ghost = preview.ghost
     if ghost is None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStatusBar, QToolButton
 from kneedeep.analysis.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.mainwindow.finding_marks import counted
+from kneedeep_editor.mainwindow.finding_marks import count_by_severity
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count
@@ -33,7 +33,7 @@ class _Label(Label):
         self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
 
 
-class Status(QObject):
+class StatusBar(QObject):
     """Fills a status bar. `problems_asked`: someone wants to see the problems."""
 
     problems_asked = Signal()
@@ -112,7 +112,7 @@ class Status(QObject):
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Tell how many problems there are."""
-        errors, warnings = counted(findings)
+        errors, warnings = count_by_severity(findings)
         for button, number, forms in (
             (self.errors, errors, later_count("{n} error", "{n} errors")),
             (self.warnings, warnings, later_count("{n} warning", "{n} warnings")),

@@ -9,7 +9,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.finding_marks import marks_of
 
 
-class Witnesses(QObject):
+class WitnessDisplay(QObject):
     """Shows one witness at a time. It goes when something else is selected, another tool is taken, or at `clear`."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas) -> None:

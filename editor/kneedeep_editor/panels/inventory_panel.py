@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.analysis.inventory import Entry, Inventory
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.panels.widgets.row_colors import tint, tint_again
+from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later, later_count, tr, tr_count
@@ -37,7 +37,7 @@ _NUMBER = 44
 """The least width of a column of numbers, in pixels."""
 
 
-class Told(Protocol):
+class Shortage(Protocol):
     """A finding, as far as the panel reads it."""
 
     @property
@@ -109,9 +109,9 @@ class InventoryPanel(QWidget):
         """Follow the look of the windows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            tint_again(self.box)
+            refresh_row_colors(self.box)
 
-    def show_inventory(self, inventory: Inventory, short: Iterable[Told]) -> None:
+    def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
         """Show what is used and held; `short` are the findings that tell of shortages."""
         told = tuple(plain(finding.message) for finding in short)
         if inventory == self._inventory and told == self._short:
@@ -172,7 +172,7 @@ def _row(entry: Entry) -> QTreeWidgetItem:
         item.setToolTip(2, tr("No source tells how many the box holds."))
     if entry.missing:
         item.setIcon(0, icon("warning"))
-        tint(item, 3, "warning")
+        color_row(item, 3, "warning")
     for take in entry.takes if any(take.used for take in entry.takes) else ():
         title = tr_count(*_MARINES, take.marines)
         rest = None if take.held is None else max(0, take.held - take.used)
@@ -185,7 +185,7 @@ def _row(entry: Entry) -> QTreeWidgetItem:
         item.addChild(row)
     if entry.shown_by:
         how = QTreeWidgetItem([entry.shown_by])
-        tint(how, 0, "faint")
+        color_row(how, 0, "faint")
         how.setData(0, _SERIALS, entry.serials)
         how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
         item.addChild(how)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
 _MARGIN = 6
@@ -62,7 +62,7 @@ class Minimap(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the picture, and frame what is seen."""
         painter = QPainter(self)
-        look = worn()
+        look = current_theme()
         painter.fillRect(self.rect(), QColor(look.base))
         if not self._image.isNull():
             place = self._place()

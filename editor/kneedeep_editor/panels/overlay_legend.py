@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import said, tr, tr_count
-from kneedeep_editor.worker.map_questions import Answer, Layer
+from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
 Swatch = Callable[[str, int, int, float], QPixmap]
 """Style, width, height and pixels a point -> its picture."""
@@ -115,7 +115,7 @@ class Legend(QFrame):
         over.installEventFilter(self)
         self.hide()
 
-    def show_answer(self, answer: Answer, key: str, *, held: bool = False) -> None:
+    def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False) -> None:
         """Show what an answer means; `key` is the key of its overlay."""
         title, sentence = said(answer.title), said(answer.told)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())

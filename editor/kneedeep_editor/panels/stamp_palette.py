@@ -28,7 +28,7 @@ from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
-from kneedeep_editor.tools.stamp_stock import Entry
+from kneedeep_editor.tools.stamp_stock import StockEntry
 
 ICON = QSize(84, 68)
 _CELL = QSize(100, 118)
@@ -53,7 +53,7 @@ class StockModel(QAbstractListModel):
         """Draw pictures with a function."""
         super().__init__(parent)
         self._draw = draw
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[StockEntry, ...] = ()
         self._icons: dict[Stamp, QIcon] = {}
         self._drawing = False
 
@@ -63,7 +63,7 @@ class StockModel(QAbstractListModel):
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
-    def show(self, entries: Sequence[Entry]) -> None:
+    def show(self, entries: Sequence[StockEntry]) -> None:
         """Offer these entries."""
         if tuple(entries) != self._entries:
             self.beginResetModel()
@@ -153,7 +153,7 @@ class _Filter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Tell whether an entry is shown."""
         entry = self.sourceModel().index(row, 0, parent).data(_ENTRY)
-        assert isinstance(entry, Entry)
+        assert isinstance(entry, StockEntry)
         return entry.found_by(self.search) if self.search else entry.stamp.section == self.section
 
     def lessThan(self, left: Index, right: Index) -> bool:
@@ -167,7 +167,7 @@ class _Filter(QSortFilterProxyModel):
         self.sort(0)
 
 
-class Palette(QWidget):
+class StampPalette(QWidget):
     """The panel. `chosen` brings the stamp that is to be placed; `section_chosen` the section looked at."""
 
     chosen = Signal(object)
@@ -243,7 +243,7 @@ class Palette(QWidget):
         made.customContextMenuRequested.connect(self._ask_menu)
         return made
 
-    def show_stock(self, entries: Sequence[Entry]) -> None:
+    def show_stock(self, entries: Sequence[StockEntry]) -> None:
         """Offer these entries."""
         self._model.show(entries)
         self._renew()
@@ -283,12 +283,12 @@ class Palette(QWidget):
 
     def _choose(self, index: QModelIndex) -> None:
         entry = index.data(_ENTRY)
-        if isinstance(entry, Entry):
+        if isinstance(entry, StockEntry):
             self.chosen.emit(entry.stamp)
 
     def _ask_menu(self, at: QPoint) -> None:
         entry = self.list.indexAt(at).data(_ENTRY)
-        if isinstance(entry, Entry):
+        if isinstance(entry, StockEntry):
             self.menu_asked.emit(entry.stamp, self.list.viewport().mapToGlobal(at))
 
     def _take_first(self) -> None:

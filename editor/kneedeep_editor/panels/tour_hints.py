@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
 _WIDTH = 320
@@ -18,7 +18,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, *_ENTER)
 
 
-class Hint(NamedTuple):
+class TourHint(NamedTuple):
     """One hint; `target` returns the widget that it is about, or None while that is not seen."""
 
     title: str
@@ -26,12 +26,12 @@ class Hint(NamedTuple):
     target: Callable[[], QWidget | None]
 
 
-class Tour(QFrame):
+class TourHints(QFrame):
     """The hints over a window. Enter and the right arrow go on, the left one back, Esc ends. `closed`: it has ended."""
 
     closed = Signal()
 
-    def __init__(self, window: QWidget, hints: Sequence[Hint]) -> None:
+    def __init__(self, window: QWidget, hints: Sequence[TourHint]) -> None:
         """Lie over a window, hidden."""
         super().__init__(window)
         self.setObjectName("hint")
@@ -178,7 +178,7 @@ class _Outline(QWidget):
         """Paint the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(worn().accent), 3))
+        painter.setPen(QPen(QColor(current_theme().accent), 3))
         painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 5, 5)
         painter.end()
 

@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.control.game_commands import BEFORE, CHECKED, DURING, MENU, SHORT
-from kneedeep_editor.playtest.control.game_control import Driving
-from kneedeep_editor.playtest.control.game_starter import Starting
-from kneedeep_editor.playtest.control.resume_offer import Offer
+from kneedeep_editor.playtest.control.game_control import GameControl
+from kneedeep_editor.playtest.control.game_starter import GameStarter
+from kneedeep_editor.playtest.control.resume_offer import ResumeOffer
 from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
-from kneedeep_editor.playtest.control.window_state import Meanwhile
+from kneedeep_editor.playtest.control.window_state import WindowState
 from kneedeep_editor.playtest.session.game_files import GameFiles
-from kneedeep_editor.playtest.session.open_games import Games
-from kneedeep_editor.playtest.session.player_settings import Players
+from kneedeep_editor.playtest.session.open_games import OpenGames
+from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import tr
 
 READABLE = 30
@@ -27,10 +27,10 @@ READABLE = 30
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.rules.history import History
-    from kneedeep_editor.canvas.table.table_canvas import Table
-    from kneedeep_editor.playtest.panels.game_page import Page
+    from kneedeep_editor.canvas.table.table_canvas import TableCanvas
+    from kneedeep_editor.playtest.panels.game_page import GamePage
     from kneedeep_editor.playtest.session.controller import Controller
-    from kneedeep_editor.playtest.session.play_session import Sitting
+    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 
 def install(window: MainWindow) -> None:
@@ -94,19 +94,19 @@ class Playtest(QObject):
         super().__init__(window)
         self.setObjectName("playtests")
         self._window = window
-        self.page: Page | None = None
+        self.page: GamePage | None = None
         """The game under way."""
-        self.table: Table | None = None
-        self._player: Player | None = None
-        self.players = Players(window)
+        self.table: TableCanvas | None = None
+        self._player: DisplayPainter | None = None
+        self.players = PlayerSettings(window)
         self.files = GameFiles(window)
-        self.games = Games(window, self.files, self._go_on_with)
+        self.games = OpenGames(window, self.files, self._go_on_with)
         self.seats = SeatsDialog(window, self.players)
-        self.starting = Starting(window, self.players, self.show)
-        self.driving = Driving(window, self.seats)
-        self._meanwhile = Meanwhile(window)
+        self.starting = GameStarter(window, self.players, self.show)
+        self.driving = GameControl(window, self.seats)
+        self._meanwhile = WindowState(window)
         self._actions = self.driving.actions = self._add_commands()
-        self.offer = Offer(window, self.go_on)
+        self.offer = ResumeOffer(window, self.go_on)
         self._asking = QMenu(tr("As&k me about"), window)
         window.menus[MENU].addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
@@ -177,20 +177,20 @@ class Playtest(QObject):
         if self.games.last is not None:
             self._go_on_with(self.games.last)
 
-    def _go_on_with(self, sitting: "Sitting") -> None:
-        if self.page is not None and self.controller.sitting is sitting:
+    def _go_on_with(self, session: "PlaySession") -> None:
+        if self.page is not None and self.controller.session is session:
             return
-        if self._window.document.scenario == sitting.game.scenario:
-            self.resume(sitting)
+        if self._window.document.scenario == session.game.scenario:
+            self.resume(session)
             return
-        found = self.starting.carried(sitting)
+        found = self.starting.carried(session)
         if found is None:
             return
         if found.whole:
-            self.show(found.history, sitting.seats.names, sitting.saved, sitting)
+            self.show(found.history, session.seats.names, session.saved, session)
             self._window.status.say(found.told)
         else:
-            self.show(found.history, sitting.seats.names)
+            self.show(found.history, session.seats.names)
             self._window.parts.questions.tell(self._window, tr("The map has changed."), found.told)
 
     def open_game(self) -> None:
@@ -211,7 +211,7 @@ class Playtest(QObject):
 
         `to`: the moment after so many actions is shown, by default the last. `on_map`: it goes on on the open map, from there.
         """
-        from kneedeep_editor.playtest.session.play_session import Sitting
+        from kneedeep_editor.playtest.session.play_session import PlaySession
 
         history = self.files.read(path, self._window.document.scenario if on_map else None)
         if history is None:
@@ -220,7 +220,7 @@ class Playtest(QObject):
         if on_map and history.game.scenario != self._window.document.scenario:
             if to is not None:
                 history.take_back(min(to, len(history.actions)))
-            self._go_on_with(Sitting(history, names))
+            self._go_on_with(PlaySession(history, names))
         else:
             page = self.show(history, names)
             if to is not None:
@@ -229,44 +229,44 @@ class Playtest(QObject):
 
     def save_game(self) -> None:
         """Save the game under way as a replay."""
-        self.files.save(self.controller.sitting)
+        self.files.save(self.controller.session)
 
     def show(
         self,
         history: "History",
         names: Sequence[str],
         saved: int | None = None,
-        instead_of: "Sitting | None" = None,
-    ) -> "Page":
+        instead_of: "PlaySession | None" = None,
+    ) -> "GamePage":
         """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last.
 
         `saved`: how many of its actions a file holds, by default all; `instead_of`: the game of this session that it replaces.
         """
         from kneedeep_editor.playtest.control.game_bar import recall_quiet
-        from kneedeep_editor.playtest.session.play_session import Sitting
+        from kneedeep_editor.playtest.session.play_session import PlaySession
 
-        sitting = Sitting(history, names, saved)
-        sitting.quiet = recall_quiet(self._window)
-        return self.resume(sitting, instead_of)
+        session = PlaySession(history, names, saved)
+        session.quiet = recall_quiet(self._window)
+        return self.resume(session, instead_of)
 
-    def resume(self, sitting: "Sitting", instead_of: "Sitting | None" = None) -> "Page":
-        """Play a sitting in place of the map; `instead_of`: the game of this session that it replaces."""
-        from kneedeep_editor.canvas.table.table_canvas import Table
+    def resume(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> "GamePage":
+        """Play a session in place of the map; `instead_of`: the game of this session that it replaces."""
+        from kneedeep_editor.canvas.table.table_canvas import TableCanvas
         from kneedeep_editor.playtest.control.game_bar import GameBar
-        from kneedeep_editor.playtest.panels.game_page import Page
+        from kneedeep_editor.playtest.panels.game_page import GamePage
         from kneedeep_editor.playtest.session.controller import Controller
 
         self.stop()
-        self.games.keep(sitting, instead_of)
+        self.games.keep(session, instead_of)
         self.offer.withdraw()
         self.starting.awaits = False
         theme = self._window.parts.appearance.theme
         if self._player is None:
-            self._player = Player()
-        controller = Controller(sitting)
-        table = Table(theme, self._player)
+            self._player = DisplayPainter()
+        controller = Controller(session)
+        table = TableCanvas(theme, self._player)
         table.readable = READABLE
-        page = Page(controller, table, table, theme, self._draw, self._basis(sitting))
+        page = GamePage(controller, table, table, theme, self._draw, self._basis(session))
         controller.setParent(page)
         controller.hides = self._actions["play-pass"].isChecked()
         table.hovered.connect(page.hover)
@@ -289,27 +289,27 @@ class Playtest(QObject):
         # Before the first picture: what is asked is spoken once nothing goes on by itself.
         controller.go_on()
         page.refresh()
-        self._tell_unread(page, sitting)
+        self._tell_unread(page, session)
         return page
 
-    def _tell_unread(self, page: "Page", sitting: "Sitting") -> None:
+    def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
         """Say what of the file of the map the game goes without."""
-        from kneedeep_editor.playtest.panels.turn_notices import Notice
-        from kneedeep_editor.services.unreadable_text import unread_told
+        from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
+        from kneedeep_editor.services.unreadable_text import unreadable_text
 
         document = self._window.document
-        told = unread_told(document) if sitting.game.scenario == document.scenario else ""
+        told = unreadable_text(document) if session.game.scenario == document.scenario else ""
         if told:
-            page.notices.add([Notice(tr("Not all of the file can be read"), told, card=True)])
+            page.notices.add([TurnNotice(tr("Not all of the file can be read"), told, card=True)])
 
-    def _basis(self, sitting: "Sitting") -> str:
+    def _basis(self, session: "PlaySession") -> str:
         """How sure the numbers of a game are."""
         from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
-        from kneedeep_editor.services.provenance_text import told
+        from kneedeep_editor.services.provenance_text import provenance_text
 
         path = self._window.document.path
-        found = provenance_of(sitting.game, (sitting.history.players,))
-        return told(found, path.name if path is not None else "")
+        found = provenance_of(session.game, (session.history.players,))
+        return provenance_text(found, path.name if path is not None else "")
 
     def stop(self) -> None:
         """Go back to the map, with everything as it was."""
@@ -318,10 +318,10 @@ class Playtest(QObject):
         page, self.page, self.table = self.page, None, None
         if page is None:
             return
-        remember_quiet(self._window, page.controller.sitting.quiet)
+        remember_quiet(self._window, page.controller.session.quiet)
         self.seats.close()
         page.controller.stop()
-        self.offer.await_edit(page.controller.sitting)
+        self.offer.await_edit(page.controller.session)
         self._meanwhile.leave(page)
         self._enable()
 
@@ -329,14 +329,14 @@ class Playtest(QObject):
         """Go on after the end of a game."""
         from kneedeep_editor.playtest.panels.game_over import AGAIN, SAME, WATCH
 
-        sitting = self.controller.sitting
-        history = sitting.history
+        session = self.controller.session
+        history = session.history
         if way == WATCH:
             self.controller.go_to(0)
             self.controller.run(on=True)
         elif way in (AGAIN, SAME):
             seed = history.seed if way == SAME else None
-            self.starting.begin_at(history.players, seed, sitting.seats.names, history.position)
+            self.starting.begin_at(history.players, seed, session.seats.names, history.position)
         else:
             self.stop()
 

@@ -14,7 +14,7 @@ from kneedeep_editor.texts import Unsaid, said, tr
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
-    from kneedeep_editor.printing.pdf_job import Making
+    from kneedeep_editor.printing.pdf_job import PdfJob
     from kneedeep_editor.printing.print_dialog import PrintDialog
     from kneedeep_editor.printing.printed_page import Page
 
@@ -37,7 +37,7 @@ class Printing(QObject):
         self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
-        self._making: Making | None = None
+        self._making: PdfJob | None = None
         self._path = Path()
         window.add_command(
             Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Booklet, hand-out, map on paper"),
@@ -56,8 +56,8 @@ class Printing(QObject):
             self.show_for_file,
             after="print",
         )
-        window.parts.survey.answered.connect(self._show_sheet)
-        window.parts.survey.failed.connect(self._show_failure)
+        window.parts.queries.answered.connect(self._show_sheet)
+        window.parts.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog, ready to print."""
@@ -99,17 +99,17 @@ class Printing(QObject):
             ]
             self._window.parts.settings.set_text(_SETTING, " ".join(chosen))
         self._give_up()
-        self._window.parts.survey.drop(TOPIC)
+        self._window.parts.queries.drop(TOPIC)
         self.dialog, self.sheet, self.pages = None, None, ()
 
     def _ask(self) -> None:
         if self.dialog is None:
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.worker.printed_sheets import sheet_made
+        from kneedeep_editor.worker.printed_sheets import make_sheet
 
         self.dialog.show_waiting()
-        self._window.parts.survey.ask(TOPIC, sheet_made, (self.dialog.kind, self.dialog.options))
+        self._window.parts.queries.ask(TOPIC, make_sheet, (self.dialog.kind, self.dialog.options))
 
     def _show_sheet(self, topic: str, answer: object) -> None:
         if topic != TOPIC or self.dialog is None:
@@ -140,7 +140,7 @@ class Printing(QObject):
             dialog.show_pages_again()
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.printing.pdf_job import Making
+        from kneedeep_editor.printing.pdf_job import PdfJob
 
         beside = window.document.path
         folder = folder_of(window.document, window.parts.settings)
@@ -149,7 +149,7 @@ class Printing(QObject):
         if path is None:
             return
         self._path = path
-        self._making = making = Making(sheet, dialog.paper, self)
+        self._making = making = PdfJob(sheet, dialog.paper, self)
         making.progressed.connect(self._show_progress)
         making.finished.connect(self._write)
         making.failed.connect(self._tell_failure)
@@ -195,14 +195,14 @@ class Printing(QObject):
         if dialog is None or sheet is None:
             return
         try:
-            from kneedeep_editor.printing.printer import chosen_printer, print_pages
+            from kneedeep_editor.printing.printer import choose_printer, print_pages
         except ImportError as error:
             told = tr(
                 "Qt's part for printers can't be loaded ({error}). Save a PDF and print that.", error=error
             )
             window.parts.questions.tell(dialog, tr("There is no way to a printer."), told)
             return
-        chosen = chosen_printer(dialog, sheet.title, self.pages)
+        chosen = choose_printer(dialog, sheet.title, self.pages)
         if chosen is None:
             return
         printer, pages = chosen

@@ -2,7 +2,7 @@
 
 from kneedeep.report.sheets.block import TILE_MARGIN, Paper, Tile
 from kneedeep_editor.printing.printed_page import DOTS, Drawn, Ground, Line, Page, Rule
-from kneedeep_editor.printing.text_layout import TAG, Type
+from kneedeep_editor.printing.text_layout import TAG, TextLayout
 
 _MARK = 9.0
 """How long the marks at the corners are, in points."""
@@ -10,7 +10,7 @@ _BLACK = "#000000"
 _ARROWS = ("▲", "▶", "▼", "◀")
 
 
-def tile_page(tile: Tile, paper: Paper, title: str, type: Type) -> Page:
+def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
     """Return the page of a tile: its part of the picture in the middle, going on a little beyond the cut."""
     width, height = (paper.height, paper.width) if tile.lying else (paper.width, paper.height)
     page = Page(width * DOTS, height * DOTS, tile.lying)
@@ -69,7 +69,7 @@ def tile_page(tile: Tile, paper: Paper, title: str, type: Type) -> Page:
     return page
 
 
-def _tag(page: Page, text: str, x: float, y: float, type: Type) -> None:
+def _tag(page: Page, text: str, x: float, y: float, type: TextLayout) -> None:
     """Write a word in the middle of a spot, on white, within the page."""
     width = type.width(text, TAG)
     lines = type.set(text, TAG, width + DOTS)

@@ -36,8 +36,8 @@ from kneedeep_editor.printing.text_layout import (
     SPOKEN,
     TITLE,
     Lines,
-    Style,
-    Type,
+    TextLayout,
+    TextStyle,
 )
 
 _HEADINGS = {1: (TITLE, 0.0, 4.0), 2: (CHAPTER, 13.0, 4.0), 3: (SECTION, 9.0, 3.0)}
@@ -60,9 +60,9 @@ _WORTH = 0.8
 _HAIR, _RULE = "#c8c8c8", "#404040"
 
 
-def set_pages(sheet: Sheet, paper: Paper, type: Type | None = None) -> list[Page]:
+def lay_out_pages(sheet: Sheet, paper: Paper, type: TextLayout | None = None) -> list[Page]:
     """Return the pages of a sheet."""
-    setter = _Setter(sheet, paper, type or Type())
+    setter = _Setter(sheet, paper, type or TextLayout())
     setter.flow(sheet.blocks)
     setter.end()
     setter.number()
@@ -72,7 +72,7 @@ def set_pages(sheet: Sheet, paper: Paper, type: Type | None = None) -> list[Page
 class _Setter:
     """Where the next block goes: the page begun, the column, how far down it is filled."""
 
-    def __init__(self, sheet: Sheet, paper: Paper, type: Type) -> None:
+    def __init__(self, sheet: Sheet, paper: Paper, type: TextLayout) -> None:
         self.sheet, self.paper, self.type = sheet, paper, type
         self.pages: list[Page] = []
         self.at = -1
@@ -158,7 +158,7 @@ class _Setter:
             foot = self.type.shortened(title + foot, FOOT, room)
             self._write(page, foot, FOOT, left, y, right - left - wide - 100)
 
-    def _write(self, page: Page, text: str, style: Style, x: float, y: float, width: float) -> None:
+    def _write(self, page: Page, text: str, style: TextStyle, x: float, y: float, width: float) -> None:
         lines = self.type.set(text, style, width)
         page.marks += [Line(lines.layout, number, x, y) for number in range(len(lines.tops))]
 

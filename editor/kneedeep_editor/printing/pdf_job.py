@@ -11,7 +11,7 @@ from kneedeep_editor.printing.pdf_process import DONE, PAGE, make_pdf
 from kneedeep_editor.texts import tr
 
 
-class Making(QObject):
+class PdfJob(QObject):
     """One file. `progressed` brings pages made and pages in all, `finished` its bytes, `failed` a sentence."""
 
     progressed = Signal(int, int)

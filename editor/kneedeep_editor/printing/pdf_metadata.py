@@ -20,7 +20,7 @@ class Contents(NamedTuple):
     down: float
 
 
-def completed(
+def add_metadata(
     data: bytes, imprint: Imprint, contents: Sequence[Contents] = (), *, dated: bool = False
 ) -> bytes:
     """Return a PDF file with its imprint and table of contents. Only with `dated` it keeps the time of its making."""

@@ -8,12 +8,12 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from kneedeep.drawing.imprint import Imprint
 from kneedeep.report.sheets import Paper, Sheet
-from kneedeep_editor.canvas.display_painter import Player
-from kneedeep_editor.printing.page_layout import set_pages
-from kneedeep_editor.printing.pdf_metadata import MAKER, Contents, completed
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.printing.page_layout import lay_out_pages
+from kneedeep_editor.printing.pdf_metadata import MAKER, Contents, add_metadata
 from kneedeep_editor.printing.picture_files import need_application
 from kneedeep_editor.printing.printed_page import DOTS, Page, paint
-from kneedeep_editor.printing.text_layout import Type
+from kneedeep_editor.printing.text_layout import TextLayout
 
 _POINTS = 72
 
@@ -24,8 +24,8 @@ def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[st
     Raises RuntimeError where there is no font at all.
     """
     need_application()
-    type = Type()
-    pages = [page for sheet in sheets for page in set_pages(sheet, paper, type)]
+    type = TextLayout()
+    pages = [page for sheet in sheets for page in lay_out_pages(sheet, paper, type)]
     return pages, sorted(type.missing)
 
 
@@ -44,7 +44,7 @@ def pdf_of(
     writer.setCreator(MAKER)
     writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{imprint.title}:{len(pages)}"))))
     writer.setResolution(_POINTS * DOTS)
-    player = Player(pixmaps=False)
+    player = DisplayPainter(pixmaps=False)
     painter = QPainter()
     try:
         for number, page in enumerate(pages):
@@ -58,7 +58,7 @@ def pdf_of(
     finally:
         # Qt ends the program when a writer goes away that is still painted on.
         painter.end()
-    return completed(bytes(buffer.data().data()), imprint, list(_contents(pages)), dated=dated)
+    return add_metadata(bytes(buffer.data().data()), imprint, list(_contents(pages)), dated=dated)
 
 
 def _contents(pages: Sequence[Page]) -> Iterator[Contents]:

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 
 from kneedeep.drawing.imprint import NO_IMPRINT, Imprint
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep_editor.canvas.display_painter import FAMILIES, Player
-from kneedeep_editor.printing.pdf_metadata import MAKER, completed
+from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter
+from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata
 
 MOST_PIXELS = 400_000_000
 """Larger PNG files than that (1.6 GB while drawing) are refused."""
@@ -45,7 +45,7 @@ def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 
     with QPainter(image) as painter:
         painter.scale(dpi, dpi)
         painter.translate(-x, -y)
-        Player().play(painter, picture)
+        DisplayPainter().play(painter, picture)
     if not image.save(os.fspath(path), "PNG"):  # type: ignore[call-overload]
         raise OSError(f"cannot write {Path(path)}")
     return across, down
@@ -84,9 +84,9 @@ def render_pdf(
         painter.translate((area.width() - width * scale) / 2, (area.height() - height * scale) / 2)
         painter.scale(scale, scale)
         painter.translate(-x, -y)
-        Player(pixmaps=False).play(painter, picture)
+        DisplayPainter(pixmaps=False).play(painter, picture)
     try:
-        Path(path).write_bytes(completed(bytes(buffer.data().data()), imprint))
+        Path(path).write_bytes(add_metadata(bytes(buffer.data().data()), imprint))
     except OSError as error:
         raise OSError(f"cannot write {Path(path)}: {error.strerror}") from error
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.report.sheets import KINDS, MAPS, PAPERS, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
-from kneedeep_editor.printing.print_preview import Preview
+from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
@@ -72,7 +72,7 @@ class PrintDialog(QDialog):
         self.said.setAccessibleName(tr("State"))
         self._ready = ("", False)
         self._saving = False
-        self.preview = Preview()
+        self.preview = PrintPreview()
         self.counter = Label()
         self.counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.printed_page import Page, paint
 from kneedeep_editor.texts import tr
 
@@ -18,7 +18,7 @@ _STEP = 1.25
 _LEAST, _MOST = 0.3, 4.0
 
 
-class Preview(QAbstractScrollArea):
+class PrintPreview(QAbstractScrollArea):
     """Pages on a desk, as wide as there is room for at zoom 1. `turned` tells the number of the page in the middle."""
 
     turned = Signal(int)
@@ -29,7 +29,7 @@ class Preview(QAbstractScrollArea):
         self.pages: list[Page] = []
         self.zoom = 1.0
         self._painted: dict[int, QPixmap] = {}
-        self._player = Player()
+        self._player = DisplayPainter()
         self.current = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout
 
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 
 DOTS = 10
 """Dots a point: pages are laid out in tenths of a point, so that fonts have whole sizes in dots."""
@@ -75,7 +75,7 @@ class Page:
     bookmarks: list[Bookmark] = field(default_factory=list)
 
 
-def paint(page: Page, painter: QPainter, player: Player) -> None:
+def paint(page: Page, painter: QPainter, player: DisplayPainter) -> None:
     """Paint a page with a painter whose units are dots."""
     for mark in page.marks:
         if isinstance(mark, Line):
@@ -92,7 +92,7 @@ def paint(page: Page, painter: QPainter, player: Player) -> None:
             _paint_picture(mark, painter, player)
 
 
-def _paint_picture(mark: Drawn, painter: QPainter, player: Player) -> None:
+def _paint_picture(mark: Drawn, painter: QPainter, player: DisplayPainter) -> None:
     x, y, _, _ = mark.picture.box
     painter.save()
     if mark.clip is not None:

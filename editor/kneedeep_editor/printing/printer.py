@@ -6,14 +6,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.pdf_pages import layout_of
 from kneedeep_editor.printing.printed_page import DOTS, Page, paint
 
 _POINTS = 72
 
 
-def chosen_printer(
+def choose_printer(
     parent: QWidget, title: str, pages: Sequence[Page]
 ) -> tuple[QPrinter, Sequence[Page]] | None:
     """Ask for a printer and which pages; None when cancelled."""
@@ -34,7 +34,7 @@ def chosen_printer(
 def print_pages(pages: Sequence[Page], printer: QPrinter) -> bool:
     """Print pages, each standing or lying as it is, 100 % large; return whether the printer took them."""
     printer.setFullPage(True)
-    player = Player(pixmaps=False)
+    player = DisplayPainter(pixmaps=False)
     painter = QPainter()
     for number, page in enumerate(pages):
         printer.setPageLayout(layout_of(page))

@@ -10,7 +10,7 @@ from kneedeep_editor.canvas.display_painter import FAMILIES, LIGATURES
 from kneedeep_editor.printing.printed_page import DOTS
 
 
-class Style(NamedTuple):
+class TextStyle(NamedTuple):
     """How a text is set: size in points, weight, slant, colour, height of a line as a share of the font's own."""
 
     size: float
@@ -21,20 +21,20 @@ class Style(NamedTuple):
     middle: bool = False
 
 
-TITLE = Style(22, bold=True)
-CHAPTER = Style(13.5, bold=True)
-SECTION = Style(10.5, bold=True)
-PLAIN = Style(9)
-FAINT = Style(8, color="#505050")
-SPOKEN = Style(9.5, italic=True)
-CUE = Style(7.5, bold=True, color="#505050")
-CELL = Style(8.2)
-NUMBER = Style(8.2, middle=True)
-HEAD = Style(7.2, bold=True, color="#505050")
+TITLE = TextStyle(22, bold=True)
+CHAPTER = TextStyle(13.5, bold=True)
+SECTION = TextStyle(10.5, bold=True)
+PLAIN = TextStyle(9)
+FAINT = TextStyle(8, color="#505050")
+SPOKEN = TextStyle(9.5, italic=True)
+CUE = TextStyle(7.5, bold=True, color="#505050")
+CELL = TextStyle(8.2)
+NUMBER = TextStyle(8.2, middle=True)
+HEAD = TextStyle(7.2, bold=True, color="#505050")
 HEAD_MIDDLE = HEAD._replace(middle=True)
-KEY = Style(7.8)
-FOOT = Style(7, color="#606060")
-TAG = Style(7, bold=True)
+KEY = TextStyle(7.8)
+FOOT = TextStyle(7, color="#606060")
+TAG = TextStyle(7, bold=True)
 
 
 class Lines(NamedTuple):
@@ -49,16 +49,16 @@ class Lines(NamedTuple):
         return self.tops[number + 1] if number + 1 < len(self.tops) else self.height
 
 
-class Type:
+class TextLayout:
     """Sets texts; remembers which letters were missing."""
 
     def __init__(self) -> None:
         """Begin with nothing set."""
         self._fonts: dict[tuple[float, bool, bool], QFont] = {}
-        self._set: dict[tuple[str, Style, float, str], Lines] = {}
+        self._set: dict[tuple[str, TextStyle, float, str], Lines] = {}
         self.missing: set[str] = set()
 
-    def set(self, text: str, style: Style, width: float, cue: str = "") -> Lines:
+    def set(self, text: str, style: TextStyle, width: float, cue: str = "") -> Lines:
         """Return a text in lines no wider than `width` dots, after a bold cue."""
         key = (text, style, width, cue)
         found = self._set.get(key)
@@ -66,15 +66,15 @@ class Type:
             found = self._set[key] = self._lay_out(text, style, width, cue)
         return found
 
-    def width(self, text: str, style: Style) -> float:
+    def width(self, text: str, style: TextStyle) -> float:
         """Return how wide a text is on one line, in dots."""
         return QFontMetricsF(self._font(style)).horizontalAdvance(text)
 
-    def shortened(self, text: str, style: Style, width: float) -> str:
+    def shortened(self, text: str, style: TextStyle, width: float) -> str:
         """Return a text that fits the width, with an ellipsis where it had to be cut."""
         return QFontMetricsF(self._font(style)).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
-    def _font(self, style: Style) -> QFont:
+    def _font(self, style: TextStyle) -> QFont:
         key = (style.size, style.bold, style.italic)
         font = self._fonts.get(key)
         if font is None:
@@ -88,7 +88,7 @@ class Type:
             self._fonts[key] = font
         return font
 
-    def _lay_out(self, text: str, style: Style, width: float, cue: str) -> Lines:
+    def _lay_out(self, text: str, style: TextStyle, width: float, cue: str) -> Lines:
         words = _printed(f"{cue} {text}" if cue and text else cue or text)
         font = self._font(style)
         layout = QTextLayout(words, font)
@@ -113,7 +113,7 @@ class Type:
             self._miss(words, layout)
         return Lines(layout, tuple(tops), y)
 
-    def _formats(self, words: str, style: Style, bold: int) -> list[QTextLayout.FormatRange]:
+    def _formats(self, words: str, style: TextStyle, bold: int) -> list[QTextLayout.FormatRange]:
         ranges = []
         for length, heavy in ((_units(words), style.bold), (bold, True)):
             if length:

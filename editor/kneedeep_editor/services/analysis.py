@@ -30,9 +30,9 @@ class Worker:
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
         """Hand a snapshot to the worker for its findings. Raises OSError when there can be no worker."""
-        from kneedeep_editor.worker.findings import analysed
+        from kneedeep_editor.worker.findings import find_problems
 
-        return self.run(analysed, reading)
+        return self.run(find_problems, reading)
 
     def run(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
         """Have a function called in the worker; one that has died is replaced. Raises OSError when there can be none."""
@@ -40,7 +40,7 @@ class Worker:
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
         from multiprocessing import active_children, get_context
 
-        from kneedeep_editor.worker.findings import warm
+        from kneedeep_editor.worker.findings import load_analysis
 
         if self._executor is not None:
             try:
@@ -48,7 +48,7 @@ class Worker:
             except BrokenProcessPool:
                 self.stop()
         before = set(active_children())
-        self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
+        self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=load_analysis)
         future = self._executor.submit(function, *arguments)
         self._processes = [process for process in active_children() if process not in before]
         return future

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.theme import THEMES, Theme
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.theme import DARK, LOOKS, Look, dress, worn
+from kneedeep_editor.services.window_theme import DARK, LOOKS, WindowTheme, apply_theme, current_theme
 
 SYSTEM: Final = "system"
 WISHES: Final = (SYSTEM, *LOOKS)
@@ -37,7 +37,7 @@ class Appearance(QObject):
         self.follow()
 
     @property
-    def look(self) -> Look:
+    def look(self) -> WindowTheme:
         """Return the look that the wish comes to now."""
         return LOOKS[self.wish] if self.wish != SYSTEM else LOOKS[system_look(self._hints)]
 
@@ -57,8 +57,8 @@ class Appearance(QObject):
 
     def follow(self) -> None:
         """Dress the application if the look is another one now."""
-        if self.look is not worn():
-            dress(self._application, self.look)
+        if self.look is not current_theme():
+            apply_theme(self._application, self.look)
             self.changed.emit()
 
     def _tell_system(self) -> None:

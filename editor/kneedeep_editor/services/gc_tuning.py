@@ -6,19 +6,19 @@ AFTER = 1_500
 """Milliseconds from the start of the event loop until cycles are looked for: the first picture is there long since."""
 
 
-def put_off() -> None:
-    """Look for none until `begin`: each look would go through all the classes and functions that were just loaded."""
+def pause_collection() -> None:
+    """Look for none until `resume_collection`: each look would go through all the classes and functions that were just loaded."""
     gc.disable()
 
 
-def begin() -> None:
+def resume_collection() -> None:
     """Look for them from now on, but never among what is there now: modules, classes, the first window."""
     gc.freeze()
     gc.enable()
 
 
-def begin_soon() -> None:
+def resume_collection_soon() -> None:
     """Begin a little after the event loop has started."""
     from PySide6.QtCore import QTimer
 
-    QTimer.singleShot(AFTER, begin)
+    QTimer.singleShot(AFTER, resume_collection)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from kneedeep_editor.services.theme import BRAND, Look, worn
+from kneedeep_editor.services.window_theme import BRAND, WindowTheme, current_theme
 
 _STROKE = 'fill="none" stroke="INK" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
 _FILL = 'fill="INK"'
@@ -86,7 +86,7 @@ class _Engine(QIconEngine):
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         """Return the icon in so many points, each of `scale` pixels."""
-        look, pixels = worn(), size * scale
+        look, pixels = current_theme(), size * scale
         if pixels.isEmpty():  # a button that has no room yet
             return QPixmap()
         made = QPixmap(
@@ -110,7 +110,11 @@ def icon(name: str) -> QIcon:
 
 def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
     """Return an icon of so many points in the colours of the look worn now. Raises KeyError when there is none."""
-    made = QPixmap(_drawn(name, round(size * ratio), round(size * ratio), worn().ink(name), worn().sign))
+    made = QPixmap(
+        _drawn(
+            name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign
+        )
+    )
     made.setDevicePixelRatio(ratio)
     return made
 
@@ -120,7 +124,7 @@ def names() -> tuple[str, ...]:
     return tuple(_DRAWINGS)
 
 
-def _ink(name: str, look: Look, mode: QIcon.Mode) -> str:
+def _ink(name: str, look: WindowTheme, mode: QIcon.Mode) -> str:
     if mode == QIcon.Mode.Disabled:
         return look.disabled
     if name in _SEVERITIES:

@@ -19,7 +19,7 @@ _PATH = re.compile(r"""(?:[A-Za-z]:[\\/]|~?[\\/])(?:[^\s\\/:'"<>|]+(?: [^\s\\/:'
 """The folders of an absolute path, of one below the home folder, or of one on a Windows drive."""
 
 
-class Mishap(NamedTuple):
+class InternalError(NamedTuple):
     """A fault: the line that says what it was, the text of a report, and where it happened (the same for the same fault)."""
 
     line: str
@@ -27,7 +27,7 @@ class Mishap(NamedTuple):
     place: str
 
 
-def mishap_of(error: BaseException) -> Mishap:
+def internal_error_of(error: BaseException) -> InternalError:
     """Return what can be told of an exception: no folder, no file of the person's, no text of a scenario."""
     import platform
 
@@ -41,7 +41,7 @@ def mishap_of(error: BaseException) -> Mishap:
     report = "\n".join(
         ["kneedeep editor: report of a fault", about, "", line, *(f"  at {one}" for one in places)]
     )
-    return Mishap(line, report, f"{type(error).__name__} {places[-1] if places else ''}")
+    return InternalError(line, report, f"{type(error).__name__} {places[-1] if places else ''}")
 
 
 def without_folders(text: str) -> str:
@@ -59,10 +59,10 @@ def _module(path: str) -> str:
     return Path(path).name
 
 
-class Watch:
+class ExceptionHooks:
     """Brings every exception that nobody caught to a function, besides writing it to the terminal."""
 
-    def __init__(self, told: Callable[[Mishap], None]) -> None:
+    def __init__(self, told: Callable[[InternalError], None]) -> None:
         """Watch from now on."""
         self._told = told
         self._before = sys.excepthook
@@ -78,7 +78,7 @@ class Watch:
         if isinstance(error, Exception) and not self._telling:
             self._telling = True
             try:
-                self._told(mishap_of(error))
+                self._told(internal_error_of(error))
             except Exception as another:  # noqa: BLE001 -- a fault in telling of a fault must not end in a loop
                 self._before(type(another), another, another.__traceback__)
             finally:

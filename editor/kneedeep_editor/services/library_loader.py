@@ -10,7 +10,7 @@ _INTERVAL = 0.0005
 """Seconds after which the thread gives way to the window's while it loads: a tenth of what Python takes otherwise."""
 
 
-class Loading(QObject):
+class LibraryLoader(QObject):
     """One module. `finished` tells that it is there, or with a sentence why it is not."""
 
     finished = Signal(str)

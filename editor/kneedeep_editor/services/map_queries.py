@@ -24,7 +24,7 @@ class Runner(Protocol):
         """Return the future of the call. Raises OSError when nobody can be found to make it."""
 
 
-class Survey(QObject):
+class MapQueries(QObject):
     """Asks about one document.
 
     `answered` brings the topic and the answer to the newest question of that topic; `failed` a sentence for people.
@@ -92,7 +92,7 @@ class Survey(QObject):
         # Loaded with the first answer: the window comes up faster so.
         from concurrent.futures import CancelledError
 
-        from kneedeep_editor.worker.snapshots import Unknown
+        from kneedeep_editor.worker.snapshots import UnknownSnapshot
 
         if self._running is None or self._running[-1] is not done:
             return
@@ -102,7 +102,7 @@ class Survey(QObject):
             answer = done.result()
         except CancelledError:
             return
-        except Unknown:
+        except UnknownSnapshot:
             # Another window has asked meanwhile, or the worker is a new one.
             self._sent = -1
             self._wanted.setdefault(topic, (function, question))

@@ -9,7 +9,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FROM_SIGNAL = 128
 
 
-class Ending(QObject):
+class PosixSignals(QObject):
     """Ends Qt's loop when a signal arrives; the exit status of the loop is then 128 and the signal's number.
 
     Qt's loop does not come back to Python, where handlers of signals run: Python writes the number of each signal into

@@ -4,7 +4,7 @@ from kneedeep.rules.doom2004.queries.data_provenance import DataProvenance
 from kneedeep_editor.texts import tr
 
 
-def told(found: DataProvenance, file: str) -> str:
+def provenance_text(found: DataProvenance, file: str) -> str:
     """Return the line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
     numbers = (
         tr(

@@ -18,7 +18,7 @@ RESERVED = frozenset([*_FOCUS, *(f"{held}{key}" for held in _WITH for key in _CU
 """Keys that lead the cursor over the map, or the focus from widget to widget: no command may have them."""
 
 
-class Keys(QObject):
+class ShortcutKeys(QObject):
     """The keys of all windows. `changed` tells that some are others now."""
 
     changed = Signal()

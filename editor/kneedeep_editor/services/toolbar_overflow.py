@@ -6,7 +6,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 
-def furnish_rest(bar: QToolBar) -> None:
+def set_up_overflow(bar: QToolBar) -> None:
     """Give the button of a bar that offers what does not fit a picture in the colours of the look, and a name."""
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     if isinstance(more, QToolButton):

@@ -6,7 +6,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr
 
 
-def unread_told(document: Document) -> str:
+def unreadable_text(document: Document) -> str:
     """Return what of a document's file can't be read and is left out; nothing for a file that is read as a whole."""
     parts = list(unread_parts(document.snapshot())) if document.readable else []
     if not parts:

@@ -10,8 +10,8 @@ from kneedeep.report.simulation import Before
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.result import INVADERS, MARINES, Party, Simulation
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.services.theme import BRAND, LIGHT
-from kneedeep_editor.simulation.result_texts import changed_told
+from kneedeep_editor.services.window_theme import BRAND, LIGHT
+from kneedeep_editor.simulation.result_texts import change_text
 from kneedeep_editor.texts import listed, tr, tr_count
 
 WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING, VERDICT = 960, 36, 156, 118, 110, 26, 24, 30
@@ -59,7 +59,7 @@ def balance_card(
 
 
 def _change(earlier: Party | None, party: Party, before: Before | None) -> str:
-    return "" if earlier is None or before is None else changed_told(earlier, party, before.name)
+    return "" if earlier is None or before is None else change_text(earlier, party, before.name)
 
 
 def _findings(painter: QPainter, top: float, sentences: Sequence[str]) -> None:

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
-from kneedeep_editor.simulation.simulator import Run, Simulator
+from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of
-from kneedeep_editor.worker.map_questions import Answer, about
+from kneedeep_editor.worker.map_questions import MapAnswer, about
 
 if TYPE_CHECKING:
     from kneedeep.analysis.finding import Finding
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from kneedeep.simulation.odd import Odd
     from kneedeep.simulation.plan import Plan
     from kneedeep.simulation.result import Simulation
-    from kneedeep_editor.simulation.simulation_form import Wish
+    from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
 TOPIC = "balance"
@@ -42,17 +42,17 @@ REDRAWN = 1_000
 
 def install(window: MainWindow) -> None:
     """Add simulating to a window."""
-    Simulating(window)
+    SimulationFeature(window)
 
 
-def simulating_of(window: MainWindow) -> "Simulating":
+def simulation_of(window: MainWindow) -> "SimulationFeature":
     """Return the simulating of a window."""
     found = window.findChild(QObject, "simulating")
-    assert isinstance(found, Simulating)
+    assert isinstance(found, SimulationFeature)
     return found
 
 
-class Simulating(QObject):
+class SimulationFeature(QObject):
     """The runs of one window, and what is shown of them."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -62,12 +62,12 @@ class Simulating(QObject):
         self._window, self._parts = window, window.parts
         self.simulator = Simulator(self)
         self.questions = SimulationQuestions()
-        self.runs: list[Run] = []
+        self.runs: list[SimulationRun] = []
         self.shown = -1
         """The place of the run that is shown, -1 for none."""
         self.baseline = -1
         """The place of the run that it is compared with, -1 for none."""
-        self.answer: Answer | None = None
+        self.answer: MapAnswer | None = None
         """What lies over the map."""
         self._panel: SimulationPanel | None = None
         self._legend: Legend | None = None
@@ -102,7 +102,7 @@ class Simulating(QObject):
         self.simulator.finished.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         self.simulator.replayed.connect(self._show_replay)
-        self._parts.survey.answered.connect(self._tell_findings)
+        self._parts.queries.answered.connect(self._tell_findings)
         window.closed.connect(self.simulator.end)
         window.notes.append(self._note)
 
@@ -157,7 +157,7 @@ class Simulating(QObject):
 
     # Playing
 
-    def start(self, wish: "Wish") -> None:
+    def start(self, wish: "SimulationRequest") -> None:
         """Play the map as it is now."""
         self._count += 1
         called = tr("Run {number}", number=self._count)
@@ -173,7 +173,7 @@ class Simulating(QObject):
 
     def _compare_with_file(self, path: Path) -> bool:
         from kneedeep_editor.documents.files import FileFailed, open_document
-        from kneedeep_editor.simulation.simulation_form import Wish
+        from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
         tell = self._parts.questions.tell
         if self.shown < 0 or self.simulator.busy:
@@ -192,10 +192,12 @@ class Simulating(QObject):
                 tr("{name} is made for other numbers of marines.", name=path.name),
             )
             return False
-        self._begin(path.name, scenario, Wish(counts, plan.bots, plan.games, plan.seed), as_baseline=True)
+        self._begin(
+            path.name, scenario, SimulationRequest(counts, plan.bots, plan.games, plan.seed), as_baseline=True
+        )
         return True
 
-    def _begin(self, name: str, scenario: Scenario, wish: "Wish", *, as_baseline: bool) -> None:
+    def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.catalog.own_file import own_numbers
         from kneedeep.rules.replay import ruleset_named
@@ -226,13 +228,13 @@ class Simulating(QObject):
         return plan.all_games
 
     def _progress(self, result: "Simulation") -> None:
-        from kneedeep_editor.simulation.result_texts import progress_told
+        from kneedeep_editor.simulation.result_texts import progress_text
 
         if self._under_way is None:
             return
         self._newest = result
         asked = self._asked(self._under_way[2])
-        told = progress_told(result, asked, monotonic() - self._since)
+        told = progress_text(result, asked, monotonic() - self._since)
         self.panel.form.show_progress(result.all_games, asked, told)
         if not self._soon.isActive():
             self._soon.start()
@@ -269,7 +271,7 @@ class Simulating(QObject):
         form.progress.setText(told + cut)
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
-        run = Run(called, name, scenario, plan, result, interrupted)
+        run = SimulationRun(called, name, scenario, plan, result, interrupted)
         file = name if as_baseline else self._file()
         beside = tuple(context(scenario, result))
         self.runs.append(run._replace(basis=self._basis(run, file), context=beside))
@@ -328,13 +330,13 @@ class Simulating(QObject):
         path = self._window.document.path
         return path.name if path is not None else ""
 
-    def _basis(self, run: Run, file: str) -> str:
+    def _basis(self, run: SimulationRun, file: str) -> str:
         """How sure the numbers are that games were played with."""
-        from kneedeep_editor.services.provenance_text import told
+        from kneedeep_editor.services.provenance_text import provenance_text
 
-        return told(self._report(run).reliance(), file)
+        return provenance_text(self._report(run).reliance(), file)
 
-    def _report(self, run: Run, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
+    def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
         """What a report on a run is made from."""
         from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.scenario.io.reader import Reading
@@ -351,22 +353,22 @@ class Simulating(QObject):
             numbers=unpacked(run.plan.packed)[1],
         )
 
-    def _before(self) -> Run | None:
+    def _before(self) -> SimulationRun | None:
         """What the shown run is compared with."""
         return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
-    def _ask_findings(self, run: Run) -> None:
+    def _ask_findings(self, run: SimulationRun) -> None:
         from kneedeep.scenario.io.reader import Reading
-        from kneedeep_editor.worker.balance import balanced
+        from kneedeep_editor.worker.balance import balance_findings
 
-        self._parts.survey.ask(TOPIC, balanced, (Reading(run.scenario, None, ()), run.result))
+        self._parts.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
     def _tell_findings(self, topic: str, findings: object) -> None:
         if topic == TOPIC and self._panel is not None and isinstance(findings, list):
             self._found = [finding for finding in findings if finding.allowed is None]
             self._panel.numbers.show_findings(self._told(self._found, self.runs[self.shown]))
 
-    def _told(self, findings: "Sequence[Finding]", run: Run) -> list[str]:
+    def _told(self, findings: "Sequence[Finding]", run: SimulationRun) -> list[str]:
         """Findings in a run as people say them: things by what they are and where, not by their names in reports."""
         from kneedeep.scenario.names import names_of
 
@@ -412,7 +414,7 @@ class Simulating(QObject):
         if overlays is not None and getattr(overlays, "kind", None) is not None:
             overlays.close()  # type: ignore[attr-defined]
         self.answer = answer_of(self.runs[self.shown].result, self._parts.work.board, what, marines)
-        self._parts.canvas.show_field(Field(self.answer))
+        self._parts.canvas.show_field(OverlayField(self.answer))
         self.legend.show_answer(self.answer, "")
         self._let_go_by_key(able=True)
         self.panel.show_map(what)
@@ -485,10 +487,10 @@ class Simulating(QObject):
         self._window.actions_by_name["play-designer"].trigger()
         playtest.controller.go_to(0)
         if self._opened is not None:
-            from kneedeep_editor.simulation.result_texts import odd_told
+            from kneedeep_editor.simulation.result_texts import unusual_game_text
 
             name, odd = self._opened
-            self._window.status.say(f"{name}: {odd_told(odd)}")
+            self._window.status.say(f"{name}: {unusual_game_text(odd)}")
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
@@ -508,12 +510,12 @@ class Simulating(QObject):
             return
         self._window.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
-    def _findings_of(self, run: Run) -> "list[Finding]":
+    def _findings_of(self, run: SimulationRun) -> "list[Finding]":
         """What the checks of balance find in a run, now: the panel may still wait for it."""
         from kneedeep.scenario.io.reader import Reading
-        from kneedeep_editor.worker.balance import balanced
+        from kneedeep_editor.worker.balance import balance_findings
 
-        found = balanced(None, None, (Reading(run.scenario, None, ()), run.result))
+        found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
         return [finding for finding in found if finding.allowed is None]
 
     def _write_card(self, path: Path) -> None:

@@ -7,7 +7,7 @@ from kneedeep.simulation import maps
 from kneedeep.simulation.maps import SpaceMap, map_of
 from kneedeep.simulation.result import Simulation
 from kneedeep_editor.texts import later, later_count, tr, tr_count
-from kneedeep_editor.worker.map_questions import Answer, Layer, Line, Question, Space
+from kneedeep_editor.worker.map_questions import Layer, Line, MapAnswer, MapQuestion, Space
 
 TITLES: Mapping[str, str] = {
     maps.DEATHS: later("Deaths of marines"),
@@ -41,12 +41,12 @@ MOST_LINES = 400
 """The most used lines that are drawn."""
 
 
-def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> Answer:
+def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> MapAnswer:
     """Return one map of a simulation as an answer; `marines`: of the games with so many alone."""
     found = map_of(simulation, board, what, marines)
-    question, title = Question(f"simulated-{what}"), tr(TITLES[what])
+    question, title = MapQuestion(f"simulated-{what}"), tr(TITLES[what])
     if not found.games:
-        return Answer(question, title, told=tr("No game was played yet."))
+        return MapAnswer(question, title, told=tr("No game was played yet."))
     games = tr_count("{n} game", "{n} games", found.games)
     if marines is not None:
         games = tr_count("{games} with {n} marine", "{games} with {n} marines", marines, games=games)
@@ -58,7 +58,7 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
     if found.never:
         word = tr("never revealed") if what == maps.REVEALED else tr("never taken")
         layers = (*layers, Layer("unreached", word, found.never))
-    return Answer(question, title, layers, numbers, told=_told(what, found, games), unit=words)
+    return MapAnswer(question, title, layers, numbers, told=_told(what, found, games), unit=words)
 
 
 def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
@@ -82,10 +82,10 @@ def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
     return tuple(layers)
 
 
-def _lines(question: Question, title: str, found: SpaceMap, games: str) -> Answer:
+def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> MapAnswer:
     used = found.lines[-MOST_LINES:]
     if not used:
-        return Answer(question, title, told=tr("Nobody fired in {games}.", games=games))
+        return MapAnswer(question, title, told=tr("Nobody fired in {games}.", games=games))
     most = used[-1][2]
     lines: list[Line] = [
         (start, end, min(len(_HEAT), 1 + int(len(_HEAT) * rate / most * 0.9999))) for start, end, rate in used
@@ -103,7 +103,7 @@ def _lines(question: Question, title: str, found: SpaceMap, games: str) -> Answe
         aimed[end] = aimed.get(end, 0.0) + rate
     layers = _heat(found._replace(values=aimed), _AIMED)
     numbers = {space: round(rate) for space, rate in aimed.items() if round(rate)}
-    return Answer(question, title, layers, numbers, told=told, unit=_AIMED_AT, lines=tuple(lines))
+    return MapAnswer(question, title, layers, numbers, told=told, unit=_AIMED_AT, lines=tuple(lines))
 
 
 def _told(what: str, found: SpaceMap, games: str) -> str:

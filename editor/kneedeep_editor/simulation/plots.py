@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from kneedeep.analysis.playing_words import percent
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.library_loader import Loading
-from kneedeep_editor.services.theme import worn
-from kneedeep_editor.simulation.result_texts import marines_told
+from kneedeep_editor.services.library_loader import LibraryLoader
+from kneedeep_editor.services.window_theme import current_theme
+from kneedeep_editor.simulation.result_texts import marines_text
 from kneedeep_editor.texts import later, tr
 
 _COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
@@ -34,7 +34,7 @@ _AFTER = 200
 _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
-class Shown(NamedTuple):
+class PlottedGames(NamedTuple):
     """What is plotted: the games, those they are compared with, what areas and kinds of figures are called, and those other games."""
 
     result: Simulation
@@ -67,13 +67,13 @@ class Plots(QWidget):
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.told)
         self.plot: Any = None
-        self.shown: Shown | None = None
+        self.shown: PlottedGames | None = None
         self._stale = False
-        self._loading = Loading("pyqtgraph", self)
+        self._loading = LibraryLoader("pyqtgraph", self)
         self._loading.finished.connect(self._loaded)
         QTimer.singleShot(_AFTER, self, self._loading.start)
 
-    def show_games(self, shown: Shown | None) -> None:
+    def show_games(self, shown: PlottedGames | None) -> None:
         """Plot these games; drawn when it is seen."""
         self.shown = shown
         self._stale = True
@@ -119,7 +119,7 @@ class Plots(QWidget):
         self._dress()
 
     def _dress(self) -> None:
-        look = worn()
+        look = current_theme()
         self.plot.setBackground(look.base)
         for side in ("left", "bottom"):
             axis = self.plot.getAxis(side)
@@ -144,7 +144,7 @@ class Plots(QWidget):
         if item.legend is not None:
             item.legend.scene().removeItem(item.legend)
             item.legend = None
-        plot.addLegend(offset=(-4, 4), colCount=3, labelTextColor=worn().text, verSpacing=-8)
+        plot.addLegend(offset=(-4, 4), colCount=3, labelTextColor=current_theme().text, verSpacing=-8)
         for side in ("left", "bottom"):
             plot.getAxis(side).setTicks(None)
         plot.getAxis("bottom").setHeight(None)
@@ -176,7 +176,7 @@ def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) 
     import pyqtgraph
 
     marks = pyqtgraph.ScatterPlotItem(
-        x=xs, y=heights, symbol="d", size=12, brush=QColor(_EARLIER), pen=QPen(QColor(worn().text), 0), name=name and escape(name)
+        x=xs, y=heights, symbol="d", size=12, brush=QColor(_EARLIER), pen=QPen(QColor(current_theme().text), 0), name=name and escape(name)
     )  # fmt: skip
     plot.addItem(marks)
 
@@ -202,7 +202,7 @@ def _parties(result: Simulation) -> list[Party]:
     return [party for party in result.parties if party.games]
 
 
-def _wins(plot: Any, shown: Shown) -> str:
+def _wins(plot: Any, shown: PlottedGames) -> str:
     """Who wins, with intervals; what is compared with stands behind."""
     import pyqtgraph
 
@@ -225,7 +225,7 @@ def _wins(plot: Any, shown: Shown) -> str:
             [100 * share.share for share in shares],
             width * 0.9,
             party.marines,
-            marines_told(party.marines),
+            marines_text(party.marines),
         )
         plot.addItem(
             pyqtgraph.ErrorBarItem(
@@ -234,7 +234,7 @@ def _wins(plot: Any, shown: Shown) -> str:
                 top=_array([100 * (share.high - share.share) for share in shares]),
                 bottom=_array([100 * (share.share - share.low) for share in shares]),
                 beam=width * 0.3,
-                pen=QPen(QColor(worn().text), 0),
+                pen=QPen(QColor(current_theme().text), 0),
             )
         )
         if party.marines in earlier:
@@ -252,10 +252,10 @@ def _array(numbers: list[float]) -> Any:
     return numpy.array(numbers, dtype=float)
 
 
-def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
+def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
     """How a number of the games spreads."""
 
-    def draw(plot: Any, shown: Shown) -> str:
+    def draw(plot: Any, shown: PlottedGames) -> str:
         parties, earlier = _parties(shown.result), shown.earlier
         values = {party.marines: [getattr(record, field) for record in party.records] for party in parties}
         before = {
@@ -279,7 +279,7 @@ def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
                 ]
 
             xs, heights = shares(values[party.marines])
-            _bars(plot, xs, heights, width * 0.9, party.marines, marines_told(party.marines))
+            _bars(plot, xs, heights, width * 0.9, party.marines, marines_text(party.marines))
             if party.marines in before:
                 _before(plot, *shares(before[party.marines]), None if marked else shown.called)
                 marked = True
@@ -287,7 +287,7 @@ def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
         plot.getAxis("bottom").setTicks([[(value, str(value)) for value in range(low, high + 1, apart)]])
         _axes(plot, tr("% of the games"), tr(what))
         means = [
-            tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_told(marines))
+            tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_text(marines))
             for marines, own in values.items()
         ]
         return tr(
@@ -299,7 +299,7 @@ def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
     return draw
 
 
-def _killers(plot: Any, shown: Shown) -> str:
+def _killers(plot: Any, shown: PlottedGames) -> str:
     """What fragged marines."""
     parties = _parties(shown.result)
     total = shown.result.tally("killers")
@@ -314,7 +314,7 @@ def _killers(plot: Any, shown: Shown) -> str:
         own = party.tally("killers")
         xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(kinds))]
         heights = [100 * own[kind] / party.games for kind in kinds]
-        _bars(plot, xs, heights, width * 0.9, party.marines, marines_told(party.marines))
+        _bars(plot, xs, heights, width * 0.9, party.marines, marines_text(party.marines))
         if party.marines in earlier:
             other = earlier[party.marines]
             counts = other.tally("killers")
@@ -340,7 +340,7 @@ def _short(name: str) -> str:
     return name if len(name) <= 12 else f"{name[:11]}…"
 
 
-def _areas(plot: Any, shown: Shown) -> str:
+def _areas(plot: Any, shown: PlottedGames) -> str:
     """By which round each area is revealed, in how many of the games."""
     counts = shown.result.tally("revealed")
     areas = [area for area in shown.names if any(own == area for own, _ in counts)]
@@ -373,7 +373,7 @@ def _areas(plot: Any, shown: Shown) -> str:
     return tr("In how many of the games each area was revealed by a round.")
 
 
-_PLOTS: dict[str, Callable[[Any, Shown], str]] = {
+_PLOTS: dict[str, Callable[[Any, PlottedGames], str]] = {
     later("Who wins"): _wins,
     later("Rounds"): _spread("rounds", later("rounds")),
     later("Marines fragged"): _spread("deaths", later("marines fragged")),

@@ -113,12 +113,12 @@ def verdicts(result: Simulation, before: Simulation | None = None, name: str = "
     told = []
     for party in result.parties:
         if party.games:
-            change = changed_told(earlier[party.marines], party, name) if party.marines in earlier else ""
+            change = change_text(earlier[party.marines], party, name) if party.marines in earlier else ""
             told.append(f"{verdict(party, result.bots)} {change}".strip())
     return "\n".join(told)
 
 
-def changed_told(before: Party, after: Party, name: str) -> str:
+def change_text(before: Party, after: Party, name: str) -> str:
     """Return in a sentence how the marines' share of wins changed since other games of that name; empty without any."""
     change = compared(before, after).get("marines win")
     if change is None:
@@ -135,7 +135,7 @@ def changed_told(before: Party, after: Party, name: str) -> str:
     )  # fmt: skip
 
 
-def progress_told(result: Simulation, asked: int, seconds: float) -> str:
+def progress_text(result: Simulation, asked: int, seconds: float) -> str:
     """Return how far a simulation is: games, speed, what is left."""
     if not result.all_games:
         return tr("The boards are being set up …")
@@ -155,7 +155,7 @@ def _time(seconds: float) -> str:
     return tr("{part:.0f} s", part=seconds) if seconds < 90 else tr("{part:.0f} min", part=seconds / 60)
 
 
-def odd_told(odd: Odd) -> str:
+def unusual_game_text(odd: Odd) -> str:
     """Return a strange game in words."""
     record = odd.record
     won = tr(_WON[record.winner])
@@ -163,7 +163,7 @@ def odd_told(odd: Odd) -> str:
     return tr(
         "Game {number}, {number2}: {why}; {won} in round {rounds}",
         number=record.number,
-        number2=marines_told(odd.players),
+        number2=marines_text(odd.players),
         why=why,
         won=won,
         rounds=record.rounds,
@@ -172,9 +172,9 @@ def odd_told(odd: Odd) -> str:
 
 def party_title(party: Party) -> str:
     """Return a number of marines with how many games were played."""
-    return f"{marines_told(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"
+    return f"{marines_text(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"
 
 
-def marines_told(count: int) -> str:
+def marines_text(count: int) -> str:
     """Return a number of marines in words."""
     return tr_count("{n} marine", "{n} marines", count)

@@ -23,7 +23,7 @@ _ROW, _ROW_COMPARED = 40, 56
 _HEADER = 92
 
 
-class Numbers(QWidget):
+class ResultsTable(QWidget):
     """The table with the findings below it. `finding_chosen` brings the place of one in the list."""
 
     finding_chosen = Signal(int)

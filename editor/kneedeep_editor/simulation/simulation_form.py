@@ -25,7 +25,7 @@ MOST_SEED = 2_147_483_647
 GAMES, SEED = 100, 1
 
 
-class Wish(NamedTuple):
+class SimulationRequest(NamedTuple):
     """What a person wants to be played; `bots`: of the marines, of the invader."""
 
     marines: tuple[int, ...]
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     seed: int
 
 
-class Form(QWidget):
+class SimulationForm(QWidget):
     """The form. `start_asked` brings a Wish, `stop_asked` nothing; `changed` tells that the wish is another one."""
 
     start_asked = Signal(object)
@@ -108,13 +108,13 @@ class Form(QWidget):
         self._offered: tuple[int, ...] = ()
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> SimulationRequest:
         """Return what is wished for now."""
         chosen = tuple(
             count for count, box in enumerate(self.marines, 1) if box.isChecked() and box.isEnabled()
         )
         bots = self.marines_bot.currentText(), self.invader_bot.currentText()
-        return Wish(chosen, bots, self.games.value(), self.seed.value())
+        return SimulationRequest(chosen, bots, self.games.value(), self.seed.value())
 
     def offer(self, counts: Sequence[int]) -> None:
         """Offer the numbers of marines that the scenario is made for, all chosen at first."""

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from kneedeep.simulation.odd import Odd, odd_games, usual_games
 from kneedeep.simulation.result import Party, Simulation
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.simulation.plots import Plots, Shown
-from kneedeep_editor.simulation.result_texts import odd_told, verdicts
-from kneedeep_editor.simulation.results_table import Numbers
-from kneedeep_editor.simulation.simulation_form import Form
+from kneedeep_editor.simulation.plots import Plots, PlottedGames
+from kneedeep_editor.simulation.result_texts import unusual_game_text, verdicts
+from kneedeep_editor.simulation.results_table import ResultsTable
+from kneedeep_editor.simulation.simulation_form import SimulationForm
 from kneedeep_editor.texts import tr
 
 LEAST = 380
@@ -44,7 +44,7 @@ class SimulationPanel(QWidget):
         """Offer these bots, and maps by their names with what they are called."""
         super().__init__()
         self.setMinimumWidth(LEAST)
-        self.form = Form(bots)
+        self.form = SimulationForm(bots)
         self.run, self.baseline = QComboBox(), QComboBox()
         self.run.setAccessibleName(tr("Run that is shown"))
         self.baseline.setAccessibleName(tr("Compared with"))
@@ -70,7 +70,7 @@ class SimulationPanel(QWidget):
         self.basis.setWordWrap(True)
         self.basis.setProperty("faint", True)
         self.basis.setContentsMargins(10, 0, 10, 4)
-        self.numbers, self.plots = Numbers(), Plots()
+        self.numbers, self.plots = ResultsTable(), Plots()
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setDocumentMode(True)
@@ -185,7 +185,7 @@ class SimulationPanel(QWidget):
         self.tabs.setTabVisible(self.tabs.indexOf(self.scale), bool(self.scale.text()))
         self.basis.setVisible(bool(self.basis.text()))
         self.numbers.show_games(played, before)
-        self.plots.show_games(None if played is None else Shown(played, before, names, called))
+        self.plots.show_games(None if played is None else PlottedGames(played, before, names, called))
         self.export.setEnabled(played is not None)
         self.map.setEnabled(played is not None)
         self.map_marines.setEnabled(played is not None)
@@ -230,7 +230,7 @@ class SimulationPanel(QWidget):
             return
         self.games.clear()
         for one in odd:
-            item = QListWidgetItem(odd_told(one))
+            item = QListWidgetItem(unusual_game_text(one))
             item.setData(_ODD, one)
             self.games.addItem(item)
         self._enable_open()

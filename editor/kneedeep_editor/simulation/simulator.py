@@ -19,7 +19,7 @@ _PATIENCE = 10.0
 """Seconds that the end of the window waits for a thread whose games were given up."""
 
 
-class Run(NamedTuple):
+class SimulationRun(NamedTuple):
     """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them.
 
     `basis`: how sure the numbers of the game are that they were played with; `context`: what the verdicts are set beside.

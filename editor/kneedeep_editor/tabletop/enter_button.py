@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 
-def lead(button: QAbstractButton, event: QKeyEvent) -> bool:
+def handle_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
     """Press a button by Enter, let arrows lead to the next one; return whether the key was one of these."""
     key = event.key()
     if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -19,7 +19,7 @@ def lead(button: QAbstractButton, event: QKeyEvent) -> bool:
     return True
 
 
-class Press(QPushButton):
+class EnterButton(QPushButton):
     """A button for one answer."""
 
     def __init__(self, text: str, *, strong: bool = False) -> None:
@@ -31,5 +31,5 @@ class Press(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press it, arrows lead to the next one."""
-        if not lead(self, event):
+        if not handle_enter(self, event):
             super().keyPressEvent(event)

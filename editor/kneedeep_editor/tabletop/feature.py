@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.appearance import Appearance
@@ -66,12 +66,12 @@ def show_table(
     marines: int | None = None,
 ) -> "TableWindow":
     """Open the window of a table and show it; `path`: the file of the board's scenario."""
-    from kneedeep_editor.canvas.table.companion_canvas import Companion
+    from kneedeep_editor.canvas.table.companion_canvas import CompanionCanvas
     from kneedeep_editor.tabletop.table_window import TableWindow
 
-    player = Player()
+    player = DisplayPainter()
     window = TableWindow(
-        board, path, settings, appearance, player, lambda theme: Companion(theme, player), marines
+        board, path, settings, appearance, player, lambda theme: CompanionCanvas(theme, player), marines
     )
     window.closed.connect(_forget)
     _open.append(window)

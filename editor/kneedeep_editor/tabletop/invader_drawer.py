@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from kneedeep.report.tabletop import Note
 from kneedeep.script.tabletop import Step
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.tabletop.enter_button import Press
+from kneedeep_editor.tabletop.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
 
@@ -20,7 +20,7 @@ class Happening(NamedTuple):
     step: Step
 
 
-class Contents(NamedTuple):
+class DrawerContents(NamedTuple):
     """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal."""
 
     due: str
@@ -31,7 +31,7 @@ class Contents(NamedTuple):
     areas: tuple[Happening, ...]
 
 
-class Drawer(QWidget):
+class InvaderDrawer(QWidget):
     """Shows what only the invader reads. `told` brings the step of a button that was pressed."""
 
     told = Signal(object)
@@ -46,7 +46,7 @@ class Drawer(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.title = Label(tr("For the invader's eyes"))
         self.title.setObjectName("list-title")
-        self.close_button = Press(tr("&Hide again"))
+        self.close_button = EnterButton(tr("&Hide again"))
         self.close_button.clicked.connect(self.shut)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +54,7 @@ class Drawer(QWidget):
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.close_button)
 
-    def open(self, contents: Contents) -> None:
+    def open(self, contents: DrawerContents) -> None:
         """Show the contents."""
         inside = QWidget()
         layout = QVBoxLayout(inside)
@@ -92,7 +92,7 @@ class Drawer(QWidget):
         _text(layout, happening.note.cue)
         if happening.note.text:
             _text(layout, happening.note.text, quiet=True)
-        button = Press(happening.button)
+        button = EnterButton(happening.button)
         button.setAccessibleName(f"{happening.note.cue} {happening.button}")
         button.setProperty("step", happening.step)
         button.clicked.connect(self._press)
@@ -100,7 +100,7 @@ class Drawer(QWidget):
 
     def _press(self) -> None:
         button = self.sender()
-        if isinstance(button, Press):
+        if isinstance(button, EnterButton):
             self.told.emit(button.property("step"))
 
 

@@ -23,7 +23,7 @@ _MOST_AT_ONCE = 9
 _BEFORE = ".before"
 
 
-class Kept(NamedTuple):
+class SavedSession(NamedTuple):
     """A session in a file: for how many marines, with which entries of the choices, its steps.
 
     `same`: the map is as it was then. `when`: when it was written, in seconds since 1970.
@@ -37,7 +37,7 @@ class Kept(NamedTuple):
     when: float
 
 
-class Keeping:
+class SavedSessions:
     """Where the sessions of one scenario are kept. A second window on it has a file of its own."""
 
     def __init__(self, folder: Path, path: Path | None, scenario: Scenario) -> None:
@@ -75,7 +75,7 @@ class Keeping:
             self._lock.unlock()
             self._lock, self.file = None, None
 
-    def offers(self) -> list[Kept]:
+    def offers(self) -> list[SavedSession]:
         """Return the sessions that can be gone on with here: the last one, and the one before it."""
         if self.file is None:
             return []
@@ -124,7 +124,7 @@ class Keeping:
             with contextlib.suppress(FileNotFoundError):
                 Path(f"{path}.lock").unlink()
 
-    def _read(self, path: Path) -> Kept | None:
+    def _read(self, path: Path) -> SavedSession | None:
         """What a file holds; None when there is none or none that can be read."""
         try:
             content = json.loads(read_bytes(path, 2 * BYTES))
@@ -138,7 +138,7 @@ class Keeping:
             return None
         entries = tuple(tuple(one) for one in drawn if _are_numbers(one))
         read = tuple(Step(*step) for step in steps[:MOST_STEPS] if _is_step(step))
-        return Kept(path, marines, entries, read, content.get("scenario") == self._mark, when)
+        return SavedSession(path, marines, entries, read, content.get("scenario") == self._mark, when)
 
 
 def _are_numbers(value: Any) -> bool:

@@ -10,21 +10,21 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollAre
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.tabletop import Item
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.tabletop.enter_button import Press, lead
+from kneedeep_editor.tabletop.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
 
 ICON = 46
 _DONE = later("All of it is on the table.")
 
 
-class Group(NamedTuple):
+class SetupGroup(NamedTuple):
     """The items of an area, or those that were placed, under a heading."""
 
     title: str
     items: tuple[Item, ...]
 
 
-class Row(QCheckBox):
+class SetupRow(QCheckBox):
     """One item; arrow keys lead to the next one."""
 
     def __init__(self, item: Item) -> None:
@@ -36,11 +36,11 @@ class Row(QCheckBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tick by Enter too, go up and down by arrows."""
-        if not lead(self, event):
+        if not handle_enter(self, event):
             super().keyPressEvent(event)
 
 
-class Placing(QWidget):
+class SetupList(QWidget):
     """Shows items. `ticked` brings their keys and whether they are on the table now."""
 
     ticked = Signal(object, bool)
@@ -50,10 +50,10 @@ class Placing(QWidget):
         super().__init__()
         self.setObjectName("placing")
         self._picture = picture
-        self._groups: tuple[Group, ...] = ()
+        self._groups: tuple[SetupGroup, ...] = ()
         self._pixels = 0
-        self.rows: dict[str, Row] = {}
-        self._counts: list[tuple[QLabel, Press, Group]] = []
+        self.rows: dict[str, SetupRow] = {}
+        self._counts: list[tuple[QLabel, EnterButton, SetupGroup]] = []
         self.title = Label(tr("Set up"))
         self.title.setObjectName("list-title")
         self.pane = QScrollArea()
@@ -68,7 +68,7 @@ class Placing(QWidget):
         layout.addWidget(self.pane, 1)
 
     def show_groups(
-        self, groups: Sequence[Group], ticked: Iterable[str], following: str, pixels: int
+        self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int
     ) -> None:
         """Show groups of items; `following`: the key of the one to place next, `pixels`: the size of the text."""
         if tuple(groups) != self._groups or pixels != self._pixels:
@@ -112,7 +112,7 @@ class Placing(QWidget):
             label = Label()
             label.setProperty("heading", True)
             label.setWordWrap(True)
-            everything = Press(tr("All"))
+            everything = EnterButton(tr("All"))
             everything.setAccessibleName(tr("All of {area} is on the table", area=group.title))
             everything.setToolTip(tr("All of this is on the table"))
             everything.setProperty("keys", tuple(item.key for item in group.items))
@@ -122,7 +122,7 @@ class Placing(QWidget):
             layout.addLayout(head)
             self._counts.append((label, everything, group))
             for item in group.items:
-                row = Row(item)
+                row = SetupRow(item)
                 row.setIcon(QIcon(self._picture(item.icon, side)))
                 row.setIconSize(QSize(side, side))
                 row.toggled.connect(self._tick)
@@ -133,16 +133,16 @@ class Placing(QWidget):
 
     def _tick(self, on: bool) -> None:
         row = self.sender()
-        if isinstance(row, Row):
+        if isinstance(row, SetupRow):
             self.ticked.emit((row.key,), on)
 
     def _tick_all(self) -> None:
         button = self.sender()
-        if isinstance(button, Press):
+        if isinstance(button, EnterButton):
             self.ticked.emit(tuple(button.property("keys")), True)
 
 
-def next_of(groups: Sequence[Group], ticked: Iterable[str]) -> Item | None:
+def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> Item | None:
     """Return the first item that is not on the table yet."""
     done = set(ticked)
     return next((item for group in groups for item in group.items if item.key not in done), None)
@@ -150,7 +150,7 @@ def next_of(groups: Sequence[Group], ticked: Iterable[str]) -> Item | None:
 
 def groups_of(
     items: Sequence[Item], titles: Mapping[str, str], ticked: Iterable[str], newest: str
-) -> list[Group]:
+) -> list[SetupGroup]:
     """Return the groups to show: the newest area first, others as long as something of them is missing."""
     done = set(ticked)
     by_area: dict[str, list[Item]] = {}
@@ -158,7 +158,7 @@ def groups_of(
         by_area.setdefault(item.area, []).append(item)
     order = sorted(by_area, key=lambda area: area != newest)
     return [
-        Group(titles.get(area, area), tuple(by_area[area]))
+        SetupGroup(titles.get(area, area), tuple(by_area[area]))
         for area in order
         if area == newest or any(item.key not in done for item in by_area[area])
     ]

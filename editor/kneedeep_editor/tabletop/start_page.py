@@ -20,8 +20,8 @@ from kneedeep.report.sheets.words import Words, listed
 from kneedeep.scenario.model import Choice, Scenario
 from kneedeep.script.tabletop import drawn_at_random
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.tabletop.enter_button import Press
-from kneedeep_editor.tabletop.saved_sessions import Kept
+from kneedeep_editor.tabletop.enter_button import EnterButton
+from kneedeep_editor.tabletop.saved_sessions import SavedSession
 from kneedeep_editor.texts import later, tr
 
 _WIDEST = 760
@@ -31,7 +31,7 @@ _WHO = {
 }
 
 
-class Start(QWidget):
+class StartPage(QWidget):
     """Asks how to begin. `begun` brings the number of marines and the entries drawn, `resumed` a kept session."""
 
     begun = Signal(int, object)
@@ -41,7 +41,7 @@ class Start(QWidget):
         self,
         scenario: Scenario,
         words: Words,
-        offers: Sequence[Kept],
+        offers: Sequence[SavedSession],
         below: Callable[[int], int],
         marines: int | None,
     ) -> None:
@@ -63,9 +63,9 @@ class Start(QWidget):
                 label = Label(text)
                 label.setWordWrap(True)
                 layout.addWidget(label)
-        self.offers: list[Press] = []
+        self.offers: list[EnterButton] = []
         for kept in offers:
-            button = Press(_told(kept), strong=not self.offers)
+            button = EnterButton(_told(kept), strong=not self.offers)
             button.setProperty("kept", kept)
             button.clicked.connect(self._resume)
             layout.addWidget(button)
@@ -77,7 +77,7 @@ class Start(QWidget):
         row.addWidget(head)
         for count in scenario.counts:
             radio = QRadioButton(f"&{count}")
-            radio.setAccessibleName(marines_told(count))
+            radio.setAccessibleName(marines_text(count))
             radio.setChecked(count == (marines if marines in scenario.counts else max(scenario.counts)))
             self.marines.addButton(radio, count)
             row.addWidget(radio)
@@ -90,7 +90,7 @@ class Start(QWidget):
         ]
         for chooser in self.choices:
             layout.addWidget(chooser)
-        self.begin = Press(tr("&Begin a new game") if offers else tr("&Begin"), strong=not offers)
+        self.begin = EnterButton(tr("&Begin a new game") if offers else tr("&Begin"), strong=not offers)
         self.begin.clicked.connect(self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
@@ -127,7 +127,7 @@ class Start(QWidget):
 
     def _resume(self) -> None:
         button = self.sender()
-        if isinstance(button, Press):
+        if isinstance(button, EnterButton):
             self.resumed.emit(button.property("kept"))
 
 
@@ -144,7 +144,7 @@ class _Chooser(QFrame):
             text = Label(choice.text)
             text.setWordWrap(True)
             self._layout.addWidget(text)
-        self.show_button = Press(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
+        self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)
         self.hint = Label(tr("Without that it is drawn."))
@@ -188,15 +188,15 @@ def _facts_of(scenario: Scenario) -> str:
     return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge)))
 
 
-def _told(kept: Kept) -> str:
+def _told(kept: SavedSession) -> str:
     when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
     steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
     told = tr(
-        "Go on with {marines}: {steps}, {when}", marines=marines_told(kept.marines), steps=steps, when=when
+        "Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when
     )
     return told if kept.same else f"{told}; {tr('the map has changed since')}"
 
 
-def marines_told(count: int) -> str:
+def marines_text(count: int) -> str:
     """Return a number of marines in words."""
     return tr("1 marine") if count == 1 else tr("{count} marines", count=count)

@@ -1,11 +1,11 @@
 """The style of a table's window: everything large enough for a projector, what is read aloud largest."""
 
-from kneedeep_editor.services.theme import Look
+from kneedeep_editor.services.window_theme import WindowTheme
 
 _TITLE = 2.0
 
 
-def rules(look: Look, pixels: int) -> str:
+def rules(look: WindowTheme, pixels: int) -> str:
     """Return the style sheet of a look with text of so many pixels."""
     return f"""
 QWidget {{ font-size: {pixels}px; }}

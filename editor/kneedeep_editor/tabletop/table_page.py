@@ -26,13 +26,13 @@ from kneedeep.script.conditions import frag_limit
 from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown
 from kneedeep_editor.canvas.table.scene import Scene
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.tabletop.enter_button import Press
-from kneedeep_editor.tabletop.invader_drawer import Contents, Drawer, Happening
-from kneedeep_editor.tabletop.setup_list import Group, Placing, groups_of, next_of
-from kneedeep_editor.tabletop.table_picture import Painter
-from kneedeep_editor.tabletop.table_targets import aim_at, stops
-from kneedeep_editor.tabletop.text_reader import Passage, Reader
-from kneedeep_editor.tabletop.thing_card import Card, Entry
+from kneedeep_editor.tabletop.enter_button import EnterButton
+from kneedeep_editor.tabletop.invader_drawer import DrawerContents, Happening, InvaderDrawer
+from kneedeep_editor.tabletop.setup_list import SetupGroup, SetupList, groups_of, next_of
+from kneedeep_editor.tabletop.table_picture import TablePicture
+from kneedeep_editor.tabletop.table_targets import target_at, target_spaces
+from kneedeep_editor.tabletop.text_reader import Passage, TextReader
+from kneedeep_editor.tabletop.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
 _GAME_OVER = later("The game is over. What was told can be read again and taken back.")
@@ -57,7 +57,7 @@ class TableView(Protocol):
         """Bring a part of the board into the view."""
 
 
-class Page(QWidget):
+class TablePage(QWidget):
     """A table to look at and to tell things to. `stepped` brings the session after every change, `refused` why not."""
 
     stepped = Signal(object)
@@ -79,7 +79,7 @@ class Page(QWidget):
         board: Board = top.board
         words = Words(board.scenario, board, board.catalog)
         self.listing, self.telling = Listing(top, words), Telling(top, words)
-        self.painter = Painter(top, theme)
+        self.painter = TablePicture(top, theme)
         self.view, self.widget = view, widget
         self._undone: list[Step] = []
         self._chosen: tuple[str, ...] = ()
@@ -89,11 +89,11 @@ class Page(QWidget):
         self.hint.setAccessibleName(tr("What is pointed at"))
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.reader = Reader()
+        self.reader = TextReader()
         self.due = _Due()
-        self.card = Card()
-        self.placing = Placing(picture)
-        self.drawer, self.asking = Drawer(), _Asking()
+        self.card = ThingCard()
+        self.placing = SetupList(picture)
+        self.drawer, self.asking = InvaderDrawer(), _Asking()
         self.below = QStackedWidget()
         self.below.addWidget(self.placing)
         self.below.addWidget(self.asking)
@@ -206,7 +206,7 @@ class Page(QWidget):
 
     def click(self, x: float, y: float) -> None:
         """Reveal, or ask what happened there."""
-        aim = aim_at(self.top, self.moment, x, y)
+        aim = target_at(self.top, self.moment, x, y)
         if aim.front is not None:
             self.tell(Step("reveal", aim.front.area))
             return
@@ -268,7 +268,7 @@ class Page(QWidget):
 
     def go_on(self, steps: int = 1) -> None:
         """Bring the keyboard's cursor to the next place where a click does something."""
-        places = stops(self.top, self.moment)
+        places = target_spaces(self.top, self.moment)
         if not places:
             return
         self._stop = (self._stop + steps) % len(places)
@@ -280,7 +280,7 @@ class Page(QWidget):
         self.point(space)
 
     def _there(self, space: Space) -> str:
-        aim = aim_at(self.top, self.moment, space[0] + 0.5, space[1] + 0.5)
+        aim = target_at(self.top, self.moment, space[0] + 0.5, space[1] + 0.5)
         number = self.top.board.number.get(space)
         if number is None or self.top.board.area_of[number] not in self.moment.revealed:
             return ""
@@ -317,13 +317,13 @@ class Page(QWidget):
         """Tell whether the invader's drawer is open, or asks whether it may be."""
         return self.below.currentWidget() is not self.placing
 
-    def _contents(self) -> Contents:
+    def _contents(self) -> DrawerContents:
         moment, telling = self.moment, self.telling
         names = {area.id: area.name or area.id for area in self.top.scenario.areas}
         hidden = [area for area in self.top.board.areas if area not in moment.revealed]
         wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
         over = bool(moment.winner)
-        return Contents(
+        return DrawerContents(
             telling.plan(moment.due[0]) if moment.due else "",
             tuple(telling.notes(moment)),
             tuple(telling.spawns()),
@@ -362,7 +362,7 @@ class Page(QWidget):
         )
         self.card.show_entries(
             [
-                Entry(
+                CardEntry(
                     self.telling.title(name, moment),
                     tuple((self.telling.deed(deed), deed.step) for deed in deeds_at(self.top, moment, name)),
                 )
@@ -381,7 +381,7 @@ class Page(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Draw in the colours of another theme."""
-        self.painter = Painter(self.top, theme)
+        self.painter = TablePicture(self.top, theme)
         self.view.wear(theme)
         self.refresh()
 
@@ -408,7 +408,7 @@ class Page(QWidget):
         thing = self.top.thing(name, self.moment.placed)
         return thing.spaces if thing is not None and thing.key not in self.moment.off else ()
 
-    def _groups(self) -> list[Group]:
+    def _groups(self) -> list[SetupGroup]:
         moment = self.moment
         items = self.listing.items(moment)
         titles = {area.id: area.name or area.id for area in self.top.scenario.areas}
@@ -422,7 +422,7 @@ class Page(QWidget):
         groups = self._groups()
         return next_of(groups, self._ticked(groups))
 
-    def _ticked(self, groups: Sequence[Group]) -> frozenset[str]:
+    def _ticked(self, groups: Sequence[SetupGroup]) -> frozenset[str]:
         """What is on the table, or was and is gone again: nobody has to place what was taken or killed."""
         gone = self.moment.off
         over = [
@@ -458,8 +458,8 @@ class _Asking(QFrame):
             tr("What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.")
         )
         self.label.setWordWrap(True)
-        self.show_button = Press(tr("&Show it"), strong=True)
-        self.back_button = Press(tr("Not now"))
+        self.show_button = EnterButton(tr("&Show it"), strong=True)
+        self.back_button = EnterButton(tr("Not now"))
         self.show_button.clicked.connect(self.agreed)
         self.back_button.clicked.connect(self.declined)
         layout = QVBoxLayout(self)
@@ -479,9 +479,9 @@ class _Due(QFrame):
         self.setObjectName("due")
         self.label = Label()
         self.label.setWordWrap(True)
-        self.carry = Press(tr("&Carry it out"), strong=True)
+        self.carry = EnterButton(tr("&Carry it out"), strong=True)
         self.carry.setToolTip(tr("Do on the map what the script says (C)"))
-        self.skip = Press(tr("Not this time"))
+        self.skip = EnterButton(tr("Not this time"))
         self.carry.clicked.connect(self.carried)
         self.skip.clicked.connect(self.passed)
         row = QHBoxLayout(self)
@@ -507,12 +507,12 @@ class _Counts(QWidget):
         super().__init__()
         self.round = Label()
         self.frags = Label()
-        self.next_round = Press(tr("&End of round"))
+        self.next_round = EnterButton(tr("&End of round"))
         self.next_round.setToolTip(tr("The round has ended (E)"))
-        self.more = Press("+")
+        self.more = EnterButton("+")
         self.more.setAccessibleName(tr("One frag point more"))
         self.more.setToolTip(tr("One frag point more (F)"))
-        self.fewer = Press("−")
+        self.fewer = EnterButton("−")
         self.fewer.setAccessibleName(tr("One frag point fewer"))
         self.fewer.setToolTip(tr("One frag point fewer (Shift+F)"))
         self.next_round.clicked.connect(self.round_ended)

@@ -29,7 +29,7 @@ MARINES = "marines"
 """The key by which the marines' start is ticked off."""
 
 
-class Painter:
+class TablePicture:
     """Makes the scenes of one table; the floor is kept as long as it stays as it is."""
 
     def __init__(self, top: Tabletop, theme: Theme) -> None:

@@ -11,26 +11,26 @@ REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 """How far from its middle a way on is hit where nothing else is, where something is, and how far from it a door."""
 
 
-class Aim(NamedTuple):
+class TableTarget(NamedTuple):
     """What is at a place: a way on, or the names of doors and things."""
 
     front: Frontier | None = None
     names: tuple[str, ...] = ()
 
 
-def aim_at(top: Tabletop, moment: Moment, x: float, y: float) -> Aim:
+def target_at(top: Tabletop, moment: Moment, x: float, y: float) -> TableTarget:
     """Return what is at a place of the table."""
     near = [(hypot(one.x - x, one.y - y), one) for one in frontiers(top, moment)]
     away, front = min(near, key=lambda pair: pair[0], default=(REACH + 1, None))
     if away <= _SIGN:
-        return Aim(front)
+        return TableTarget(front)
     for name, laid in top.doors.items():
         if _distance(laid, x, y) <= _LEAF and deeds_at(top, moment, name):
-            return Aim(None, (name,))
+            return TableTarget(None, (name,))
     names = names_on(top, moment, (int(x // 1), int(y // 1)))
     if not names and away <= REACH:
-        return Aim(front)
-    return Aim(None, names)
+        return TableTarget(front)
+    return TableTarget(None, names)
 
 
 def names_on(top: Tabletop, moment: Moment, space: Space) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def names_on(top: Tabletop, moment: Moment, space: Space) -> tuple[str, ...]:
     return tuple(thing.key for thing in things) or tuple(doors)
 
 
-def stops(top: Tabletop, moment: Moment) -> list[Space]:
+def target_spaces(top: Tabletop, moment: Moment) -> list[Space]:
     """Return the spaces where a click does something, ways on and doors first, then from north-west to south-east."""
     known = {space for area in moment.revealed for space in top.board.areas.get(area, ())}
     found: list[Space] = []

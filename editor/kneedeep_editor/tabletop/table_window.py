@@ -30,13 +30,13 @@ from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.theme import worn
-from kneedeep_editor.services.toolbar_overflow import furnish_rest
+from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.tabletop.item_pixmaps import PicturePlayer, pixmap_of
-from kneedeep_editor.tabletop.saved_sessions import Keeping, Kept
-from kneedeep_editor.tabletop.start_page import Start, marines_told
+from kneedeep_editor.tabletop.saved_sessions import SavedSession, SavedSessions
+from kneedeep_editor.tabletop.start_page import StartPage, marines_text
 from kneedeep_editor.tabletop.style_sheet import rules
-from kneedeep_editor.tabletop.table_page import Page
+from kneedeep_editor.tabletop.table_page import TablePage
 from kneedeep_editor.texts import later, tr
 
 SECONDS = 2.0
@@ -52,7 +52,7 @@ _BAR_WIDTH = 58
 _ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
 
 
-class Order(NamedTuple):
+class TableCommand(NamedTuple):
     """A command of the window: its name, text, menu and keys."""
 
     name: str
@@ -62,30 +62,30 @@ class Order(NamedTuple):
 
 
 ORDERS = (
-    Order("back", later("&Back one step"), later("&Table"), ("Ctrl+Z", "Backspace")),
-    Order("again", later("&Once more"), later("&Table"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Order("carry", later("&Carry out what waits"), later("&Table"), ("C",)),
-    Order("tick-next", later("&Tick off what is next"), later("&Table"), ("T",)),
-    Order("unplaced", later("Things &without a place on the map"), later("&Table"), ("W",)),
-    Order("round", later("&End of the round"), later("&Table"), ("E",)),
-    Order("frag", later("One &frag point more"), later("&Table"), ("F",)),
-    Order("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
-    Order("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
-    Order("restart", later("Begin an&other game…"), later("&Table"), ()),
-    Order("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
-    Order("next-text", later("&Next text"), later("&Read"), ("N",)),
-    Order("previous-text", later("Text &before"), later("&Read"), ("P",)),
-    Order("next-stop", later("Next &place to click"), later("&Read"), ("G",)),
-    Order("previous-stop", later("Place to click be&fore"), later("&Read"), ("Shift+G",)),
-    Order("map", later("Go to the &map"), later("&Read"), ("F6", "M")),
-    Order("list", later("Go to the &list"), later("&Read"), ("L",)),
-    Order("larger", later("&Larger text"), later("&View"), ("Ctrl++", "Ctrl+=")),
-    Order("smaller", later("&Smaller text"), later("&View"), ("Ctrl+-",)),
-    Order("zoom-in", later("Map &nearer"), later("&View"), ("+",)),
-    Order("zoom-out", later("Map &farther"), later("&View"), ("-",)),
-    Order("fit", later("&Whole map"), later("&View"), ("Home", "Ctrl+0")),
-    Order("full", later("F&ull screen"), later("&View"), ("F11",)),
-    Order("leave", later("Leave"), "", ("Esc",)),
+    TableCommand("back", later("&Back one step"), later("&Table"), ("Ctrl+Z", "Backspace")),
+    TableCommand("again", later("&Once more"), later("&Table"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    TableCommand("carry", later("&Carry out what waits"), later("&Table"), ("C",)),
+    TableCommand("tick-next", later("&Tick off what is next"), later("&Table"), ("T",)),
+    TableCommand("unplaced", later("Things &without a place on the map"), later("&Table"), ("W",)),
+    TableCommand("round", later("&End of the round"), later("&Table"), ("E",)),
+    TableCommand("frag", later("One &frag point more"), later("&Table"), ("F",)),
+    TableCommand("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
+    TableCommand("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
+    TableCommand("restart", later("Begin an&other game…"), later("&Table"), ()),
+    TableCommand("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
+    TableCommand("next-text", later("&Next text"), later("&Read"), ("N",)),
+    TableCommand("previous-text", later("Text &before"), later("&Read"), ("P",)),
+    TableCommand("next-stop", later("Next &place to click"), later("&Read"), ("G",)),
+    TableCommand("previous-stop", later("Place to click be&fore"), later("&Read"), ("Shift+G",)),
+    TableCommand("map", later("Go to the &map"), later("&Read"), ("F6", "M")),
+    TableCommand("list", later("Go to the &list"), later("&Read"), ("L",)),
+    TableCommand("larger", later("&Larger text"), later("&View"), ("Ctrl++", "Ctrl+=")),
+    TableCommand("smaller", later("&Smaller text"), later("&View"), ("Ctrl+-",)),
+    TableCommand("zoom-in", later("Map &nearer"), later("&View"), ("+",)),
+    TableCommand("zoom-out", later("Map &farther"), later("&View"), ("-",)),
+    TableCommand("fit", later("&Whole map"), later("&View"), ("Home", "Ctrl+0")),
+    TableCommand("full", later("F&ull screen"), later("&View"), ("F11",)),
+    TableCommand("leave", later("Leave"), "", ("Esc",)),
 )
 _BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
@@ -111,8 +111,8 @@ class TableWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._board, self._settings, self._appearance = board, settings, appearance
         self._player, self._make_table = player, table
-        self.keeping = Keeping(settings.tables, path, board.scenario)
-        self.page: Page | None = None
+        self.keeping = SavedSessions(settings.tables, path, board.scenario)
+        self.page: TablePage | None = None
         self._table: QWidget | None = None
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
         self.setMinimumSize(800, 560)
@@ -145,7 +145,7 @@ class TableWindow(QMainWindow):
         """Show the page that asks how to begin."""
         board = self._board
         words = Words(board.scenario, board, board.catalog)
-        self.start = Start(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
+        self.start = StartPage(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
         self.start.begun.connect(self.begin)
         self.start.resumed.connect(self.resume)
         self.pages.addWidget(self.start)
@@ -179,7 +179,7 @@ class TableWindow(QMainWindow):
             self._say(str(error))
         self._play(top, session)
 
-    def resume(self, kept: Kept) -> None:
+    def resume(self, kept: SavedSession) -> None:
         """Go on with a session that was kept."""
         counts, choices = self._board.scenario.counts, self._board.scenario.choices
         marines = kept.marines if kept.marines in counts else max(counts)
@@ -206,9 +206,9 @@ class TableWindow(QMainWindow):
         why = too_much(self._board.scenario)
         self._say(f"{why[0].upper()}{why[1:]}.")
 
-    def _play(self, top: Tabletop, session: Session) -> Page:
+    def _play(self, top: Tabletop, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)
-        page = Page(top, session, table, table, self._appearance.theme, self._picture)
+        page = TablePage(top, session, table, table, self._appearance.theme, self._picture)
         table.clicked.connect(page.click)
         table.pointed.connect(page.point)
         page.stepped.connect(self._keep)
@@ -225,7 +225,7 @@ class TableWindow(QMainWindow):
             tr(
                 "{title}, {marines} – table",
                 title=self._board.scenario.title or tr("Untitled"),
-                marines=marines_told(top.marines),
+                marines=marines_text(top.marines),
             )
         )
         self._keep(session)
@@ -247,15 +247,15 @@ class TableWindow(QMainWindow):
 
     def _make_orders(self) -> None:
         slots: dict[str, Callable[[], object]] = {
-            "back": lambda: self._with(Page.back),
-            "again": lambda: self._with(Page.again),
-            "carry": lambda: self._with(Page.carry),
-            "tick-next": lambda: self._with(Page.tick_next),
-            "unplaced": lambda: self._with(Page.choose_unplaced),
-            "round": lambda: self._with(Page.end_round),
+            "back": lambda: self._with(TablePage.back),
+            "again": lambda: self._with(TablePage.again),
+            "carry": lambda: self._with(TablePage.carry),
+            "tick-next": lambda: self._with(TablePage.tick_next),
+            "unplaced": lambda: self._with(TablePage.choose_unplaced),
+            "round": lambda: self._with(TablePage.end_round),
             "frag": lambda: self._with(lambda page: page.count_frags(1)),
             "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
-            "drawer": lambda: self._with(Page.toggle_drawer),
+            "drawer": lambda: self._with(TablePage.toggle_drawer),
             "restart": self.restart,
             "close": self.close,
             "next-text": lambda: self._with(lambda page: page.reader.on()),
@@ -263,7 +263,7 @@ class TableWindow(QMainWindow):
             "next-stop": lambda: self._with(lambda page: page.go_on(1)),
             "previous-stop": lambda: self._with(lambda page: page.go_on(-1)),
             "map": lambda: self._with(lambda page: page.widget.setFocus()),
-            "list": lambda: self._with(Page.go_to_list),
+            "list": lambda: self._with(TablePage.go_to_list),
             "larger": lambda: self._resize_text(1),
             "smaller": lambda: self._resize_text(-1),
             "zoom-in": lambda: self._with_table("zoom_in"),
@@ -289,7 +289,7 @@ class TableWindow(QMainWindow):
         bar = self.bar = QToolBar(tr("Table"))
         bar.setObjectName("table-bar")
         bar.setMovable(False)
-        furnish_rest(bar)
+        set_up_overflow(bar)
         for name in _BAR:
             if name == "-":
                 bar.addSeparator()
@@ -300,7 +300,7 @@ class TableWindow(QMainWindow):
         self.orders["full"].setCheckable(True)
         self.orders["drawer"].setCheckable(True)
 
-    def _with(self, act: Callable[[Page], object]) -> None:
+    def _with(self, act: Callable[[TablePage], object]) -> None:
         if self.page is not None:
             act(self.page)
             self._update()
@@ -365,7 +365,7 @@ class TableWindow(QMainWindow):
         return SIZES[1] if screen.availableGeometry().height() <= _SMALL else SIZES[2]
 
     def _dress(self) -> None:
-        self.setStyleSheet(rules(worn(), self._size))
+        self.setStyleSheet(rules(current_theme(), self._size))
         side = round(self._size * 1.2)
         self.bar.setIconSize(QSize(side, side))
         self._fit_bar()

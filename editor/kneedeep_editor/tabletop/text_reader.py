@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.tabletop.enter_button import Press
+from kneedeep_editor.tabletop.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
 _LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
@@ -24,7 +24,7 @@ class Passage(NamedTuple):
     lines: tuple[str, ...] = ()
 
 
-class Reader(QFrame):
+class TextReader(QFrame):
     """Shows passages."""
 
     def __init__(self) -> None:
@@ -52,10 +52,10 @@ class Reader(QFrame):
         self.pane.setAccessibleName(tr("Text to read aloud"))
         self.pane.setWidget(self.spoken)
         self.pane.installEventFilter(self)
-        self.earlier = Press("‹")
+        self.earlier = EnterButton("‹")
         self.earlier.setAccessibleName(tr("Text before"))
         self.earlier.setToolTip(tr("The text before (P)"))
-        self.later = Press("›")
+        self.later = EnterButton("›")
         self.later.setAccessibleName(tr("Next text"))
         self.later.setToolTip(tr("The next text (N)"))
         self.place = Label()

@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from kneedeep.script.tabletop import Step
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.tabletop.enter_button import Press
+from kneedeep_editor.tabletop.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
 
 NOTHING = later("Nothing of the scenario hangs on it now.")
 
 
-class Entry(NamedTuple):
+class CardEntry(NamedTuple):
     """A door or thing on a card: its title, and what can be told of it."""
 
     title: str
     deeds: tuple[tuple[str, Step], ...]
 
 
-class Card(QFrame):
+class ThingCard(QFrame):
     """Asks what happened. `told` brings the step, `left` tells that nothing did."""
 
     told = Signal(object)
@@ -31,14 +31,14 @@ class Card(QFrame):
         """Begin without anything clicked."""
         super().__init__()
         self.setObjectName("card")
-        self.buttons: list[Press] = []
+        self.buttons: list[EnterButton] = []
         self._inside = QWidget()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(10, 6, 10, 8)
         self._layout.addWidget(self._inside)
         self.hide()
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[CardEntry]) -> None:
         """Ask about doors and things; without any the card goes."""
         self._layout.removeWidget(self._inside)
         self._inside.hide()
@@ -59,7 +59,7 @@ class Card(QFrame):
                 quiet.setWordWrap(True)
                 inside.addWidget(quiet)
             for text, step in deeds:
-                button = Press(text, strong=not self.buttons)
+                button = EnterButton(text, strong=not self.buttons)
                 button.setAccessibleName(f"{title}: {text}")
                 button.setProperty("step", step)
                 button.clicked.connect(self._press)
@@ -67,7 +67,7 @@ class Card(QFrame):
                 self.buttons.append(button)
         if entries:
             row = QHBoxLayout()
-            close = Press(tr("Nothing happened"))
+            close = EnterButton(tr("Nothing happened"))
             close.clicked.connect(self.left)
             row.addStretch()
             row.addWidget(close)
@@ -80,5 +80,5 @@ class Card(QFrame):
 
     def _press(self) -> None:
         button = self.sender()
-        if isinstance(button, Press):
+        if isinstance(button, EnterButton):
             self.told.emit(button.property("step"))

@@ -8,7 +8,7 @@ from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
 from kneedeep_editor.tools.geometry.door_lines import Line, exit_lines, joint_lines, nearest_line, on_line
 from kneedeep_editor.tools.placement_errors import no_line
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 from kneedeep_editor.tools.stamp import DOORS, Stamp
 
@@ -39,7 +39,7 @@ class DoorTool:
         if line is not None:
             ghost = Scenario(title="", pieces=(), figures=(), doors=(self._door(stamp, line),))
         reason = "" if line is not None else no_line(leads_out=stamp.exit)
-        self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
+        self._work.show(ToolPreview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
         """Put the door on the nearest line."""

@@ -7,7 +7,7 @@ from kneedeep_editor.tools.protocol import Pointer, Workspace
 MOST = 3
 
 
-class PostsTool:
+class MarinePostTool:
     """Sets up to three marines by clicks; a click on one takes it away, a fourth moves the first."""
 
     name = "posts"

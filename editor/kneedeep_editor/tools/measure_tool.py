@@ -1,8 +1,8 @@
 """The measure tool: steps, range and sight between two spaces, told in the status bar. Nothing is edited."""
 
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.geometry.distance_measurement import Measure, told
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 
 
@@ -78,13 +78,13 @@ class MeasureTool:
             return
         self._shown = (start, end)
         if start == end:
-            self._work.show(Preview(way=(start,)))
+            self._work.show(ToolPreview(way=(start,)))
             self._work.say(tr("From {part},{part2}: point at another space.", part=start[0], part2=start[1]))
             return
         found = self._measure.between(start, end)
         if found is None:
-            self._work.show(Preview(way=(start,)))
+            self._work.show(ToolPreview(way=(start,)))
             self._work.say(tr("There is no space here."))
             return
-        self._work.show(Preview(way=found.way, line=(start, end), stopped=found.stopped))
-        self._work.say(told(start, end, found))
+        self._work.show(ToolPreview(way=found.way, line=(start, end), stopped=found.stopped))
+        self._work.say(describe_measurement(start, end, found))

@@ -10,15 +10,15 @@ from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.extent import standing
 from kneedeep_editor.tools.geometry.snapping import (
     REACH,
-    Ground,
-    Group,
     Landing,
+    PieceGroup,
+    SnapTargets,
     ground_of_board,
     group_of,
     land,
 )
 from kneedeep_editor.tools.placement_errors import off_floor, overlap
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
 
 
@@ -38,12 +38,12 @@ class PasteTool:
         """Carry a part. `ended` is called when it was put down, with the scenario before."""
         self._work, self._title, self._ended = work, title, ended
         self._pointer: Pointer | None = None
-        self._ground: tuple[Scenario, Ground] | None = None
+        self._ground: tuple[Scenario, SnapTargets] | None = None
         self._carry(part)
 
     def _carry(self, part: Scenario) -> None:
         self._part = part.having(caps="none")
-        self._group: Group = group_of(self._part, self._work.board.kinds.pieces)
+        self._group: PieceGroup = group_of(self._part, self._work.board.kinds.pieces)
         every = frozenset(element.serial for element in part.elements())
         (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
         self._middle = (x + width / 2, y + height / 2)
@@ -98,7 +98,7 @@ class PasteTool:
             self._work.show(NOTHING)
             return
         reason = self._reason(landing)
-        self._work.show(Preview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
+        self._work.show(ToolPreview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
     def _landing(self) -> Landing | None:
         pointer = self._pointer
@@ -117,7 +117,7 @@ class PasteTool:
             return overlap(board, self._group.spaces, landing.offset) if landing.overlaps else ""
         return off_floor(board, self._standing, landing.offset)
 
-    def _fixed(self) -> Ground:
+    def _fixed(self) -> SnapTargets:
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
             self._ground = (scenario, ground_of_board(self._work.board))

@@ -7,15 +7,15 @@ from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, placing
 from kneedeep_editor.tools.geometry.snapping import (
     REACH,
-    Ground,
-    Group,
     Landing,
+    PieceGroup,
+    SnapTargets,
     ground_of_board,
     group_of,
     land,
 )
 from kneedeep_editor.tools.placement_errors import overlap
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
@@ -37,11 +37,11 @@ class PieceTool:
         self._turned: Stamp | None = None
         """What the turn was chosen for: something else begins unturned."""
         self._pointer: Pointer | None = None
-        self._made_of: tuple[PieceType, int, Scenario, Group, tuple[int, int]] | None = None
+        self._made_of: tuple[PieceType, int, Scenario, PieceGroup, tuple[int, int]] | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
         self._laid: tuple[int, int] | None = None
         """Where the pointer was when a piece was laid: as long as it stays there, no ghost lies over that piece."""
-        self._ground: tuple[Scenario, Ground] | None = None
+        self._ground: tuple[Scenario, SnapTargets] | None = None
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
@@ -115,7 +115,7 @@ class PieceTool:
             self._work.show(NOTHING)
             return
         ghost = self._coloured(ghost, self._area(landing) or NEW_AREA)
-        self._work.show(Preview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
+        self._work.show(ToolPreview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
     def _area(self, landing: Landing) -> str | None:
         work = self._work
@@ -148,7 +148,7 @@ class PieceTool:
         reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
         return scenario, land(group, self._fixed(), wish, reach)
 
-    def _made(self, stamp: Stamp) -> tuple[Scenario, Group, tuple[int, int]] | None:
+    def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:
         kinds = self._work.board.kinds.pieces
         kind = kinds.get(stamp.kind)
         if kind is None:
@@ -164,7 +164,7 @@ class PieceTool:
             self._made_of = known
         return known[2:]
 
-    def _fixed(self) -> Ground:
+    def _fixed(self) -> SnapTargets:
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
             self._ground = (scenario, ground_of_board(self._work.board))

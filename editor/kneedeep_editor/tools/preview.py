@@ -8,7 +8,7 @@ from kneedeep.scenario.model import Scenario
 Space = tuple[int, int]
 
 
-class Preview(NamedTuple):
+class ToolPreview(NamedTuple):
     """The ghost of what a click or release would place, and what else is pointed out meanwhile.
 
     `ghost` holds the elements that are to be placed; they are shown `offset` spaces away from where it says.
@@ -30,4 +30,4 @@ class Preview(NamedTuple):
     stopped: tuple[float, float] | None = None
 
 
-NOTHING = Preview()
+NOTHING = ToolPreview()

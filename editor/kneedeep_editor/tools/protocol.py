@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.tools.preview import Preview
+from kneedeep_editor.tools.preview import ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
 Space = tuple[int, int]
@@ -71,7 +71,7 @@ class Workspace(Protocol):
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
         """Make an edit; return whether it changed anything."""
 
-    def show(self, preview: Preview) -> None:
+    def show(self, preview: ToolPreview) -> None:
         """Show what a gesture would do."""
 
     def say(self, text: str) -> None:

@@ -18,16 +18,16 @@ from kneedeep_editor.tools.geometry.extent import standing
 from kneedeep_editor.tools.geometry.hit_test import element_at, elements_in
 from kneedeep_editor.tools.geometry.snapping import (
     REACH,
-    Ground,
-    Group,
     Landing,
+    PieceGroup,
+    SnapTargets,
     at_offset,
     ground_of_pieces,
     group_of,
     land,
 )
 from kneedeep_editor.tools.placement_errors import no_line, off_floor, overlap
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 
 
@@ -49,8 +49,8 @@ class _Drag:
             self.ghost = part_of(with_only(scenario, next(iter(chosen)), self.place), chosen)
         else:
             self.ghost = part_of(scenario, chosen)
-        self.group: Group = group_of(scenario.having(pieces=moving), types)
-        self.ground: Ground = ground_of_pieces(scenario.having(pieces=fixed), types)
+        self.group: PieceGroup = group_of(scenario.having(pieces=moving), types)
+        self.ground: SnapTargets = ground_of_pieces(scenario.having(pieces=fixed), types)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
         """The door, when nothing else is dragged."""
         self.offset: Space = (0, 0)
@@ -81,7 +81,7 @@ class SelectTool:
         """Drag, stretch the rubber band, or point at what is under the pointer."""
         if self._press is None:
             hit = element_at(self._work.board, pointer)
-            self._work.show(Preview(hovered=frozenset({hit} if hit is not None else ())))
+            self._work.show(ToolPreview(hovered=frozenset({hit} if hit is not None else ())))
         elif self._banding:
             self._stretch(pointer)
         elif self._drag is not None or self._far(pointer):
@@ -218,7 +218,7 @@ class SelectTool:
             self._work.select(self._before ^ inside)
         else:
             self._work.select(self._before | inside if pointer.extend else inside)
-        self._work.show(Preview(band=band))
+        self._work.show(ToolPreview(band=band))
 
     def _pull(self, pointer: Pointer) -> None:
         work = self._work
@@ -236,14 +236,14 @@ class SelectTool:
         if not drag.group.spaces:
             drag.offset = nearest(*wish)
             reason = off_floor(work.board, _standing(work, drag.serials, drag.place), drag.offset)
-            work.show(Preview(drag.ghost, drag.offset, reason))
+            work.show(ToolPreview(drag.ghost, drag.offset, reason))
             return
         landing = self._landing(drag, wish, pointer)
         drag.offset = landing.offset
         reason = (
             overlap(work.board, drag.group.spaces, landing.offset, drag.serials) if landing.overlaps else ""
         )
-        work.show(Preview(drag.ghost, landing.offset, reason, joints=landing.edges))
+        work.show(ToolPreview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
     def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
         if pointer.toggle:
@@ -266,7 +266,7 @@ class SelectTool:
                 title = tr("Move {name}", name=self._called(drag.serials))
                 drag.change = Change(title, door.serial, Record(at=moved.at, side=moved.side))
         reason = "" if line is not None else no_line(leads_out=door.exit)
-        self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or ()))
+        self._work.show(ToolPreview(ghost, blocked=reason, lines=lines, joints=line or ()))
 
     def _called(self, serials: frozenset[int]) -> str:
         return called(self._work.scenario, self._work.board.kinds, serials)

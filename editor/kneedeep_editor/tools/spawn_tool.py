@@ -5,7 +5,7 @@ from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.placement_errors import off_floor
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
 
@@ -43,7 +43,7 @@ class SpawnTool:
         )  # fmt: skip
         known = any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
         reason = "" if known else off_floor(self._work.board, (pointer.space,))
-        self._work.show(Preview(ghost, pointer.space, reason, hint=self.hint))
+        self._work.show(ToolPreview(ghost, pointer.space, reason, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
         """Add the space, or take it away."""

@@ -10,7 +10,7 @@ from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
 
-class Entry(NamedTuple):
+class StockEntry(NamedTuple):
     """A stamp as the palette shows it. `hint` says in a line what it is."""
 
     stamp: Stamp
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
         return 0 if title.startswith(asked) else 1 if asked in title else 2
 
 
-def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[Entry, ...]:
+def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[StockEntry, ...]:
     """Return what the palette offers for a scenario: parts of its boxes, then its own kinds."""
     boxes = set(catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
     return (
@@ -41,12 +41,12 @@ def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[Entry, ..
     )
 
 
-def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> Entry:
+def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
     words = " ".join((title, stamp.kind, *more)).lower()
-    return Entry(stamp, title, hint, f"{words} {words.replace('-', ' ').replace('×', ' ')}")
+    return StockEntry(stamp, title, hint, f"{words} {words.replace('-', ' ').replace('×', ' ')}")
 
 
-def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
+def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
     for kind in kinds.pieces.values():
         if kind.box is None or kind.box in boxes:
             hint = tr_count(
@@ -57,7 +57,7 @@ def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
             yield _entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
 
 
-def _doors(catalog: Catalog) -> Iterator[Entry]:
+def _doors(catalog: Catalog) -> Iterator[StockEntry]:
     for door in catalog.doors.values():
         colors: tuple[str | None, ...] = door.colors if door.keyed else (None,)
         for color in colors:
@@ -73,7 +73,7 @@ def _doors(catalog: Catalog) -> Iterator[Entry]:
         yield _entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
 
 
-def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
+def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
     held: dict[str, set[int]] = {}
     for part in catalog.parts(sorted(boxes)):
         for face in part.faces:
@@ -115,7 +115,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
+def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
     for kind in kinds.figures.values():
         if kind.box is None or kind.box in boxes:
             width, height = kind.footprint.value
@@ -125,7 +125,7 @@ def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
             yield _entry(Stamp(FIGURES, kind.id), _capital(kind.name), hint, "invader", "figure", "monster")
 
 
-def _spawns() -> Iterator[Entry]:
+def _spawns() -> Iterator[StockEntry]:
     hint = tr("Marine start: click spaces in seat order, click again to take one away")
     yield _entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
     hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")

@@ -10,7 +10,7 @@ from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
 from kneedeep_editor.tools.placement_errors import off_floor
-from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
 
@@ -98,7 +98,7 @@ class ThingTool:
         if reason and self._laid is not None:
             self._work.show(NOTHING)
             return
-        self._work.show(Preview(self._ghost_of(element), element.at or (0, 0), reason, hint=self.hint))
+        self._work.show(ToolPreview(self._ghost_of(element), element.at or (0, 0), reason, hint=self.hint))
 
     def _ghost_of(self, element: Token | Figure) -> Scenario:
         stamp = self._work.stamp

@@ -9,7 +9,7 @@ Asked = tuple[Reading, Simulation]
 """The scenario that was played, and what came of it."""
 
 
-def balanced(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
+def balance_findings(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
     """Return what the checks of balance find in games on a scenario, to be asked by `Survey.ask`."""
     reading, simulation = asked
     return analyse(reading, select=(SIMULATED,), simulation=simulation)

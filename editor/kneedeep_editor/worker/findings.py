@@ -12,7 +12,7 @@ MEMORY = Memory()
 """What the process remembers from snapshot to snapshot."""
 
 
-def warm() -> None:
+def load_analysis() -> None:
     """Load the catalog and every check, so that the first analysis is as fast as the others.
 
     Ctrl+C in the terminal reaches this process too: the window ends it, or its own end does.
@@ -30,7 +30,7 @@ def warm() -> None:
     list(selected())
 
 
-def analysed(reading: Reading) -> list[Finding]:
+def find_problems(reading: Reading) -> list[Finding]:
     """Return the findings of a snapshot."""
     with timed(SECONDS):
         return analyse(reading, memory=MEMORY)

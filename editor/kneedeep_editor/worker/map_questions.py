@@ -25,7 +25,7 @@ FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN)
 """The overlays that are about the space under the pointer."""
 
 
-class Question(NamedTuple):
+class MapQuestion(NamedTuple):
     """What an overlay asks: `stop` 0 is the map as it is drawn, n the stop n - 1 of the solution."""
 
     overlay: str
@@ -42,7 +42,7 @@ class Layer(NamedTuple):
     spaces: tuple[Space, ...]
 
 
-class Answer(NamedTuple):
+class MapAnswer(NamedTuple):
     """What an overlay shows.
 
     `numbers`: what stands in spaces. `names`: words at places in board units. `lines` between spaces. `opened`: the edges
@@ -51,7 +51,7 @@ class Answer(NamedTuple):
     A worker leaves its texts unsaid.
     """
 
-    question: Question
+    question: MapQuestion
     title: Words
     layers: tuple[Layer, ...] = ()
     numbers: Mapping[Space, int] = {}
@@ -64,7 +64,7 @@ class Answer(NamedTuple):
     lines: tuple[Line, ...] = ()
 
 
-def about(answer: Answer, space: Space) -> str:
+def about(answer: MapAnswer, space: Space) -> str:
     """Return what the answer says of one space, empty for nothing."""
     words = []
     number = answer.numbers.get(space)

@@ -14,7 +14,7 @@ from kneedeep.script.wording import SENTENCES, named
 from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
 from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.worker import map_questions as asked
-from kneedeep_editor.worker.map_questions import Answer, Layer, Question, Space
+from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -31,23 +31,23 @@ class _Surveyed(NamedTuple):
 _LAST: list[_Surveyed] = []
 
 
-def surveyed(key: Key, reading: Reading | None, question: Question) -> Answer:
+def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> MapAnswer:
     """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return Answer(question, unsaid("No map"), told=unsaid("This file could not be read."))
+        return MapAnswer(question, unsaid("No map"), told=unsaid("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
         _LAST[:] = [_Surveyed(facts, {}, [])]
     return _answered(_LAST[0], question)
 
 
-def _answered(known: _Surveyed, question: Question) -> Answer:
+def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
     if question.overlay == asked.ORDER or question.stop:
         stops = _course(known)
         question = question._replace(stop=min(question.stop, len(stops)))
     scene = _scene(known, question.stop)
     if scene is None:
-        return Answer(question, unsaid("No space yet"), told=unsaid("No piece lies here yet."))
+        return MapAnswer(question, unsaid("No space yet"), told=unsaid("No piece lies here yet."))
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
@@ -149,13 +149,13 @@ def _spaces(number: int) -> Unsaid:
     return unsaid_count("{n} space", "{n} spaces", number)
 
 
-def _sight(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _sight(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     return _seen(known, scene, question, number, unsaid("Sight"))
 
 
-def _seen(known: _Surveyed, scene: Scene, question: Question, number: int, title: Unsaid) -> Answer:
+def _seen(known: _Surveyed, scene: Scene, question: MapQuestion, number: int, title: Unsaid) -> MapAnswer:
     if number < 0:
-        return Answer(question, title, told=unsaid("Point at a space."))
+        return MapAnswer(question, title, told=unsaid("Point at a space."))
     shown = overlays.sighted(scene, number)
     told = unsaid_count(
         "{at} sees {seen} of {n} space.",
@@ -170,19 +170,19 @@ def _seen(known: _Surveyed, scene: Scene, question: Question, number: int, title
         ("seen", unsaid("in sight"), shown.seen),
         ("hidden", unsaid("out of sight"), shown.hidden),
     )
-    return Answer(question, title, layers, told=told)
+    return MapAnswer(question, title, layers, told=told)
 
 
-def _open_sight(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _open_sight(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     setting = known.scenes[-1].setting
     opened = Scene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
     kept = known.scenes.setdefault(-2 - question.stop, opened)
     return _seen(known, kept, question, number, unsaid("Sight, all doors open"))
 
 
-def _steps(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _steps(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     if number < 0:
-        return Answer(question, unsaid("Steps"), told=unsaid("Point at a space."))
+        return MapAnswer(question, unsaid("Steps"), told=unsaid("Point at a space."))
     numbers = _numbered(known, overlays.steps_from(scene, number))
     most = max(numbers.values(), default=0)
     told = unsaid_count(
@@ -194,15 +194,15 @@ def _steps(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
     )
     layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers))
     away = later_count("{n} step away", "{n} steps away")
-    return Answer(question, unsaid("Steps"), layers, numbers, told=told, unit=away)
+    return MapAnswer(question, unsaid("Steps"), layers, numbers, told=told, unit=away)
 
 
-def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _respawn(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Respawn")
     if not scene.facts.board.edition.areas_hidden:
-        return Answer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
+        return MapAnswer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
     if number < 0:
-        return Answer(question, title, told=unsaid("Point at the space where a marine is fragged."))
+        return MapAnswer(question, title, told=unsaid("Point at the space where a marine is fragged."))
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
     away = unsaid("respawn, {low} to {high} steps away", low=low, high=high)
@@ -212,7 +212,7 @@ def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) ->
         told = unsaid(
             "Fragged at {at}: back on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
         )
-        return Answer(question, title, band, told=told)
+        return MapAnswer(question, title, band, told=told)
     count = area.fallback.spaces.bit_count()
     told = (
         unsaid(
@@ -225,13 +225,13 @@ def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) ->
         )
     )  # fmt: skip
     layers = (*band, *_layers(known, ("fallback", unsaid("nearest instead"), area.fallback.spaces)))
-    return Answer(question, title, layers, told=told)
+    return MapAnswer(question, title, layers, told=told)
 
 
-def _spawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _spawn(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Spawn spaces")
     if not scene.facts.board.edition.areas_hidden:
-        return Answer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
+        return MapAnswer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)
@@ -248,13 +248,13 @@ def _spawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
         if where
         else unsaid("{spaces} for spawning. Set up to three marines with the Posts tool.", spaces=spaces)
     )
-    return Answer(question, title, layers, told=told)
+    return MapAnswer(question, title, layers, told=told)
 
 
-def _order(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _order(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
     if not stops:
-        return Answer(question, title, told=unsaid("No order in which the marines win was found."))
+        return MapAnswer(question, title, told=unsaid("No order in which the marines win was found."))
     numbers, left = {}, board.lattice.everywhere
     for place, stop in enumerate(stops):
         for space in board.lattice.listed(stop.scene.setting.revealed & left):
@@ -267,7 +267,7 @@ def _order(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
             "{n} steps to win; the numbers say after which step a space is revealed.",
             len(stops) - 1,
         )
-        return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
+        return MapAnswer(question, title, layers, numbers, told=told, unit=_REVEALED)
     revealed = scene.setting.revealed
     before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
     layers = _layers(
@@ -282,14 +282,14 @@ def _order(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
         scene.setting.opened.bit_count(),
         spaces=_spaces(revealed.bit_count()),
     )
-    return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
+    return MapAnswer(question, title, layers, numbers, told=told, unit=_REVEALED)
 
 
-def _goal(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _goal(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Distance to the goal")
     goal = overlays.objective(scene)
     if not goal:
-        return Answer(question, title, told=unsaid("The marines' victory names no place to go to."))
+        return MapAnswer(question, title, told=unsaid("The marines' victory names no place to go to."))
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
     layers = (*_layers(known, ("source", unsaid("goal"), goal)), *_by_range(known, numbers))
@@ -304,10 +304,10 @@ def _goal(known: _Surveyed, scene: Scene, question: Question, number: int) -> An
         )
     )
     unit = later_count("{n} step to the goal", "{n} steps to the goal")
-    return Answer(question, title, layers, numbers, told=told, unit=unit)
+    return MapAnswer(question, title, layers, numbers, told=told, unit=unit)
 
 
-def _heat(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _heat(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     counts = overlays.heat(scene)
     most = max(counts)
     parts: list[list[Space]] = [[] for _ in _HEAT]
@@ -326,10 +326,10 @@ def _heat(known: _Surveyed, scene: Scene, question: Question, number: int) -> An
     )  # fmt: skip
     numbers = _numbered(known, counts)
     unit = later_count("{n} space sees it", "{n} spaces see it")
-    return Answer(question, unsaid("Heat of sight"), tuple(layers), numbers, told=told, unit=unit)
+    return MapAnswer(question, unsaid("Heat of sight"), tuple(layers), numbers, told=told, unit=unit)
 
 
-def _areas(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+def _areas(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
     board = known.facts.board
     titles = {area.id: area.name or area.id for area in board.scenario.areas}
     start = {area.id for area in board.scenario.areas if area.start}
@@ -345,7 +345,7 @@ def _areas(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
     told = unsaid_count(
         "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
     )
-    return Answer(question, unsaid("Areas"), tuple(layers), names=tuple(names), told=told)
+    return MapAnswer(question, unsaid("Areas"), tuple(layers), names=tuple(names), told=told)
 
 
 def _inside(spaces: tuple[Space, ...]) -> Space:
@@ -355,7 +355,7 @@ def _inside(spaces: tuple[Space, ...]) -> Space:
     return min(spaces, key=lambda space: ((space[0] - x) ** 2 + (space[1] - y) ** 2, space))
 
 
-_ANSWERS: dict[str, Callable[[_Surveyed, Scene, Question, int], Answer]] = {
+_ANSWERS: dict[str, Callable[[_Surveyed, Scene, MapQuestion, int], MapAnswer]] = {
     asked.SIGHT: _sight,
     asked.OPEN_SIGHT: _open_sight,
     asked.STEPS: _steps,

@@ -7,7 +7,7 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 EMPTY = Inventory((), 0, (), ())
 
 
-def stock_taken(key: Key, reading: Reading | None, question: None) -> Inventory:
+def count_parts(key: Key, reading: Reading | None, question: None) -> Inventory:
     """Return the inventory of a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     return EMPTY if facts is None else inventory(facts)

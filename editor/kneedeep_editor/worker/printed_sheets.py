@@ -6,7 +6,7 @@ from kneedeep_editor.texts import Words, unsaid
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 
-def sheet_made(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | Words:
+def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | Words:
     """Return a sheet of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:

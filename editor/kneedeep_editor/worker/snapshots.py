@@ -8,7 +8,7 @@ Key = tuple[int, int]
 """Which window, and the number of its snapshot."""
 
 
-class Unknown(Exception):
+class UnknownSnapshot(Exception):
     """The worker does not have the snapshot that a question is about: it must be sent along."""
 
 
@@ -22,5 +22,5 @@ def facts_of(key: Key, reading: Reading | None) -> Facts | None:
         readable = reading.scenario is not None
         _LAST[key] = Facts(reading.scenario, reading.problems, memory=MEMORY) if readable else None  # type: ignore[arg-type]
     elif key not in _LAST:
-        raise Unknown
+        raise UnknownSnapshot
     return _LAST[key]

@@ -19,7 +19,7 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 MOST_MOMENTS = 300
 
 
-class Wish(NamedTuple):
+class StartRequest(NamedTuple):
     """From where to play: the witness of a finding, else a stop of the solution (0: none), else the first state in which a space is revealed.
 
     `marines`: how many play; `space`: where they stand, as near as may be. `explored`: all is revealed, doors as they are drawn.
@@ -32,7 +32,7 @@ class Wish(NamedTuple):
     explored: bool = False
 
 
-class Beginning(NamedTuple):
+class StartPosition(NamedTuple):
     """A position with its number of marines, and what it is, in words; without one why there is none."""
 
     position: Position | None
@@ -40,34 +40,36 @@ class Beginning(NamedTuple):
     told: Unsaid
 
 
-class Moment(NamedTuple):
+class StartMoment(NamedTuple):
     """An exploration state in words, and the position of it."""
 
     words: Unsaid
     position: Position
 
 
-class Moments(NamedTuple):
+class StartMoments(NamedTuple):
     """Every moment that a game of so many marines may begin at, the start left out, and the one that was wished for."""
 
-    wish: Wish
-    moments: tuple[Moment, ...]
-    beginning: Beginning
+    wish: StartRequest
+    moments: tuple[StartMoment, ...]
+    beginning: StartPosition
 
 
-def beginning(key: Key, reading: Reading | None, wish: Wish) -> Beginning:
+def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> StartPosition:
     """Return where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return Beginning(None, wish.marines, unsaid("This file could not be read."))
+        return StartPosition(None, wish.marines, unsaid("This file could not be read."))
     return _beginning(facts, wish)
 
 
-def moments(key: Key, reading: Reading | None, wish: Wish) -> Moments:
+def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> StartMoments:
     """Return every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return Moments(wish, (), Beginning(None, wish.marines, unsaid("This file could not be read.")))
+        return StartMoments(
+            wish, (), StartPosition(None, wish.marines, unsaid("This file could not be read."))
+        )
     found = _beginning(facts, wish)
     listed = []
     for moment in _moments(facts, found.marines):
@@ -75,18 +77,18 @@ def moments(key: Key, reading: Reading | None, wish: Wish) -> Moments:
         if len(listed) == MOST_MOMENTS:
             break
     if wish.finding is not None and found.position is not None:
-        listed.insert(0, Moment(unsaid("What {code} shows", code=wish.finding.code), found.position))
-    return Moments(wish, tuple(listed), found)
+        listed.insert(0, StartMoment(unsaid("What {code} shows", code=wish.finding.code), found.position))
+    return StartMoments(wish, tuple(listed), found)
 
 
-def _beginning(facts: Facts, wish: Wish) -> Beginning:
+def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     if wish.finding is not None:
         found = position_of_finding(facts, wish.finding)
         if found is None:
-            return Beginning(
+            return StartPosition(
                 None, wish.marines, unsaid("This problem shows no moment of a game to play from.")
             )
-        return Beginning(found[1], found[0], unsaid("From what {code} shows.", code=wish.finding.code))
+        return StartPosition(found[1], found[0], unsaid("From what {code} shows.", code=wish.finding.code))
     near = () if wish.space is None else (wish.space,)
     scene: Scene | None = None
     told = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
@@ -108,13 +110,13 @@ def _beginning(facts: Facts, wish: Wish) -> Beginning:
         x, y = wish.space
         told = unsaid("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
-        return Beginning(None, wish.marines, told)
+        return StartPosition(None, wish.marines, told)
     position = position_of_scene(scene, wish.marines, near)
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
         there = unsaid("{x},{y}", x=at[0], y=at[1])
         told = unsaid("{told} There is no room on it: the nearest to it is {there}.", told=told, there=there)
-    return Beginning(position, wish.marines, told)
+    return StartPosition(position, wish.marines, told)
 
 
 def _explored(facts: Facts, marines: int) -> Scene | None:
@@ -122,7 +124,7 @@ def _explored(facts: Facts, marines: int) -> Scene | None:
     return as_drawn(whole, facts.board.open_doors("file")) if whole is not None else None
 
 
-def _moments(facts: Facts, marines: int) -> Iterator[Moment]:
+def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
     """The steps of the solution, then the states that it does not come through, all of it at last."""
     stops = course(facts)
     met = set()
@@ -132,7 +134,7 @@ def _moments(facts: Facts, marines: int) -> Iterator[Moment]:
         if stop.stage is not None:
             near = (stop.stage.at,) if stop.stage.at is not None else ()
             words = unsaid("Step {number} of the solution: {title}", number=number, title=title)
-            yield Moment(words, position_of_scene(scene, marines, near))
+            yield StartMoment(words, position_of_scene(scene, marines, near))
     names = names_of(facts.scenario)
     called = {area.id: area.name or area.id for area in facts.scenario.areas}
     start = {area.id for area in facts.scenario.areas if area.start}
@@ -147,7 +149,7 @@ def _moments(facts: Facts, marines: int) -> Iterator[Moment]:
         words = unsaid("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
         if opened:
             words = unsaid("{state}; open: {doors}", state=words, doors=", ".join(opened))
-        yield Moment(words, position_of_scene(scene, marines))
+        yield StartMoment(words, position_of_scene(scene, marines))
     whole = _explored(facts, marines)
     if whole is not None:
-        yield Moment(unsaid("All revealed, doors as drawn"), position_of_scene(whole, marines))
+        yield StartMoment(unsaid("All revealed, doors as drawn"), position_of_scene(whole, marines))

@@ -24,9 +24,9 @@ def open_window(paths: Sequence[str], *, remember: bool = True) -> int:
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.gc_tuning import put_off
+    from kneedeep_editor.services.gc_tuning import pause_collection
 
-    put_off()
+    pause_collection()
     from kneedeep_editor.app import main
 
     return main(paths, remember=remember)
@@ -50,9 +50,9 @@ def open_play(
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.gc_tuning import put_off
+    from kneedeep_editor.services.gc_tuning import pause_collection
 
-    put_off()
+    pause_collection()
     from kneedeep_editor.app import play
 
     return play(path, game, marines, seed, bots, pause=pause, to=to)
@@ -65,9 +65,9 @@ def open_table(path: str, marines: int | None) -> int:
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.gc_tuning import put_off
+    from kneedeep_editor.services.gc_tuning import pause_collection
 
-    put_off()
+    pause_collection()
     from kneedeep_editor.app import table
 
     try:

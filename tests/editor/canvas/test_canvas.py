@@ -17,7 +17,7 @@ from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
 from kneedeep_editor.canvas.decorations import outline_of
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
@@ -79,7 +79,7 @@ def board_of(scenario: Scenario):  # type: ignore[no-untyped-def]
 
 @pytest.fixture
 def chunks(qapp: QApplication) -> Chunks:
-    made = Chunks(Player(), DARK)
+    made = Chunks(DisplayPainter(), DARK)
     made.show(board_of(grid(6, 6)))
     return made
 
@@ -154,7 +154,7 @@ def test_a_first_picture_that_takes_too_long_becomes_sharp_by_itself(
 def test_many_small_chunks_look_as_each_by_itself(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = Chunks(Player(), DARK)
+    made = Chunks(DisplayPainter(), DARK)
     made.show(board_of(grid(16, 16)))
     view = Viewpoint(5.0, 37.0, 21.0)
     seen = made.seen(view.seen(700, 700))
@@ -238,7 +238,7 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
 
     scenario = grid(1, 1).having(expansion=True)
     board = board_of(scenario)
-    thumbnails = Thumbnails(Player(), lambda: DARK, lambda: board.kinds)
+    thumbnails = Thumbnails(DisplayPainter(), lambda: DARK, lambda: board.kinds)
     entries = stock(scenario, load_catalog(), board.kinds)
     assert len(entries) > 60
     assert len({entry.stamp for entry in entries}) == len(entries)
@@ -251,7 +251,7 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
 def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QApplication) -> None:
     scenario = grid(1, 1)
     kinds = board_of(scenario).kinds
-    thumbnails = Thumbnails(Player(), lambda: DARK, lambda: kinds)
+    thumbnails = Thumbnails(DisplayPainter(), lambda: DARK, lambda: kinds)
 
     def inked(kind: str) -> tuple[int, float]:
         image = thumbnails.pixmap(Stamp(PIECES, kind), ICON).toImage()

@@ -22,7 +22,7 @@ from kneedeep.drawing.primitive import (
 from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from tests.support.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -49,7 +49,7 @@ def _played(
     painter = QPainter(image)
     painter.scale(scale, scale)
     painter.translate(-x, -y)
-    Player(pixmaps=pixmaps).play(painter, picture)
+    DisplayPainter(pixmaps=pixmaps).play(painter, picture)
     painter.end()
     return image
 
@@ -103,7 +103,7 @@ def test_dashes_are_as_long_as_said() -> None:
 
 
 def test_a_theme_change_is_seen_although_symbols_keep_their_names() -> None:
-    player = Player()
+    player = DisplayPainter()
     colors = []
     for fill in ("#ff0000", "#0000ff"):
         symbols = {"mark": Symbol("mark", (0, 0, 1, 1), (Rect(0, 0, 1, 1, Paint(fill)),))}
@@ -157,7 +157,7 @@ def test_chunks_side_by_side_show_the_whole(qtbot: QtBot) -> None:
     painter = QPainter(image)
     painter.scale(32, 32)
     painter.translate(-x, -y)
-    player = Player()
+    player = DisplayPainter()
     for part in chunks(plan, DARK).values():
         painter.save()
         painter.setClipRect(QRectF(*part.box))

@@ -153,9 +153,9 @@ def test_a_ghost_is_told_of_and_turned(user: User, keyboard: Listener) -> None:
 
 def test_the_mouse_takes_over_and_arrows_nudge_again(user: User, keyboard: Listener) -> None:
     keyboard.go_to(9, 1)
-    assert user.canvas.hand.shown
+    assert user.canvas.keyboard_pointer.shown
     user.click(9.5, 1.5)
-    assert not user.canvas.hand.shown
+    assert not user.canvas.keyboard_pointer.shown
     user.key(RIGHT)
     assert user.steps == ["Nudge health"]
     keyboard.press(Qt.Key.Key_F6)
@@ -255,7 +255,7 @@ def test_undo_in_a_field_is_the_document_s_where_nothing_is_typed(user: User, ke
     for name in ("outline", "properties"):
         for dock in user.window.findChildren(Dock, name):
             dock.reveal()
-    user.window.parts.canvas.hand.put((9, 1))
+    user.window.parts.canvas.keyboard_pointer.put((9, 1))
     lines = [
         line
         for line in user.window.findChildren(QLineEdit)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.files import new_document, open_document
-from kneedeep_editor.documents.recovery_files import keep, kept, recovery, side_file
+from kneedeep_editor.documents.recovery_files import read_side_file, recovery, side_file, write_side_file
 from kneedeep_editor.features.files.autosave import AFTER, autosave_of
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
@@ -185,10 +185,10 @@ def test_when_the_file_has_changed_since_elements_are_known_by_their_ids(tmp_pat
     path.write_text(MAP)
     document = open_document(path)
     side = side_file(tmp_path, path, 1)
-    keep(side, document)
+    write_side_file(side, document)
     path.write_text(MAP.replace("  - {kind: health, at: [9, 1]}\n", "").replace("at: [7, 0]", "at: [8, 0]"))
     later = open_document(path)
-    unsaved = kept(side)
+    unsaved = read_side_file(side)
     assert unsaved is not None
     assert unsaved.path == path
     edit = recovery(later, unsaved)
@@ -213,17 +213,17 @@ def test_when_the_file_has_changed_since_elements_are_known_by_their_ids(tmp_pat
 def test_a_broken_side_file_is_none(tmp_path: Path, content: str) -> None:
     side = tmp_path / "side.json"
     side.write_text(content)
-    assert kept(side) is None
+    assert read_side_file(side) is None
 
 
 def test_hostile_places_do_no_harm(tmp_path: Path) -> None:
     document = new_document()
     side = side_file(tmp_path, None, 1)
-    keep(side, document)
+    write_side_file(side, document)
     content = json.loads(side.read_text())
     content["places"] = [0, 0, -5, 10**30, "x", None]
     side.write_text(json.dumps(content))
-    unsaved = kept(side)
+    unsaved = read_side_file(side)
     assert unsaved is not None
     assert recovery(document, unsaved).apply(document.scenario) == document.scenario
 

@@ -6,20 +6,20 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.dialogs.command_finder import CommandPalette
-from kneedeep_editor.panels.widgets.fuzzy_match import likeness
+from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
+from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from tests.support.editor_user import CTRL, SHIFT, User
 
 
-def called(user: User) -> CommandPalette:
+def called(user: User) -> CommandFinder:
     user.key(Qt.Key.Key_P, CTRL | SHIFT)
-    palette = user.window.findChild(CommandPalette)
-    assert isinstance(palette, CommandPalette)
+    palette = user.window.findChild(CommandFinder)
+    assert isinstance(palette, CommandFinder)
     assert palette.isVisible()
     return palette
 
 
-def shown(palette: CommandPalette) -> list[str]:
+def shown(palette: CommandFinder) -> list[str]:
     return [palette.list.item(row).text() for row in range(palette.list.count())]
 
 
@@ -105,11 +105,11 @@ def test_all_of_it_has_names_for_screen_readers(user: User) -> None:
     ],
 )
 def test_the_beginnings_of_words_come_first(typed: str, better: str, worse: str) -> None:
-    good, bad = likeness(typed, better), likeness(typed, worse)
+    good, bad = match_score(typed, better), match_score(typed, worse)
     assert good is not None
     assert bad is None or good < bad
 
 
 @pytest.mark.parametrize(("typed", "name"), [("ba", "ab"), ("x", ""), ("savee", "Save")])
 def test_letters_that_are_not_there_in_that_order_do_not_fit(typed: str, name: str) -> None:
-    assert likeness(typed, name) is None
+    assert match_score(typed, name) is None

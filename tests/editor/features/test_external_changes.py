@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.mainwindow.questions import Outside, Questions
+from kneedeep_editor.mainwindow.questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Answers, User
 
@@ -40,7 +40,7 @@ def changed(user: User) -> None:
 def test_a_change_is_noticed_and_read_again(
     user: User, answers: Answers, qtbot: QtBot, tmp_path: Path, replaced: bool
 ) -> None:
-    answers.outside_answer = Outside.RELOAD
+    answers.outside_answer = ExternalChange.RELOAD
     before = user.scenario
     path = path_of(user)
     if replaced:
@@ -82,7 +82,7 @@ def test_mine_is_kept_and_counts_as_unsaved(user: User, answers: Answers, qtbot:
 def test_mine_is_saved_elsewhere_and_theirs_stays(
     user: User, answers: Answers, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    answers.outside_answer, answers.saved = Outside.SAVE_AS, tmp_path / "mine.yaml"
+    answers.outside_answer, answers.saved = ExternalChange.SAVE_AS, tmp_path / "mine.yaml"
     path = path_of(user)
     path.write_text(THEIRS)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
@@ -95,7 +95,7 @@ def test_mine_is_saved_elsewhere_and_theirs_stays(
 def test_it_is_asked_before_saving_over_a_change_that_was_not_noticed_yet(
     user: User, answers: Answers
 ) -> None:
-    answers.outside_answer = Outside.RELOAD
+    answers.outside_answer = ExternalChange.RELOAD
     changed(user)
     mine = user.scenario
     path_of(user).write_text(THEIRS)
@@ -115,7 +115,7 @@ def test_coming_back_to_the_window_looks_at_the_file(user: User, answers: Answer
 
 
 def test_a_text_that_cannot_be_read_is_never_taken(user: User, answers: Answers, qtbot: QtBot) -> None:
-    answers.outside_answer = Outside.RELOAD
+    answers.outside_answer = ExternalChange.RELOAD
     before = user.scenario
     path_of(user).write_text("[" * 200)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
@@ -129,7 +129,7 @@ def test_what_was_not_given_up_is_never_written_over_unasked(
     user: User, answers: Answers, qtbot: QtBot, theirs: bytes
 ) -> None:
     """Saving elsewhere was cancelled: the next save asks again, until mine is kept."""
-    answers.outside_answer, answers.saved = Outside.SAVE_AS, None
+    answers.outside_answer, answers.saved = ExternalChange.SAVE_AS, None
     path = path_of(user)
     path.write_bytes(theirs)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
@@ -138,14 +138,14 @@ def test_what_was_not_given_up_is_never_written_over_unasked(
     assert len(asked(answers)) == 1
     user.do("save")
     assert len(asked(answers)) == 2 and path.read_bytes() == theirs
-    answers.outside_answer = Outside.KEEP
+    answers.outside_answer = ExternalChange.KEEP
     user.do("save")
     assert len(asked(answers)) == 3 and path.read_text() == MAP
 
 
 def test_another_file_that_is_no_text_is_asked_about_again(user: User, answers: Answers) -> None:
     changed(user)
-    answers.outside_answer, answers.saved = Outside.SAVE_AS, None
+    answers.outside_answer, answers.saved = ExternalChange.SAVE_AS, None
     path = path_of(user)
     for number, theirs in enumerate((b"\xff\xfe\0", b"\xff\xfe\0\0"), 1):
         path.write_bytes(theirs)
@@ -173,10 +173,14 @@ def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Ans
 
 @pytest.mark.parametrize(
     ("button", "wanted"),
-    [("&Read it again", Outside.RELOAD), ("&Keep mine", Outside.KEEP), ("Save mine &as…", Outside.SAVE_AS)],
+    [
+        ("&Read it again", ExternalChange.RELOAD),
+        ("&Keep mine", ExternalChange.KEEP),
+        ("Save mine &as…", ExternalChange.SAVE_AS),
+    ],
 )
 def test_the_question_has_three_answers(
-    qapp: QApplication, opened: Callable[[str], User], button: str, wanted: Outside
+    qapp: QApplication, opened: Callable[[str], User], button: str, wanted: ExternalChange
 ) -> None:
     def answer() -> None:
         box = QApplication.activeModalWidget()
@@ -208,7 +212,7 @@ def test_what_differs_is_told_thing_by_thing_with_its_place(
 def test_both_are_compared_in_two_windows_and_the_question_comes_again(
     user: User, answers: Answers, editor: Editor, qtbot: QtBot
 ) -> None:
-    answers.outside_answer = Outside.COMPARE
+    answers.outside_answer = ExternalChange.COMPARE
     path_of(user).write_text(THEIRS)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
     mine, theirs = editor.windows
@@ -216,6 +220,6 @@ def test_both_are_compared_in_two_windows_and_the_question_comes_again(
     assert [token.kind for token in theirs.document.scenario.tokens] == ["shotgun", "obstacle"]
     assert mine.document.scenario is user.scenario and user.steps == []
     theirs.close()
-    answers.outside_answer = Outside.RELOAD
+    answers.outside_answer = ExternalChange.RELOAD
     user.do("save")
     assert [token.kind for token in user.scenario.tokens] == ["shotgun", "obstacle"]

@@ -14,21 +14,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.recovery_files import kept
+from kneedeep_editor.documents.recovery_files import read_side_file
 from kneedeep_editor.features.files.autosave import autosave_of
-from kneedeep_editor.features.program.internal_errors import STATUS, Alarm
+from kneedeep_editor.features.program.internal_errors import STATUS, InternalErrors
 from kneedeep_editor.mainwindow.questions import Questions
-from kneedeep_editor.panels.dialogs.error_dialog import MishapDialog
-from kneedeep_editor.services.internal_error import mishap_of, without_folders
+from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
+from kneedeep_editor.services.internal_error import internal_error_of, without_folders
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Answers, User
 
 
 @pytest.fixture
-def alarm(qapp: QApplication, editor: Editor, answers: Answers) -> Iterator[Alarm]:
+def alarm(qapp: QApplication, editor: Editor, answers: Answers) -> Iterator[InternalErrors]:
     hook = sys.excepthook
     sys.excepthook = lambda *_: None
-    made = Alarm(qapp, lambda: editor.windows, answers)
+    made = InternalErrors(qapp, lambda: editor.windows, answers)
     yield made
     made.stop()
     sys.excepthook = hook
@@ -47,7 +47,7 @@ def fail(error: Exception) -> None:
 
 
 def test_unsaved_work_is_kept_before_anything_is_told(
-    user: User, alarm: Alarm, answers: Answers, qtbot: QtBot
+    user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot
 ) -> None:
     user.click(9.5, 1.5)
     user.do("delete")
@@ -59,12 +59,12 @@ def test_unsaved_work_is_kept_before_anything_is_told(
     qtbot.waitUntil(lambda: len(answers.asked) == 1)
     assert "ValueError: a slip" in answers.asked[0]
     assert str(side) in answers.asked[0]
-    unsaved = kept(side)
+    unsaved = read_side_file(side)
     assert unsaved is not None and len(unsaved.scenario.tokens) == 1
 
 
 def test_work_that_cannot_be_kept_is_told_of(
-    user: User, alarm: Alarm, answers: Answers, qtbot: QtBot
+    user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot
 ) -> None:
     user.click(9.5, 1.5)
     user.do("delete")
@@ -75,7 +75,9 @@ def test_work_that_cannot_be_kept_is_told_of(
     assert "could not be kept: continue, and save it now" in answers.asked[0]
 
 
-def test_the_same_fault_is_told_of_once(user: User, alarm: Alarm, answers: Answers, qtbot: QtBot) -> None:
+def test_the_same_fault_is_told_of_once(
+    user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot
+) -> None:
     error = raised("again")
     for _ in range(3):
         fail(error)
@@ -91,7 +93,7 @@ def test_a_report_names_no_folder() -> None:
     error = raised(
         "can't read '/home/jo doe/maps/secret base.yaml' 'C:\\Users\\jo\\x.yaml' nor ~/a/b.png: 3/4"
     )
-    mishap = mishap_of(error)
+    mishap = internal_error_of(error)
     assert "jo" not in mishap.report
     assert "secret base.yaml" in mishap.report
     assert "…/x.yaml" in mishap.report
@@ -104,21 +106,23 @@ def test_a_report_names_no_folder() -> None:
 
 
 def test_the_dialog_copies_the_report_and_esc_goes_on(user: User) -> None:
-    found: list[MishapDialog] = []
+    found: list[ErrorDialog] = []
 
     def answer() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, MishapDialog)
+        assert isinstance(box, ErrorDialog)
         found.append(box)
         box.copy.click()
         QTest.keyClick(box, Qt.Key.Key_Escape)
 
     QTimer.singleShot(0, answer)
-    assert Questions().mishap(user.window, "ValueError: x", ["It is kept."], "the report\n  at a.py:1")
+    assert Questions().internal_error(
+        user.window, "ValueError: x", ["It is kept."], "the report\n  at a.py:1"
+    )
     assert QGuiApplication.clipboard().text() == "the report\n  at a.py:1"
     assert found[0].kept.text() == "It is kept."
     QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close_editor.click())  # type: ignore[union-attr]
-    assert not Questions().mishap(user.window, "ValueError: x", [], "")
+    assert not Questions().internal_error(user.window, "ValueError: x", [], "")
 
 
 # The program as the command starts it: a slot fails, the person closes the editor.
@@ -166,5 +170,5 @@ def test_after_closing_upon_a_fault_the_next_start_has_the_unsaved_work(tmp_path
     assert b"ZeroDivisionError" in ended.stderr
     sides = list((tmp_path / "state" / "kneedeep" / "unsaved").glob("*.json"))
     assert len(sides) == 1
-    unsaved = kept(sides[0])
+    unsaved = read_side_file(sides[0])
     assert unsaved is not None and unsaved.scenario.figures == ()

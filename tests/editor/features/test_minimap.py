@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep_editor.canvas.minimap_image import chart
+from kneedeep_editor.canvas.minimap_image import minimap_image
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.minimap_panel import Minimap
 from tests.support.editor_user import LEFT, User
@@ -64,9 +64,9 @@ def test_panning_does_not_draw_the_board_again_and_an_edit_does(
 
     def counted(*arguments: object) -> object:
         drawn.append(arguments)
-        return chart(*arguments)  # type: ignore[arg-type]
+        return minimap_image(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("kneedeep_editor.canvas.minimap_image.chart", counted)
+    monkeypatch.setattr("kneedeep_editor.canvas.minimap_image.minimap_image", counted)
     for _ in range(5):
         user.canvas.pan(20, 10)
         user.canvas.repaint()
@@ -88,7 +88,7 @@ def test_it_is_drawn_when_it_is_first_shown(user: User, qtbot: QtBot) -> None:
 
 def test_the_chart_has_the_colours_of_the_areas_and_follows_the_theme(user: User, panel: Minimap) -> None:
     theme = user.window.parts.appearance.theme
-    made = chart(user.window.parts.work.board, theme)
+    made = minimap_image(user.window.parts.work.board, theme)
     left, top = made.box[:2]
 
     def color(x: int, y: int) -> str:

@@ -18,7 +18,7 @@ from kneedeep.scenario.script import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline.outline_panel import Outline
-from kneedeep_editor.panels.outline.outline_rows import NEW, lines_of
+from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows
 from tests.editor.conftest import MAP
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.hostile_files import kills
@@ -337,6 +337,6 @@ def test_the_words_of_what_comes_about_are_made_once(monkeypatch: pytest.MonkeyP
         init(words, *arguments)
 
     monkeypatch.setattr(Words, "__init__", counted)
-    lines = lines_of(scenario, compile_board(scenario, load_catalog(scenario.ruleset)))
+    lines = outline_rows(scenario, compile_board(scenario, load_catalog(scenario.ruleset)))
     assert [len(line.inner) for line in lines if line.title == "Triggers"] == [20]
     assert len(made) == 1

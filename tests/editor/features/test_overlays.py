@@ -15,11 +15,11 @@ from kneedeep.analysis import overlays as data
 from kneedeep.analysis.facts import Facts
 from kneedeep_editor.canvas.overlay_styles import STYLES, swatch
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
-from kneedeep_editor.services.map_queries import Survey
+from kneedeep_editor.services.map_queries import MapQueries
 from kneedeep_editor.texts import said
-from kneedeep_editor.worker.map_questions import Answer, Question
-from kneedeep_editor.worker.overlay_answers import surveyed
-from kneedeep_editor.worker.snapshots import Unknown
+from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
+from kneedeep_editor.worker.overlay_answers import answer_overlay
+from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, User
 
@@ -34,7 +34,7 @@ def of(user: User) -> Overlays:
     return found
 
 
-def answer(user: User) -> Answer:
+def answer(user: User) -> MapAnswer:
     found = of(user).answer
     assert found is not None
     return found
@@ -263,16 +263,16 @@ class Held:
         future, function, arguments = self.calls.pop(0)
         try:
             future.set_result(function(*arguments))
-        except Unknown as error:
+        except UnknownSnapshot as error:
             future.set_exception(error)
 
 
 def test_only_the_newest_question_is_answered(user: User, qtbot: QtBot) -> None:
     held, got = Held(), []
-    survey = Survey(held.run, user.window.document)
+    survey = MapQueries(held.run, user.window.document)
     survey.answered.connect(lambda topic, answer: got.append(answer.question.space))
     for x in range(4):
-        survey.ask("overlay", surveyed, Question("sight", space=(x, 0)))
+        survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(x, 0)))
     assert len(held.calls) == 1
     while held.calls:
         held.make()
@@ -282,34 +282,34 @@ def test_only_the_newest_question_is_answered(user: User, qtbot: QtBot) -> None:
 
 def test_the_snapshot_is_sent_once_and_again_after_an_edit(user: User) -> None:
     held = Held()
-    survey = Survey(held.run, user.window.document)
+    survey = MapQueries(held.run, user.window.document)
     sent = []
     for x in range(3):
-        survey.ask("overlay", surveyed, Question("sight", space=(x, 0)))
+        survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(x, 0)))
         sent.append(held.calls[0][2][1] is not None)
         held.make()
     user.click(9.5, 1.5)
     user.do("delete")
-    survey.ask("overlay", surveyed, Question("sight", space=(0, 0)))
+    survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(0, 0)))
     sent.append(held.calls[0][2][1] is not None)
     assert sent == [True, False, False, True]
 
 
 def test_a_worker_that_has_forgotten_the_snapshot_gets_it_again(user: User) -> None:
     held, got = Held(), []
-    survey, other = Survey(held.run, user.window.document), Survey(held.run, user.window.document)
+    survey, other = MapQueries(held.run, user.window.document), MapQueries(held.run, user.window.document)
     survey.answered.connect(lambda topic, answer: got.append(answer.question.space))
-    survey.ask("overlay", surveyed, Question("sight", space=(0, 0)))
+    survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(0, 0)))
     held.make()
-    other.ask("overlay", surveyed, Question("sight", space=(1, 0)))
+    other.ask("overlay", answer_overlay, MapQuestion("sight", space=(1, 0)))
     held.make()
-    survey.ask("overlay", surveyed, Question("sight", space=(2, 0)))
+    survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(2, 0)))
     held.make()
     assert len(held.calls) == 1
     held.make()
     assert got == [(0, 0), (2, 0)]
-    with pytest.raises(Unknown):
-        surveyed((-1, -1), None, Question("sight"))
+    with pytest.raises(UnknownSnapshot):
+        answer_overlay((-1, -1), None, MapQuestion("sight"))
 
 
 def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
@@ -318,9 +318,9 @@ def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
     def fails(function: Any, *arguments: Any) -> Future[Any]:
         raise OSError("no more processes")
 
-    survey = Survey(fails, user.window.document)
+    survey = MapQueries(fails, user.window.document)
     survey.failed.connect(told.append)
-    survey.ask("overlay", surveyed, Question("sight"))
+    survey.ask("overlay", answer_overlay, MapQuestion("sight"))
     assert told == ["The map can't be surveyed now (no more processes)."]
     assert not survey.busy
 

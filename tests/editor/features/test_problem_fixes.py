@@ -11,10 +11,10 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.runner import analyse
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.documents.files import open_document, save_document
-from kneedeep_editor.features.checks.share_checklist import Sharing
+from kneedeep_editor.features.checks.share_checklist import ShareChecklist
 from kneedeep_editor.mainwindow.finding_marks import marks_of
 from kneedeep_editor.panels.problems.problems_panel import Problems
-from kneedeep_editor.panels.properties.properties_panel import Properties
+from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, Answers, User, named
@@ -275,8 +275,8 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     QTest.mouseClick(of(user).filter.ready, Qt.MouseButton.LeftButton, NO_KEYS)
-    sharing = user.window.findChild(Sharing)
-    assert isinstance(sharing, Sharing) and sharing.dialog is not None
+    sharing = user.window.findChild(ShareChecklist)
+    assert isinstance(sharing, ShareChecklist) and sharing.dialog is not None
     dialog = sharing.dialog
     assert dialog.isVisible()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
@@ -286,8 +286,8 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     QApplication.processEvents()
     assert dialog.list.verticalScrollBar().maximum() == 0
     # The window is not the active one when the field is gone to.
-    panel = user.window.findChild(Properties)
-    assert isinstance(panel, Properties)
+    panel = user.window.findChild(PropertiesPanel)
+    assert isinstance(panel, PropertiesPanel)
     panel.begin("title")
     title = user.window.focusWidget()
     assert isinstance(title, QLineEdit) and title.selectedText() == "Two rooms"
@@ -302,8 +302,8 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
             assert dialog.isVisible()
             field = user.window.focusWidget()
             assert field.accessibleName() == name
-            panel = user.window.findChild(Properties)
-            assert isinstance(panel, Properties) and panel.form is not None
+            panel = user.window.findChild(PropertiesPanel)
+            assert isinstance(panel, PropertiesPanel) and panel.form is not None
             panel.form.sections[section].heading.click()
             assert dialog.frameGeometry().right() <= panel.mapToGlobal(QPoint(0, 0)).x()
     dialog.list.setCurrentRow(0)
@@ -318,7 +318,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
 
 
 def test_a_map_with_all_told_is_ready() -> None:
-    from kneedeep_editor.panels.dialogs.share_dialog import Matter, verdict
+    from kneedeep_editor.panels.dialogs.share_dialog import ShareItem, verdict
 
-    assert verdict([Matter("fine", "No errors"), Matter("info", "1 note")]) == "Ready to share."
-    assert "1 thing is left" in verdict([Matter("warning", "x")])
+    assert verdict([ShareItem("fine", "No errors"), ShareItem("info", "1 note")]) == "Ready to share."
+    assert "1 thing is left" in verdict([ShareItem("warning", "x")])

@@ -10,11 +10,11 @@ from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.samples import samples_of
-from kneedeep_editor.panels.dialogs.sample_gallery import Gallery
+from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
 from tests.support.editor_user import Answers, User
 
 
-def opened_gallery(user: User, qtbot: QtBot) -> Gallery:
+def opened_gallery(user: User, qtbot: QtBot) -> SampleGallery:
     user.do("samples")
     made = samples_of(user.window).gallery
     assert made is not None

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.rulers import ruler_ground
-from kneedeep_editor.features.editing.outline import OutlineHolder
+from kneedeep_editor.features.editing.outline import OutlineFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import appearance
 from kneedeep_editor.services.icons import icon, names
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.theme import DARK, LOOKS, Look, dress, worn
+from kneedeep_editor.services.window_theme import DARK, LOOKS, WindowTheme, apply_theme, current_theme
 from tests.support.editor_user import User
 
 GROUNDS = ("window", "base", "raised")
@@ -26,7 +26,7 @@ READ = ("text", "faint", "focus", "error", "warning", "info", "fine")
 @pytest.fixture(autouse=True)
 def dark_again(qapp: QApplication) -> Iterator[None]:
     yield
-    dress(qapp, DARK)
+    apply_theme(qapp, DARK)
 
 
 def contrast(one: str, other: str) -> float:
@@ -44,7 +44,7 @@ def luminance(color: str) -> float:
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
-def test_texts_can_be_read_on_their_grounds(look: Look) -> None:
+def test_texts_can_be_read_on_their_grounds(look: WindowTheme) -> None:
     theme = THEMES[look.name]
     pairs = {
         f"{text} on {ground}": (getattr(look, text), getattr(look, ground))
@@ -66,8 +66,8 @@ def test_texts_can_be_read_on_their_grounds(look: Look) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
-def test_every_icon_is_seen_on_the_ground_of_each_look(qapp: QApplication, look: Look) -> None:
-    dress(qapp, look)
+def test_every_icon_is_seen_on_the_ground_of_each_look(qapp: QApplication, look: WindowTheme) -> None:
+    apply_theme(qapp, look)
     ground = luminance(look.window)
     for name in names():
         image = icon(name).pixmap(QSize(24, 24)).toImage()
@@ -91,7 +91,7 @@ def test_icons_are_as_sharp_as_the_screen(qapp: QApplication) -> None:
     assert fine.size() == QSize(40, 40)
     assert fine.devicePixelRatio() == 2
     disabled = icon("open").pixmap(QSize(20, 20), 1.0, QIcon.Mode.Disabled).toImage()
-    assert QColor(worn().disabled).name() in colors_of(disabled)
+    assert QColor(current_theme().disabled).name() in colors_of(disabled)
 
 
 def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
@@ -102,7 +102,7 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
     pictures = {}
     for name in ("light", "contrast", "dark"):
         user.do(f"theme-{name}")
-        assert worn().name == name
+        assert current_theme().name == name
         for one in editor.windows:
             assert one.palette().window().color().name() == LOOKS[name].window
         spot = user.at(-3.6, -3.6)
@@ -121,18 +121,18 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
 def test_without_a_choice_the_look_follows_the_system(
     user: User, editor: Editor, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
-    assert worn() is DARK
+    assert current_theme() is DARK
     monkeypatch.setattr(appearance, "system_look", lambda hints: "light")
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert worn().name == "light"
+    assert current_theme().name == "light"
     user.do("theme-dark")
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert worn().name == "dark"
+    assert current_theme().name == "dark"
     user.do("theme-system")
-    assert worn().name == "light"
+    assert current_theme().name == "light"
     monkeypatch.setattr(appearance, "system_look", lambda hints: "contrast")
     qapp.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    assert worn().name == "contrast"
+    assert current_theme().name == "contrast"
 
 
 def test_a_kept_theme_that_is_none_counts_as_the_system(editor: Editor, settings: Settings) -> None:
@@ -146,7 +146,7 @@ def test_rows_and_signs_that_are_there_already_follow(user: User, qtbot: QtBot) 
     dock = user.window.findChild(Dock, "outline")
     assert isinstance(dock, Dock)
     holder = dock.reveal()
-    assert isinstance(holder, OutlineHolder)
+    assert isinstance(holder, OutlineFeature)
     tree = holder.panel.tree
     problems = user.window.parts.problems
     problems.show_findings(())

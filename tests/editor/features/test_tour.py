@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.program.tour import tour_of
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.tour_hints import Tour
+from kneedeep_editor.panels.tour_hints import TourHints
 from tests.support.editor_user import User
 
 
 @pytest.fixture
-def tour(user: User) -> Tour:
+def tour(user: User) -> TourHints:
     user.window.activateWindow()
     user.do("tour")
     made = tour_of(user.window).tour
@@ -29,7 +29,7 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
-def test_five_hints_stand_beside_what_they_are_about(user: User, tour: Tour) -> None:
+def test_five_hints_stand_beside_what_they_are_about(user: User, tour: TourHints) -> None:
     titles = []
     for step in range(5):
         assert tour.isVisible()
@@ -48,7 +48,7 @@ def test_five_hints_stand_beside_what_they_are_about(user: User, tour: Tour) -> 
     assert user.canvas.hasFocus()
 
 
-def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: User, tour: Tour) -> None:
+def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: User, tour: TourHints) -> None:
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Left)
@@ -65,7 +65,7 @@ def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: U
     assert tour._outline.isHidden()
 
 
-def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: Tour) -> None:
+def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: TourHints) -> None:
     assert tour.on.hasFocus()
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Enter)
@@ -78,7 +78,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: Tour) 
     assert tour.isHidden()
 
 
-def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: Tour) -> None:
+def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: TourHints) -> None:
     dock = user.window.findChild(Dock, "palette")
     assert isinstance(dock, Dock)
     dock.hide()
@@ -101,7 +101,7 @@ def test_it_comes_by_itself_at_the_first_start_only(user: User, editor: Editor) 
     again.close_all()
 
 
-def test_a_game_ends_the_tour(user: User, tour: Tour) -> None:
+def test_a_game_ends_the_tour(user: User, tour: TourHints) -> None:
     assert tour.isVisible()
     user.window.parts.canvas.hide()
     assert not tour.isVisible()

@@ -23,7 +23,7 @@ from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.files import new_document
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.main_toolbar import Bar
+from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.panels.stamp_palette import ICON
@@ -313,8 +313,8 @@ def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
 
 
 def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtBot) -> None:
-    bar = user.window.findChild(Bar)
-    assert isinstance(bar, Bar)
+    bar = user.window.findChild(MainToolbar)
+    assert isinstance(bar, MainToolbar)
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert isinstance(more, QToolButton)
     last = bar.widgetForAction(user.window.actions_by_name["fit"])

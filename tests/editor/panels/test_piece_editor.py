@@ -173,7 +173,7 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
 
 
 def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> None:
-    corner = drafts.painted(drafts.Draft(), [(0, 0), (1, 0), (0, 1)])
+    corner = drafts.painted(drafts.PieceDraft(), [(0, 0), (1, 0), (0, 1)])
     user.window.document.edit(drafts.adding(corner, "slab", "Slab"))
     palette = user.window.parts.palette
 
@@ -190,7 +190,7 @@ def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> N
 
 
 def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
-    user.window.document.edit(drafts.adding(drafts.painted(drafts.Draft(), [(0, 0)]), "slab", "Slab"))
+    user.window.document.edit(drafts.adding(drafts.painted(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab"))
     user.window.parts.work.select([_own(user).serial])
     user.do("properties")
     dock = user.window.findChild(QDockWidget, "properties")

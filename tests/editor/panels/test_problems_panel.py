@@ -14,7 +14,7 @@ from kneedeep.analysis.next_steps import is_begun
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces
 from kneedeep.scenario.io.reader import read
-from kneedeep_editor.mainwindow.finding_marks import explained
+from kneedeep_editor.mainwindow.finding_marks import explanation_of
 from kneedeep_editor.services.analysis import Analysis
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Inline, User, named
@@ -206,7 +206,7 @@ def test_words_of_the_format_are_shown_as_code_without_backticks(
 
 def test_no_explanation_of_a_check_shows_backticks() -> None:
     for code in check_modules():
-        text = explained(Finding(code, ""))
+        text = explanation_of(Finding(code, ""))
         assert code in text
         assert "`" not in text, code
 

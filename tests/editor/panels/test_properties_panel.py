@@ -16,9 +16,9 @@ from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
-from kneedeep_editor.panels.properties.form_row import Row
-from kneedeep_editor.panels.properties.properties_panel import Properties
-from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.panels.properties.form_row import FormRow
+from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support.editor_user import LEFT, User
 
@@ -29,15 +29,15 @@ SCRIPTED = MAP + (
 )
 
 
-def panel_of(user: User) -> Properties:
+def panel_of(user: User) -> PropertiesPanel:
     dock = user.window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
     panel = dock.reveal().panel  # type: ignore[attr-defined]
-    assert isinstance(panel, Properties)
+    assert isinstance(panel, PropertiesPanel)
     return panel
 
 
-def row_of(user: User, *path: str) -> Row:
+def row_of(user: User, *path: str) -> FormRow:
     form = panel_of(user).form
     assert form is not None
     for section in form.sections.values():
@@ -60,7 +60,7 @@ def write(widget: QWidget, text: str) -> None:
     QTest.keyClicks(widget, text)
 
 
-def pick(row: Row, text: str) -> None:
+def pick(row: FormRow, text: str) -> None:
     """Choose an entry of a combo box."""
     combo: Any = row.field.inputs()[0]
     number = combo.findText(text)
@@ -469,7 +469,7 @@ def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_giv
     what = winning(user, "was killed").what
 
     def asked() -> list[str]:
-        return [one.text.text() for one in user.canvas.findChildren(Notice) if one.isVisible()]
+        return [one.text.text() for one in user.canvas.findChildren(NoticeBar) if one.isVisible()]
 
     QTest.mouseClick(what.pick, LEFT)
     assert asked() == ["Click a space, or Enter at the cursor, Esc gives up."]
@@ -493,9 +493,9 @@ def test_pointing_out_ends_when_something_else_is_done(opened: Opened) -> None:
         user.window.parts.work.select(())
         what = winning(user, "was killed").what
         QTest.mouseClick(what.pick, LEFT)
-        assert any(one.isVisible() for one in user.canvas.findChildren(Notice))
+        assert any(one.isVisible() for one in user.canvas.findChildren(NoticeBar))
         leave()
-        assert not any(one.isVisible() for one in user.canvas.findChildren(Notice))
+        assert not any(one.isVisible() for one in user.canvas.findChildren(NoticeBar))
 
 
 def test_a_step_begins_with_nothing_that_nobody_gave(opened: Opened) -> None:

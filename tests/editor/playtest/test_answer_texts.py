@@ -2,7 +2,7 @@
 
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome
-from kneedeep_editor.playtest.text.answer_texts import ordered, short
+from kneedeep_editor.playtest.text.answer_texts import ordered, short_text
 
 
 def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") -> Choice:
@@ -32,4 +32,4 @@ def test_leaving_stands_before_shutting_and_ending_an_attack_before_walking_it_i
 def test_dice_and_range_of_an_attack_are_left_to_the_tip() -> None:
     words = "attack Bob (imp 1) at 8,0 with the pistol (yellow green; range 2, bullets), aimed"
     told = "Attack Bob (imp 1) at 8,0 with the pistol, aimed", "yellow green; range 2, bullets"
-    assert short(choice("attack", 1, 5, 1, 1, words=words)) == told
+    assert short_text(choice("attack", 1, 5, 1, 1, words=words)) == told

@@ -12,21 +12,21 @@ def test_from_the_pointed_space(player: TableUser) -> None:
     user.look_at(12, 1, 24)
     user.move(13.5, 7.5)
     player.do("play-here")
-    spaces = player.sitting.game.board.spaces
-    x, y = spaces[player.sitting.state.at[0]]
+    spaces = player.session.game.board.spaces
+    x, y = spaces[player.session.state.at[0]]
     assert abs(x - 13) <= 1 and abs(y - 7) <= 1
     assert "relay" in [
-        player.sitting.game.tables(1).areas[n] for n in range(3) if player.sitting.state.areas >> n & 1
+        player.session.game.tables(1).areas[n] for n in range(3) if player.session.state.areas >> n & 1
     ]
-    assert player.sitting.history.position is not None
+    assert player.session.history.position is not None
 
 
 def test_from_a_state_of_the_solution(player: TableUser) -> None:
     User(player.window).do("overlay-order")
     User(player.window).do("overlay-later")
     player.do("play-here")
-    assert player.sitting.state.areas.bit_count() >= 1
-    assert player.sitting.history.position is not None
+    assert player.session.state.areas.bit_count() >= 1
+    assert player.session.history.position is not None
     player.do("play-stop")
 
 
@@ -45,7 +45,7 @@ def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> No
     codes = [finding.code for finding in problems.model.findings]
     problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
     player.do("play-witness")
-    assert player.sitting.history.position is not None
+    assert player.session.history.position is not None
     assert "RCH011" in user.window.statusBar().currentMessage()
     player.do("play-stop")
     others = [number for number, code in enumerate(codes) if code != "RCH011"]

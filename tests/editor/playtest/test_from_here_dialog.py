@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.analysis.checks import rch011_trap
 from kneedeep.geometry.bits import each_number
-from kneedeep_editor.canvas.table.table_canvas import Table
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.features.map.overlays import Overlays
-from kneedeep_editor.playtest.from_here.feature import FromHereDialog
-from kneedeep_editor.playtest.from_here.from_here_dialog import FromHere
+from kneedeep_editor.playtest.from_here.feature import FromHereFeature
+from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
 from tests.editor.program.test_accessibility import nameless
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.table_user import TableUser
@@ -24,15 +24,15 @@ class Chooser(TableUser):
     """A user of the dialog."""
 
     @property
-    def dialog(self) -> FromHere:
-        dialog = self.window.findChild(FromHereDialog).dialog  # type: ignore[union-attr]
+    def dialog(self) -> FromHereDialog:
+        dialog = self.window.findChild(FromHereFeature).dialog  # type: ignore[union-attr]
         assert dialog is not None and dialog.isVisible()
         return dialog
 
     @property
-    def board(self) -> Table:
-        found = self.dialog.findChild(Table)
-        assert isinstance(found, Table)
+    def board(self) -> TableCanvas:
+        found = self.dialog.findChild(TableCanvas)
+        assert isinstance(found, TableCanvas)
         return found
 
     def put(self, x: float, y: float) -> None:
@@ -58,8 +58,8 @@ class Chooser(TableUser):
         self.settle()
 
     def stands(self, seat: int) -> tuple[int, int]:
-        state = self.sitting.state
-        return self.sitting.game.tables(state.players).terrain.spaces[state.at[seat]]
+        state = self.session.state
+        return self.session.game.tables(state.players).terrain.spaces[state.at[seat]]
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     assert "rolled again" in dialog.invader.hand.counts["dodge"].accessibleDescription()
     chooser.start()
 
-    state, t = chooser.sitting.state, chooser.sitting.game.tables(1)
+    state, t = chooser.session.state, chooser.session.game.tables(1)
     assert chooser.stands(0) == HALL and state.round == 2
     assert state.left[0] == wounds and state.ammo[0] == bullets
     assert [t.cards[card].id for card in state.hand] == ["dodge"]
@@ -126,7 +126,7 @@ def test_without_a_mouse(chooser: Chooser) -> None:
     assert dialog.choosing.place_of(1, dialog.shown.state) == (5, 0)
     chooser.press(dialog.start, Qt.Key.Key_Return)
     chooser.settle()
-    assert chooser.stands(1) == (5, 0) and chooser.sitting.state.players == 2
+    assert chooser.stands(1) == (5, 0) and chooser.session.state.players == 2
 
 
 def test_two_on_one_space_and_doors_by_click(chooser: Chooser) -> None:
@@ -166,7 +166,7 @@ def test_the_pointed_space_and_states_of_exploration_are_offered(chooser: Choose
     QApplication.processEvents()
     assert dialog.choosing.areas == {"relay", "hall"}
     chooser.start()
-    assert chooser.sitting.state.areas.bit_count() == 3
+    assert chooser.session.state.areas.bit_count() == 3
 
 
 def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
@@ -201,4 +201,4 @@ def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
     dialog = chooser.dialog
     assert dialog.moment.currentText() == "What RCH011 shows" and dialog.choosing.done
     chooser.start()
-    assert chooser.sitting.history.position is not None
+    assert chooser.session.history.position is not None

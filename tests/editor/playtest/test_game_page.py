@@ -16,13 +16,13 @@ from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.properties.properties_panel import Properties
-from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.playtest.control import game_starter
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
-from kneedeep_editor.playtest.panels.turn_notices import Notice as TableNotice
-from kneedeep_editor.playtest.panels.turn_notices import Notices
+from kneedeep_editor.playtest.panels.turn_notices import TurnNotice as TableNotice
+from kneedeep_editor.playtest.panels.turn_notices import TurnNotices
 from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser
 
@@ -63,7 +63,7 @@ def test_it_is_said_how_many_numbers_are_guesses_and_which_cards_are_missing(
     basis = player.page.sheets.basis
     assert basis.isVisible() and "guessed or from memory: see kneedeep data" in basis.text()
     assert ("10 marine cards of the expansion of 2005 are not dealt" in basis.text()) is expansion
-    cards = sheet_of(player.sitting.game, player.sitting.state, 0).cards
+    cards = sheet_of(player.session.game, player.session.state, 0).cards
     tips = player.page.sheets.labels[0].toolTip().splitlines()
     assert [tip.endswith(" (a guess)") for tip in tips] == [not card.sure for card in cards]
 
@@ -107,16 +107,16 @@ def test_a_click_walks_the_way_that_is_shown(player: TableUser) -> None:
     assert "Move here: 3 points" in player.page.hint.text()
     assert player.table._way[-1] == (3, 1)
     player.click(3.5, 1.5)
-    assert player.sitting.game.board.spaces[player.sitting.state.at[0]] == (3, 1)
-    assert [action[0] for action in player.sitting.history.actions] == ["choose", "step", "step", "step"]
+    assert player.session.game.board.spaces[player.session.state.at[0]] == (3, 1)
+    assert [action[0] for action in player.session.history.actions] == ["choose", "step", "step", "step"]
 
 
 def test_a_drag_walks_just_there(player: TableUser) -> None:
     player.begin(ALONE)
     player.answer("sprint")
     player.drag((0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5), (2.5, 0.5))
-    spaces = player.sitting.game.board.spaces
-    walked = [spaces[action[1]] for action in player.sitting.history.actions if action[0] == "step"]
+    spaces = player.session.game.board.spaces
+    walked = [spaces[action[1]] for action in player.session.history.actions if action[0] == "step"]
     assert walked == [(0, 1), (1, 1), (1, 0), (2, 0)]
 
 
@@ -133,14 +133,14 @@ def test_a_drawn_way_is_told_while_it_is_drawn_and_off_it_nobody_moves(player: T
     player.drag(*detour, let_go=False)
     QTest.keyClick(player.table, Qt.Key.Key_Escape)
     QTest.mouseRelease(player.table, LEFT, NO_KEYS, player.at(*detour[-1]))
-    assert player.sitting.length == 1, "off the way, back at its beginning, given up: nothing is walked"
+    assert player.session.length == 1, "off the way, back at its beginning, given up: nothing is walked"
 
 
 def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
     player.begin(ALONE)
     player.answer("advance")
     player.click(9.5, 0.5)
-    assert player.sitting.length == 1
+    assert player.session.length == 1
     assert "points away" in player.page.hint.text()
     player.move(2.5, 2.5)
     assert "in the way" in player.page.hint.text()
@@ -150,7 +150,7 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
     player.begin(ALONE)
     player.answer("sprint")
     player.click(7.5, 0.5)
-    while player.sitting.state.stack[-1][0] != "choose":
+    while player.session.state.stack[-1][0] != "choose":
         player.decline()
     player.answer("sprint")
     player.click(10.5, 0.5)
@@ -158,19 +158,19 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
     assert player.page.hint.text().split("\n") == ["The hatch: shut", "Open the hatch (2 points)"]
     assert player.table._lines and not player.table._way
     player.click(11.0, 0.5)
-    assert player.sitting.history.actions[-1][0] == "open"
-    assert any("Relay" in line for _, line in player.sitting.told)
+    assert player.session.history.actions[-1][0] == "open"
+    assert any("Relay" in line for _, line in player.session.told)
 
 
 def test_targets_are_shown_with_their_chances(opened: Callable[[str], User]) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
     player.begin(ALONE)
     player.answer("unload")
-    assert player.page.aims.signs.layers
+    assert player.page.targets.signs.layers
     player.move(4.5, 4.5)
     assert "to hit" in player.page.hint.text() and "wounds expected" in player.page.hint.text()
     player.click(4.5, 4.5)
-    assert player.sitting.history.actions[1][0] == "attack"
+    assert player.session.history.actions[1][0] == "attack"
     assert player.page.dice.buttons and not player.page.dice.again.isVisible()
 
 
@@ -181,11 +181,11 @@ def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Callab
     decision = player.page.decision
     assert {choice.action[0] for choice in decision.choices} == {"finish"}
     player.click(8.5, 8.5)
-    assert player.sitting.length == 1 and "no dice can make it hit" in player.page.hint.text()
+    assert player.session.length == 1 and "no dice can make it hit" in player.page.hint.text()
     QTest.mouseClick(decision.more, LEFT)
     assert [choice.action[0] for choice in decision.choices] == ["attack", "attack", "finish"]
     player.click(8.5, 8.5)
-    assert player.sitting.history.actions[1][0] == "attack"
+    assert player.session.history.actions[1][0] == "attack"
     assert not decision.more.isChecked(), "it holds for one decision"
 
 
@@ -197,20 +197,20 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Callable[[str], Us
     player.begin(ALONE)
     player.answer("advance")
     player.click(1.5, 0.5)
-    player.sitting.state.ammo[1] = 3
+    player.session.state.ammo[1] = 3
     player.click(3.5, 0.5)
-    while player.sitting.state.stack[-1][0] == "marine" and player.sitting.state.stack[-1][3]:
-        player.click(player.sitting.game.board.spaces[player.sitting.state.at[0]][0] + 1.5, 0.5)
-    length = player.sitting.length
+    while player.session.state.stack[-1][0] == "marine" and player.session.state.stack[-1][3]:
+        player.click(player.session.game.board.spaces[player.session.state.at[0]][0] + 1.5, 0.5)
+    length = player.session.length
     decision = player.page.decision
     assert decision.end_turn.isEnabled()
     assert not [choice for choice in decision.choices if choice.action[0] == "attack"]
     assert "(91)" in decision.more.text()
     player.click(6.5, 6.5)
-    assert player.sitting.length == length, "nothing but floor is there"
+    assert player.session.length == length, "nothing but floor is there"
     QTest.mouseClick(decision.more, LEFT)
     player.click(6.5, 6.5)
-    assert player.sitting.history.actions[length][0] == "attack"
+    assert player.session.history.actions[length][0] == "attack"
 
 
 def test_what_ends_something_has_its_own_place(player: TableUser) -> None:
@@ -223,8 +223,8 @@ def test_what_ends_something_has_its_own_place(player: TableUser) -> None:
     assert decision.end_turn.isEnabled() and not decision.end_rest.isEnabled()
     QTest.mouseClick(decision.end_turn, LEFT)
     player.settle()
-    assert player.sitting.state.seat == player.sitting.state.players
-    while player.sitting.state.stack[-1][0] != "command":
+    assert player.session.state.seat == player.session.state.players
+    while player.session.state.stack[-1][0] != "command":
         player.perform(player.page.decision.choices[-1].action)
     places.add(decision.end_turn.mapTo(player.page, decision.end_turn.pos()))
     assert len(places) == 1
@@ -240,15 +240,15 @@ def test_a_click_for_the_decision_before_does_not_answer_the_next(
     end = player.page.decision.end_turn
     QTest.mouseClick(end, LEFT)
     player.click(1.5, 0.5)
-    assert player.sitting.length == 1, "the clock stands still: nobody has seen what is asked now"
+    assert player.session.length == 1, "the clock stands still: nobody has seen what is asked now"
     assert "Something else is asked now: Red marine, advance" in player.page.hint.text()
     seconds[0] += 0.29
     QTest.mouseClick(end, LEFT)
-    assert player.sitting.length == 1
+    assert player.session.length == 1
     seconds[0] += 0.02
     player.click(1.5, 0.5)
     player.click(2.5, 0.5)
-    assert player.sitting.length == 3, "the next step of the same marine needs no waiting"
+    assert player.session.length == 3, "the next step of the same marine needs no waiting"
 
 
 def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: TableUser) -> None:
@@ -263,8 +263,8 @@ def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: 
     menu.actions()[1].trigger()
     menu.close()
     player.settle()
-    assert [action[0] for action in player.sitting.history.actions] == ["choose", "step", "step", "step"]
-    assert player.sitting.state.stack[-1][2:5] == (2, 3, 1), "Special Ops: 6 points"
+    assert [action[0] for action in player.session.history.actions] == ["choose", "step", "step", "step"]
+    assert player.session.state.stack[-1][2:5] == (2, 3, 1), "Special Ops: 6 points"
 
 
 def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Callable[[str], User]) -> None:
@@ -285,7 +285,7 @@ def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:
     player.answer("sprint")
     player.click(4.5, 0.5)
     player.decline()
-    while player.sitting.state.stack[-1][0] != "choose":
+    while player.session.state.stack[-1][0] != "choose":
         player.decline()
     player.move(11.0, 0.5)
     assert "Sprint, go there and open it: 8 points" in player.page.hint.text()
@@ -295,7 +295,7 @@ def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:
     menu.actions()[0].trigger()
     menu.close()
     player.settle()
-    assert [action[0] for action in player.sitting.history.actions[-7:]] == [*["step"] * 6, "open"]
+    assert [action[0] for action in player.session.history.actions[-7:]] == [*["step"] * 6, "open"]
 
 
 def _open_menu() -> QMenu:
@@ -314,12 +314,12 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
         if "advance" in player.page.log.list.item(row).text()
     )
     player._click_row(player.page.log.list, line)
-    assert player.sitting.at == 1 and player.sitting.length == 3
+    assert player.session.at == 1 and player.session.length == 3
     player.page.log.slider.setValue(0)
-    assert player.sitting.at == 0 and player.page.decision.choices[0].action[0] == "choose"
+    assert player.session.at == 0 and player.page.decision.choices[0].action[0] == "choose"
     player.answer("unload")
-    assert player.sitting.is_latest
-    assert [action[:2] for action in player.sitting.history.actions[:2]] == [("choose", 1), ("finish",)]
+    assert player.session.is_latest
+    assert [action[:2] for action in player.session.history.actions[:2]] == [("choose", 1), ("finish",)]
     assert not any(
         "advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count())
     )
@@ -331,21 +331,21 @@ def test_bots_run_wait_and_step(player: TableUser) -> None:
     run = player.window.actions_by_name["play-run"]
     for _ in range(100_000):
         QApplication.processEvents()
-        if player.sitting.length > 8:
+        if player.session.length > 8:
             break
     assert run.isChecked()
     player.do("play-run")
-    length = player.sitting.length
+    length = player.session.length
     assert length > 8 and not player.controller.running and not run.isChecked()
     player.do("play-step")
-    assert player.sitting.length > length
+    assert player.session.length > length
     player.page.log.slider.setValue(2)
     player.settle()
-    assert player.sitting.at == 2
+    assert player.session.at == 2
     player.do("play-step")
-    assert player.sitting.at == player.sitting.length == 3
+    assert player.session.at == player.session.length == 3
     player.do("play-back")
-    assert player.sitting.length == 2
+    assert player.session.length == 2
 
 
 def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None:
@@ -358,7 +358,7 @@ def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None
     seat.setCurrentIndex(seat.findData(PERSON))
     dialog.accept()
     player.settle()
-    assert player.sitting.seats.names == ALONE
+    assert player.session.seats.names == ALONE
     assert player.window.parts.settings.text("playtest-seats").split()[-1] == PERSON
 
 
@@ -373,8 +373,8 @@ def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
     dialog.seats[1].setCurrentIndex(dialog.seats[1].findData("rush"))
     dialog.accept()
     player.settle()
-    assert player.sitting.history.players == 2 and player.sitting.history.seed == 77
-    assert player.sitting.seats.names == (PERSON, "rush", "tactical")
+    assert player.session.history.players == 2 and player.session.history.seed == 77
+    assert player.session.seats.names == (PERSON, "rush", "tactical")
 
 
 def test_a_map_that_can_not_be_played_says_why(beginner: User, answers: Answers) -> None:
@@ -409,11 +409,11 @@ def test_the_game_goes_on_on_the_changed_map_as_far_as_it_fits(
     user.drag((14.5, 8.5), (13.5, 8.5))
     assert user.steps
     player.do("play-continue")
-    assert player.sitting.length == 3 and player.sitting.game.scenario == player.window.document.scenario
+    assert player.session.length == 3 and player.session.game.scenario == player.window.document.scenario
     player.do("play-stop")
     user.drag((2.5, 2.5), (1.5, 0.5))
     player.do("play-continue")
-    assert player.sitting.game.scenario == player.window.document.scenario
+    assert player.session.game.scenario == player.window.document.scenario
     assert "goes on from there" in answers.told[-1] or "no longer" in answers.told[-1]
 
 
@@ -424,9 +424,9 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], Us
     player.answer("guard")
     player.answer("end the turn")
     asked = 0
-    while player.sitting.state.seat == 1 and asked < 2:
-        state = player.sitting.state
-        if player.sitting.interrupt():
+    while player.session.state.seat == 1 and asked < 2:
+        state = player.session.state
+        if player.session.interrupt():
             asked += 1
             assert player.page.decision.hush.isVisible()
             QTest.mouseClick(player.page.decision.hush if asked == 1 else player.page.decision.mute, LEFT)
@@ -440,10 +440,10 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], Us
             steps = [choice for choice in player.page.decision.choices if choice.action[0] == "step"]
             player.perform((steps or player.page.decision.choices)[-1].action)
     assert asked == 1, "after the first one the imps moved without a question"
-    assert player.sitting.hushed[2] == {"guard"}
-    player.sitting.quiet.add("guard")
-    player.sitting.hushed = (-1, -1, frozenset())
-    assert player.sitting.automatic() is None or player.sitting.state.stack[-1][0] != "window"
+    assert player.session.hushed[2] == {"guard"}
+    player.session.quiet.add("guard")
+    player.session.hushed = (-1, -1, frozenset())
+    assert player.session.automatic() is None or player.session.state.stack[-1][0] != "window"
 
 
 def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Callable[[str], User]) -> None:
@@ -452,14 +452,14 @@ def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Callable[[s
     player.answer("advance")
     player.answer("end the turn")
     player.answer("advance")
-    state = player.sitting.state
+    state = player.session.state
     state.left[0] -= 1
     state.order[0], state.healers = HEAL, 1
     player.click(3.5, 1.5)
-    at = [player.sitting.game.board.spaces[player.sitting.state.at[1]]]
-    while player.sitting.interrupt():
+    at = [player.session.game.board.spaces[player.session.state.at[1]]]
+    while player.session.interrupt():
         player.answer("pass")
-        at.append(player.sitting.game.board.spaces[player.sitting.state.at[1]])
+        at.append(player.session.game.board.spaces[player.session.state.at[1]])
     assert at == [(1, 1), (2, 1), (3, 1), (3, 1)], "asked after each of the three steps"
 
 
@@ -471,18 +471,18 @@ def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_some
     player.answer("advance")
     player.answer("end the turn")
     player.answer("advance")
-    state = player.sitting.state
+    state = player.session.state
     state.left[0] -= 1
     state.order[0], state.healers = HEAL, 1
     player.click(2.5, 1.5)
     player.answer("heal")
-    assert player.sitting.game.board.spaces[player.sitting.state.at[1]] == (1, 1) and player.controller.idle
-    state = player.sitting.state
+    assert player.session.game.board.spaces[player.session.state.at[1]] == (1, 1) and player.controller.idle
+    state = player.session.state
     state.left[0] -= 1
     state.order[0], state.healers = HEAL, 1
-    player.sitting.quiet.add("heal")
+    player.session.quiet.add("heal")
     player.click(3.5, 1.5)
-    assert player.sitting.game.board.spaces[player.sitting.state.at[1]] == (3, 1)
+    assert player.session.game.board.spaces[player.session.state.at[1]] == (3, 1)
 
 
 def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
@@ -490,25 +490,25 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
 ) -> None:
     begin_game(player.window, None, 2, 7, (None, "rush"), pause=False)
     player.settle()
-    assert player.sitting.seats.names == (PERSON, PERSON, "rush") and player.sitting.history.seed == 7
+    assert player.session.seats.names == (PERSON, PERSON, "rush") and player.session.history.seed == 7
     assert not player.controller.hides
     player.answer("sprint")
     saved = tmp_path / "game.kneedeep-replay"
-    saved.write_text("\n".join(player.sitting.history.lines()) + "\n", encoding="utf-8")
-    length = player.sitting.length
+    saved.write_text("\n".join(player.session.history.lines()) + "\n", encoding="utf-8")
+    length = player.session.length
     player.do("play-stop")
     begin_game(player.window, SavedGame(saved), None, None, (None, None), pause=True)
     player.settle()
-    assert player.sitting.length == length and player.sitting.history.players == 2
+    assert player.session.length == length and player.session.history.players == 2
     player.page.log.slider.setValue(0)
-    assert player.sitting.at == 0
+    assert player.session.at == 0
     player.do("play-stop")
     # On the open map, which is the same one, and at a step; what is done there takes another course.
     begin_game(player.window, SavedGame(saved, 0, on_map=True), None, None, None, pause=True)
     player.settle()
-    assert (player.sitting.at, player.sitting.length) == (0, length)
+    assert (player.session.at, player.session.length) == (0, length)
     player.answer("unload")
-    assert player.sitting.is_latest and player.sitting.history.actions[0] != ("action", 0)
+    assert player.session.is_latest and player.session.history.actions[0] != ("action", 0)
     player.do("play-stop")
     # On a changed map: up to that step, with a word about it.
     document = player.window.document
@@ -516,7 +516,7 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     document.edit(Remove("Remove", frozenset({health.serial})))
     begin_game(player.window, SavedGame(saved, 1, on_map=True), None, None, None, pause=True)
     player.settle()
-    assert player.sitting.game.scenario == document.scenario and player.sitting.length == 1
+    assert player.session.game.scenario == document.scenario and player.session.length == 1
 
 
 def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
@@ -532,7 +532,7 @@ def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
     window.actions_by_name["play-stop"].trigger()
     dock = window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
-    qtbot.waitUntil(lambda: dock.findChild(Properties) is not None)
+    qtbot.waitUntil(lambda: dock.findChild(PropertiesPanel) is not None)
 
 
 @pytest.mark.parametrize(
@@ -542,19 +542,19 @@ def test_it_is_said_over_map_and_table_what_of_the_file_can_not_be_read(
     wrong: str, part: str, opened: Callable[[str], User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    add = Notices.add
+    add = TurnNotices.add
 
-    def listening(notices: Notices, new: Sequence[TableNotice]) -> None:
+    def listening(notices: TurnNotices, new: Sequence[TableNotice]) -> None:
         said.extend(one.text for one in new)
         add(notices, new)
 
-    monkeypatch.setattr(Notices, "add", listening)
+    monkeypatch.setattr(TurnNotices, "add", listening)
     parts = yaml.safe_load(NEAR)
     user = opened(
         f"{yaml.safe_dump({key: parts[key] for key in parts if not wrong.startswith(key)})}{wrong}\n"
     )
     QApplication.processEvents()
-    notice = user.canvas.findChild(Notice)
+    notice = user.canvas.findChild(NoticeBar)
     if not part:
         assert notice is None
         return

@@ -30,13 +30,13 @@ def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
 
 def secrets(player: TableUser) -> list[str]:
     """Names of areas that nobody has seen, and the texts of the invader's cards."""
-    sitting = player.sitting
-    t = sitting.game.tables(sitting.history.players)
-    names = names_in(t, sitting.state)
-    unseen = [names.area(number) for number in range(len(t.areas)) if not sitting.state.areas >> number & 1]
+    session = player.session
+    t = session.game.tables(session.history.players)
+    names = names_in(t, session.state)
+    unseen = [names.area(number) for number in range(len(t.areas)) if not session.state.areas >> number & 1]
     hand = [
         text
-        for held in hand_of(sitting.game, sitting.state)
+        for held in hand_of(session.game, session.state)
         for text in (held.card.name, held.card.text)
         if text
     ]
@@ -44,13 +44,13 @@ def secrets(player: TableUser) -> list[str]:
 
 
 def assert_hidden(player: TableUser) -> None:
-    sitting = player.sitting
-    told = "\n".join(line for _, line in sitting.told)
+    session = player.session
+    told = "\n".join(line for _, line in session.told)
     shown = "\n".join(texts_in(player.page)).lower()
     for secret in secrets(player):
         assert secret.lower() not in shown or secret in told, secret
-    spaces = sitting.game.board.spaces
-    revealed = {spaces[number] for number in each_number(sitting.state.revealed)}
+    spaces = session.game.board.spaces
+    revealed = {spaces[number] for number in each_number(session.state.revealed)}
     assert not player.table.scene.waiting
     assert {(space.x, space.y) for space in player.table.scene.floor.spaces} <= revealed
     areas = {area.name for area in player.table.scene.floor.areas}
@@ -73,7 +73,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
             board = page.stack.widget(0)
             assert board is not None
             left = [text for text in texts_in(board) if len(text) > 1]
-            story = {line for _, line in player.sitting.told}
+            story = {line for _, line in player.session.told}
             assert not story & set(left)
             assert_hidden(player)
             QTest.mouseClick(page.veil.button, LEFT)
@@ -87,10 +87,10 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
         else:
             shown_to_invader += 1
             assert (
-                hand_of(player.sitting.game, player.sitting.state)[0].card.name.lower()
+                hand_of(player.session.game, player.session.state)[0].card.name.lower()
                 in "\n".join(texts_in(page.hand)).lower()
             )
-        player.decline() if player.sitting.state.stack[-1][0] != "choose" else player.answer("unload")
+        player.decline() if player.session.state.stack[-1][0] != "choose" else player.answer("unload")
     assert veiled > 2 and shown_to_invader > 2
 
 
@@ -107,7 +107,7 @@ def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
     for _ in range(2):
         player.click(4.5, 4.5)
     page = player.page
-    assert player.sitting.side != MARINES and player.controller.veiled
+    assert player.session.side != MARINES and player.controller.veiled
     assert page.stack.currentWidget() is not page.veil and page.side == MARINES
     assert page.dice.isVisible() and page.dice.buttons
     assert not page.decision.choices and not page.hand.isVisible()
@@ -124,7 +124,7 @@ def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
 def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
     player.begin((PERSON, PERSON), 4, passes=True)
     for _ in range(DECISIONS):
-        events = [event for action in player.sitting.history.events for event in action]
+        events = [event for action in player.session.history.events for event in action]
         if any(event[0] == "event-card" for event in events):
             break
         if player.controller.veiled:
@@ -134,10 +134,10 @@ def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
         if cards:
             player.perform(cards[0].action)
         else:
-            player.answer("unload") if player.sitting.state.stack[-1][0] == "choose" else player.decline()
+            player.answer("unload") if player.session.state.stack[-1][0] == "choose" else player.decline()
     (card,) = (event[1] for event in events if event[0] == "event-card")
-    name = names_in(player.page.painter.t, player.sitting.state).card(card)
-    while player.sitting.side != MARINES or player.controller.veiled:
+    name = names_in(player.page.painter.t, player.session.state).card(card)
+    while player.session.side != MARINES or player.controller.veiled:
         if player.controller.veiled:
             _pass_on(player)
         else:
@@ -161,7 +161,7 @@ def _pass_on(player: TableUser) -> None:
 def test_what_a_card_leaves_is_shown_while_it_lasts(player: TableUser, mark: str, card: str) -> None:
     player.begin((PERSON, PERSON))
     assert not player.page.header.lasting.isVisible()
-    player.sitting.state.marks = (mark,)
+    player.session.state.marks = (mark,)
     player.page.refresh()
     lasting = player.page.header.lasting
     assert lasting.isVisible() and lasting.text().startswith(f"<b>{card}:</b> "), (
@@ -175,12 +175,12 @@ def test_what_a_card_leaves_is_shown_while_it_lasts(player: TableUser, mark: str
 
 def test_a_sealed_door_is_named_while_it_stays_shut(player: TableUser) -> None:
     player.begin((PERSON, "random"))
-    player.sitting.state.sealed = ((0, 3),)
+    player.session.state.sealed = ((0, 3),)
     player.page.refresh()
     lasting = player.page.header.lasting
     assert lasting.isVisible() and "Sealed In" in lasting.text()
     assert "hatch stays shut until the end of round 3" in lasting.text()
-    player.sitting.state.sealed = ()
+    player.session.state.sealed = ()
     player.page.refresh()
     assert not lasting.isVisible()
 
@@ -218,7 +218,7 @@ def test_against_a_bot_its_hand_is_never_shown_but_to_the_designer(player: Table
     player.begin((PERSON, "random"), 4)
     for _ in range(6):
         assert_hidden(player)
-        player.decline() if player.sitting.state.stack[-1][0] != "choose" else player.answer("unload")
+        player.decline() if player.session.state.stack[-1][0] != "choose" else player.answer("unload")
     player.window.actions_by_name["play-designer"].setChecked(False)
     player.do("play-designer")
     assert "Ossuary" in {area.name for area in player.table.scene.floor.areas}

@@ -58,12 +58,12 @@ def test_a_game_that_was_stopped_is_kept_when_another_begins(player: TableUser) 
     assert len(games(player)) == 2, "a game in which nothing was done makes room"
     player.answer("sprint")
     choose(player, "Game 1")
-    assert [action[:2] for action in player.sitting.history.actions] == [("choose", 2)]
+    assert [action[:2] for action in player.session.history.actions] == [("choose", 2)]
     assert [told[:6] for told in games(player)] == ["Game 1", "Game 3"]
     assert "1 marine, round 1, 1 step, not saved" in games(player)[0]
     player.do("play-stop")
     player.do("play-continue")
-    assert player.sitting.history.actions[0][1] == 2, "the one played last, not the one begun last"
+    assert player.session.history.actions[0][1] == 2, "the one played last, not the one begun last"
 
 
 def test_another_course_keeps_the_one_that_it_leaves(player: TableUser) -> None:
@@ -72,10 +72,10 @@ def test_another_course_keeps_the_one_that_it_leaves(player: TableUser) -> None:
     player.click(2.5, 0.5)
     player.page.log.slider.setValue(1)
     player.click(0.5, 1.5)
-    assert player.sitting.length == 2
+    assert player.session.length == 2
     assert "another course begins" in player.window.statusBar().currentMessage().lower()
     choose(player, "Game 2")
-    assert player.sitting.length == 3
+    assert player.session.length == 3
     player.do("play-back")
     assert len(games(player)) == 2, "what is taken back was meant to go"
 
@@ -87,7 +87,7 @@ def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: 
     player.do("play-save")
     player.click(2.5, 0.5)
     player.do("play-open")
-    assert player.sitting.length == 1 and not player.sitting.unsaved
+    assert player.session.length == 1 and not player.session.unsaved
     assert ["not saved" in told for told in games(player)] == [False, True]
 
 
@@ -100,11 +100,11 @@ def test_closing_asks_about_all_games_that_were_played(
     answers.unsaved_answer = Answer.CANCEL
     player.window.close()
     assert answers.asked == ["unsaved the game"]
-    assert player.window.isVisible() and player.sitting.length == 1
+    assert player.window.isVisible() and player.session.length == 1
     player.do("play-back")
     player.do("play-stop")
     player.begin(("rush", "random"))
-    while player.sitting.length < 5:
+    while player.session.length < 5:
         QApplication.processEvents()
     player.do("play-stop")
     player.begin(ALONE)
@@ -128,7 +128,7 @@ def test_who_does_not_close_the_map_stays_in_the_game(player: TableUser, answers
     assert answers.asked == [f"unsaved {player.window.document.title}"]
     assert player.window.isVisible() and player.table.isVisible()
     player.answer("Sprint")
-    assert player.sitting.length
+    assert player.session.length
 
 
 def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
@@ -147,7 +147,7 @@ def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
     assert offer.isVisible() and user.canvas.rect().contains(offer.geometry())
     QTest.mouseClick(offer.button, LEFT)
     player.settle()
-    assert player.sitting.length == 3 and not offer.isVisible()
+    assert player.session.length == 3 and not offer.isVisible()
     player.do("play-stop")
     user.do("undo")
     QTest.mouseClick(offer.close_button, LEFT)
@@ -160,14 +160,14 @@ def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
     player.answer("sprint")
     player.click(2.5, 0.5)
     player.click(4.5, 0.5)
-    length = player.sitting.length
+    length = player.session.length
     walks = [text for text in texts_in(player.page.log.list) if "moves to" in text]
     assert walks == ["The red marine moves to 4,0 (4 steps)"]
     slider = player.page.log.slider
     QTest.mouseClick(slider, LEFT, NO_KEYS, QPoint(2, slider.height() // 2))
-    assert player.sitting.at == 0
+    assert player.session.at == 0
     player.do("play-run")
-    assert player.sitting.at == player.sitting.length == length
+    assert player.session.at == player.session.length == length
     assert not player.controller.watching
 
 
@@ -175,15 +175,15 @@ def test_after_the_end_one_plays_again(opened: Callable[[str], User]) -> None:
     player = TableUser(opened(NEAR.replace("frags: 6", "rounds: 1")).window)
     player.begin(ALONE, 3)
     for _ in range(100):
-        if player.sitting.state.winner:
+        if player.session.state.winner:
             break
-        player.answer("unload") if player.sitting.state.stack[-1][0] == "choose" else player.decline()
+        player.answer("unload") if player.session.state.stack[-1][0] == "choose" else player.decline()
     over = player.page.over
     assert over.isVisible() and not player.page.decision.list.isVisible()
     QTest.mouseClick(over.buttons[WATCH], LEFT)
     player.settle()
-    assert player.sitting.is_latest and over.isVisible()
+    assert player.session.is_latest and over.isVisible()
     QTest.mouseClick(over.buttons[SAME], LEFT)
     player.settle()
-    assert player.sitting.length == 0 and player.sitting.history.seed == 3
+    assert player.session.length == 0 and player.session.history.seed == 3
     assert not player.page.over.isVisible()

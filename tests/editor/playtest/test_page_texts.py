@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.playtest.session.play_session import Sitting
-from kneedeep_editor.playtest.session.rolled_dice import outcome, thrown_at
+from kneedeep_editor.playtest.session.play_session import PlaySession
+from kneedeep_editor.playtest.session.rolled_dice import roll_outcome, rolled_dice_at
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
 
@@ -51,7 +51,7 @@ def test_a_health_token_says_why_it_is_not_taken(opened: Callable[[str], User]) 
     player.move(2.5, 0.5)
     player.move(3.5, 0.5)
     assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
-    player.sitting.state.left[0] -= 1
+    player.session.state.left[0] -= 1
     player.page.refresh()
     player.move(2.5, 0.5)
     player.move(3.5, 0.5)
@@ -65,7 +65,7 @@ def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_on
     player = TableUser(opened(text).window)
     player.begin(ALONE)
     player.answer("sprint")
-    reach = player.page.aims.reach
+    reach = player.page.targets.reach
     assert reach is not None
     marked = {layer.style: layer.spaces for layer in reach.layers}
     assert (2, 3) in marked["farther"] and (0, 3) in marked["reach"]
@@ -74,7 +74,7 @@ def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_on
     player.click(2.5, 3.5)
     assert player.page.decision.choices[0].words == "free attack by the demon at 3,4"
     player.answer("free attack")
-    assert any("The demon is watchful and has a free attack" in line for _, line in player.sitting.told)
+    assert any("The demon is watchful and has a free attack" in line for _, line in player.session.told)
 
 
 def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
@@ -84,7 +84,7 @@ def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
         player.begin((PERSON, "random"), seed)
         player.answer("unload")
         player.click(4.5, 4.5)
-        lines = [line for _, line in player.sitting.told]
+        lines = [line for _, line in player.session.told]
         if any(line.startswith("No hit") for line in lines):
             break
     told = lines[next(number for number, line in enumerate(lines) if line.startswith("No hit")) + 1]
@@ -104,7 +104,9 @@ def test_all_spaces_of_a_large_figure_mean_the_same(opened: Callable[[str], User
     player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window)
     player.begin(ALONE)
     player.answer("unload")
-    offered = {tuple(choice.action for choice in player.page.aims.at(3.5, y + 0.5).choices) for y in (2, 3)}
+    offered = {
+        tuple(choice.action for choice in player.page.targets.at(3.5, y + 0.5).choices) for y in (2, 3)
+    }
     assert len(offered) == 1 and offered != {()}
 
 
@@ -115,7 +117,7 @@ def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Callable[[str], U
     assert [name for name, _ in player.table.scene.before.layers].count("door") == 2
     player.answer("sprint")
     player.click(8.0, 0.5)
-    assert player.sitting.history.actions[-1][0] == "open"
+    assert player.session.history.actions[-1][0] == "open"
     assert [name for name, _ in player.table.scene.before.layers].count("door") == 1
 
 
@@ -137,10 +139,10 @@ def test_the_view_follows_what_happens_unless_it_was_moved_by_hand(player: Table
     player.answer("sprint")
     table.center((0, 0, 1, 1), 120)
     table.follow_again()
-    far = max(way.space for way in player.page.aims.ways.values() if way.ends)
-    space = player.sitting.game.board.spaces[far]
+    far = max(way.space for way in player.page.targets.ways.values() if way.ends)
+    space = player.session.game.board.spaces[far]
     assert not table.shows((*space, 1, 1))
-    player.page._follow(player.page.aims.ways[space].actions)
+    player.page._follow(player.page.targets.ways[space].actions)
     player.settle()
     assert table.shows((*space, 1, 1))
     table.pan(4000, 0)
@@ -157,11 +159,11 @@ def test_the_whole_board_stays_in_view_and_each_side_sees_its_own_as_large_as_fi
     player.begin((PERSON, PERSON), passes=True)
     table = player.table
     view = table.view
-    table.follow([player.sitting.game.board.spaces[0]])
+    table.follow([player.session.game.board.spaces[0]])
     assert table.view == view, "everything is in view, a space at the rim too"
     player.do("play-designer")
     assert table.view.scale < view.scale
-    table.follow([player.sitting.game.board.spaces[0]])
+    table.follow([player.session.game.board.spaces[0]])
     player.do("play-designer")
     assert table.view == view
     table.zoom_in()
@@ -188,10 +190,11 @@ def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str
 def test_what_came_of_the_dice_ends_where_something_else_begins() -> None:
     attack = ["The trite attacks the red marine", "Rolled: yellow 3/1", "Hit: range 3, damage 1"]
     said = "The trite attacks the red marine · Hit: range 3, damage 1"
-    assert outcome([*attack, "== Round 3 ==", "The red marine's turn"]) == said
-    assert outcome([*attack, "The red marine takes the action unload"]) == said
+    assert roll_outcome([*attack, "== Round 3 ==", "The red marine's turn"]) == said
+    assert roll_outcome([*attack, "The red marine takes the action unload"]) == said
     assert (
-        outcome(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"]) == said
+        roll_outcome(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"])
+        == said
     )
 
 
@@ -212,8 +215,8 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
         (3, "Rolled: red 1/3"),
         (3, "Hit: range 1, damage 5"),
     ]
-    sitting = cast("Sitting", SimpleNamespace(at=3, history=history, told=told))
-    assert thrown_at(sitting).told == (
+    session = cast("PlaySession", SimpleNamespace(at=3, history=history, told=told))
+    assert rolled_dice_at(session).told == (
         "The demon is watchful and has a free attack · The demon attacks the red marine · Hit: range 1, damage 5"
     )
 

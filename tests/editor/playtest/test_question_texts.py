@@ -1,6 +1,6 @@
 """Questions of the play window in the words of people at a table."""
 
-from kneedeep_editor.playtest.text.question_texts import asked
+from kneedeep_editor.playtest.text.question_texts import question_text
 from tests.support.arena import Arena, arena, face
 
 HALL = ("######",) * 3
@@ -22,15 +22,15 @@ def test_every_window_of_a_comrades_turn_is_asked_about_in_words() -> None:
     game = medic_and_comrade()
     game.s.ammo[4] = 1
     game.step((1, 1))
-    said = [asked(game.game, game.s)]
+    said = [question_text(game.game, game.s)]
     game.do("pass")
     game.dice(yellow=face(9, 2))
     game.attack("grenade", (2, 1))
     for _ in range(2):
-        said.append(asked(game.game, game.s))
+        said.append(question_text(game.game, game.s))
         game.do("pass")
     game.do("finish")
-    said.append(asked(game.game, game.s))
+    said.append(question_text(game.game, game.s))
     assert said == [
         "Red marine, do you interrupt in the turn of the green marine?",
         "Red marine, do you interrupt before the green marine attacks?",

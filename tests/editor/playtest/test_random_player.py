@@ -30,10 +30,10 @@ def test_a_random_player_breaks_nothing(player: TableUser, seed: int, clicks: in
                 rng.choice(shown).trigger()
             menu.hide()
         player.settle()
-    history = player.sitting.history
+    history = player.session.history
     again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
     assert again.state == history.state
-    assert again.seats == player.sitting.seats.names
+    assert again.seats == player.session.seats.names
     assert player.window.document.undo_stack.count() == 0
 
 
@@ -44,8 +44,8 @@ def gestures(player: TableUser, rng: random.Random) -> list[Callable[[], object]
         player.click(x, y)
 
     def somewhere_in_reach() -> None:
-        spaces = [space for choice in player.page.aims.choices for space in choice.spaces] or list(
-            player.page.aims.ways
+        spaces = [space for choice in player.page.targets.choices for space in choice.spaces] or list(
+            player.page.targets.ways
         )
         if spaces:
             x, y = rng.choice(spaces)
@@ -69,7 +69,7 @@ def gestures(player: TableUser, rng: random.Random) -> list[Callable[[], object]
             player._click_row(rows, rng.randrange(rows.count()))
 
     def a_moment() -> None:
-        player.page.log.slider.setValue(rng.randint(0, player.sitting.length))
+        player.page.log.slider.setValue(rng.randint(0, player.session.length))
 
     def a_drag() -> None:
         spots = [(rng.uniform(-1, 12), rng.uniform(-1, 5)) for _ in range(4)]

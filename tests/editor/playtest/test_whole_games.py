@@ -52,12 +52,12 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     seed, actions = planned(tutorial, marines, invaders, winner)
     stack = player.window.document.undo_stack
     player.begin((PERSON, PERSON), seed)
-    start = player.sitting.history.moment(0)
-    while player.sitting.length < len(actions):
+    start = player.session.history.moment(0)
+    while player.session.length < len(actions):
         assert player.controller.asks
-        player.perform(actions[player.sitting.length])
-    assert player.sitting.history.actions == actions
-    assert player.sitting.state.winner == winner
+        player.perform(actions[player.session.length])
+    assert player.session.history.actions == actions
+    assert player.session.state.winner == winner
     assert not player.page.decision.choices
     assert "won" in player.page.decision.turn.text()
     over = player.page.over
@@ -71,9 +71,9 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     player.settle()
     assert over.numbers.height() >= over.numbers.sizeHint().height(), "all numbers are in view"
     told = over.numbers.accessibleDescription()
-    frags = 4 if winner == INVADERS_WON else player.sitting.state.frags
-    assert f"Rounds: {player.sitting.state.round}. Frag points: {frags} of 4." in told
-    attacks = [event for events in player.sitting.history.events for event in events if event[0] == "attack"]
+    frags = 4 if winner == INVADERS_WON else player.session.state.frags
+    assert f"Rounds: {player.session.state.round}. Frag points: {frags} of 4." in told
+    attacks = [event for events in player.session.history.events for event in events if event[0] == "attack"]
     by_marines = sum(event[1] == 0 for event in attacks)
     assert f"Attacks: marines {by_marines}, invader {len(attacks) - by_marines}" in told
 
@@ -88,13 +88,13 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
 
     if winner == MARINES_WON:
         back = player.window.actions_by_name["play-back"]
-        while player.sitting.at:
+        while player.session.at:
             assert back.isEnabled()
             back.trigger()
         player.settle()
-        assert player.sitting.state == start
-        assert not player.sitting.history.actions
+        assert player.session.state == start
+        assert not player.session.history.actions
     assert player.playtest.load(saved)
-    assert player.sitting.seats.names == (PERSON, PERSON), "whoever sat there when it was saved"
-    assert len(player.sitting.history.actions) == len(actions)
+    assert player.session.seats.names == (PERSON, PERSON), "whoever sat there when it was saved"
+    assert len(player.session.history.actions) == len(actions)
     assert stack.count() == 0 and stack.isClean()

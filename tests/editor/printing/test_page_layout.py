@@ -20,7 +20,7 @@ from kneedeep.report.sheets.block import (
     Table,
 )
 from kneedeep.scenario.io.reader import read
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.pdf_pages import pages_of
 from kneedeep_editor.printing.printed_page import DOTS, Drawn, Line, Page, Rule, paint
 
@@ -204,7 +204,7 @@ def test_a_page_is_painted_at_any_size() -> None:
         image.fill(0xFFFFFFFF)
         painter = QPainter(image)
         painter.scale(scale, scale)
-        paint(page, painter, Player())
+        paint(page, painter, DisplayPainter())
         painter.end()
         dark = sum(
             image.pixel(x, y) != 0xFFFFFFFF for x in range(image.width()) for y in range(image.height())

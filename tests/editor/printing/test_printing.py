@@ -127,7 +127,7 @@ def test_the_pages_go_to_the_printer(user: User, tmp_path: Path, monkeypatch: py
         printer.setOutputFileName(str(target))
         return printer, pages
 
-    monkeypatch.setattr(printers, "chosen_printer", chosen)
+    monkeypatch.setattr(printers, "choose_printer", chosen)
     dialog = opened(user)
     count = len(dialog.preview.pages)
     QTest.mouseClick(dialog.print_button, LEFT)

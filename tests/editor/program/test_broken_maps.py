@@ -18,7 +18,7 @@ from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
-from kneedeep_editor.worker.snapshots import Unknown
+from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import shown
 from tests.support import files
 from tests.support.editor_user import Answers, Inline, User
@@ -53,7 +53,7 @@ class Strict(Inline):
         """Answer at once; keep what fails."""
         future = super().run(function, *arguments)
         error = future.exception()
-        if error is not None and not isinstance(error, Unknown):
+        if error is not None and not isinstance(error, UnknownSnapshot):
             self.failures.append(error)
         return future
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.files import open_document, save_document
-from kneedeep_editor.services.theme import DARK, dress
+from kneedeep_editor.services.window_theme import DARK, apply_theme
 from tests.editor.conftest import MAP
 from tests.support.editor_user import User, named
 from tests.support.random_user import RandomUser
@@ -20,7 +20,7 @@ GESTURES = 100
 @pytest.fixture(autouse=True)
 def dark_again(qapp: QApplication) -> Iterator[None]:
     yield
-    dress(qapp, DARK)
+    apply_theme(qapp, DARK)
 
 
 @pytest.mark.parametrize("gestures", [GESTURES, pytest.param(1_000, marks=pytest.mark.nightly)])

@@ -72,9 +72,9 @@ def test_cycles_of_garbage_are_looked_for_again_once_the_window_is_there() -> No
     import gc
 
     assert gc.isenabled()
-    gc_tuning.put_off()
+    gc_tuning.pause_collection()
     assert not gc.isenabled()
-    gc_tuning.begin()
+    gc_tuning.resume_collection()
     assert gc.isenabled() and gc.get_freeze_count() > 0
     gc.unfreeze()
 

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep.simulation.result import Party
-from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import playtest_of
-from kneedeep_editor.services.theme import LOOKS
+from kneedeep_editor.services.window_theme import LOOKS
 from kneedeep_editor.simulation import balance_card
-from kneedeep_editor.simulation.feature import Simulating, simulating_of
+from kneedeep_editor.simulation.feature import SimulationFeature, simulation_of
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
-from kneedeep_editor.worker.map_questions import Answer, Question
+from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from tests.support.editor_user import Answers, User
 from tests.support.skirmish import TEXT, plan_of, played
 
@@ -43,10 +43,10 @@ class Chosen(SimulationQuestions):
 
 
 @pytest.fixture
-def bench(opened: Callable[[str], User], qtbot: QtBot) -> tuple[User, Simulating]:
+def bench(opened: Callable[[str], User], qtbot: QtBot) -> tuple[User, SimulationFeature]:
     """A user with the panel open, who lets random bots play few games, in this process."""
     user = opened(TEXT)
-    simulating = simulating_of(user.window)
+    simulating = simulation_of(user.window)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form
@@ -63,13 +63,13 @@ def _choose(choice: QComboBox, text: str) -> None:
     choice.activated.emit(place)
 
 
-def _play(simulating: Simulating, qtbot: QtBot) -> None:
+def _play(simulating: SimulationFeature, qtbot: QtBot) -> None:
     QTest.mouseClick(simulating.panel.form.button, LEFT)
     assert simulating.simulator.busy
     qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
 
 
-def _cells(simulating: Simulating, row: str) -> list[str]:
+def _cells(simulating: SimulationFeature, row: str) -> list[str]:
     table = simulating.panel.numbers.table
     places = range(table.rowCount())
     names = [table.verticalHeaderItem(place).text() for place in places]
@@ -78,7 +78,7 @@ def _cells(simulating: Simulating, row: str) -> list[str]:
 
 
 def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
-    bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path, answers: Answers
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, tmp_path: Path, answers: Answers
 ) -> None:
     user, simulating = bench
     form = simulating.panel.form
@@ -100,7 +100,7 @@ def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
     _the_card_is_saved(simulating, tmp_path, answers)
 
 
-def _plots_are_told_in_words(simulating: Simulating) -> None:
+def _plots_are_told_in_words(simulating: SimulationFeature) -> None:
     panel = simulating.panel
     panel.tabs.setCurrentWidget(panel.plots)
     told = set()
@@ -112,7 +112,7 @@ def _plots_are_told_in_words(simulating: Simulating) -> None:
     assert len(told) == panel.plots.choice.count()
 
 
-def _the_card_is_saved(simulating: Simulating, folder: Path, answers: Answers) -> None:
+def _the_card_is_saved(simulating: SimulationFeature, folder: Path, answers: Answers) -> None:
     simulating.questions = Chosen(folder / "card.png")
     QTest.mouseClick(simulating.panel.export, LEFT)
     picture = QImage(str(folder / "card.png"))
@@ -128,7 +128,7 @@ def _the_card_is_saved(simulating: Simulating, folder: Path, answers: Answers) -
 
 
 def test_another_run_and_another_draft_are_compared_with_their_interval(
-    bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, tmp_path: Path
 ) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
@@ -156,7 +156,7 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     assert user.window.document.undo_stack.index() == undo
 
 
-def _the_comparison_is_plotted_and_saved(simulating: Simulating, folder: Path) -> None:
+def _the_comparison_is_plotted_and_saved(simulating: SimulationFeature, folder: Path) -> None:
     panel = simulating.panel
     panel.tabs.setCurrentWidget(panel.plots)
     for place in range(panel.plots.choice.count()):
@@ -181,7 +181,7 @@ def _the_comparison_is_plotted_and_saved(simulating: Simulating, folder: Path) -
 
 
 def test_what_is_found_leads_to_its_place_and_into_the_card(
-    bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, tmp_path: Path
 ) -> None:
     user, simulating = bench
     form, panel = simulating.panel.form, simulating.panel
@@ -211,7 +211,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     assert user.window.parts.work.selection
 
 
-def test_stopping_keeps_what_there_is(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
     _, simulating = bench
     form = simulating.panel.form
     assert simulating.panel.numbers.nothing.isVisible() and not simulating.panel.numbers.table.isVisible()
@@ -231,7 +231,7 @@ def test_stopping_keeps_what_there_is(bench: tuple[User, Simulating], qtbot: QtB
 
 
 def test_what_games_left_lies_over_the_map_until_another_overlay_does(
-    bench: tuple[User, Simulating], qtbot: QtBot
+    bench: tuple[User, SimulationFeature], qtbot: QtBot
 ) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
@@ -256,13 +256,13 @@ def test_what_games_left_lies_over_the_map_until_another_overlay_does(
 
 
 def test_a_number_is_no_wider_than_its_space(qapp: QApplication) -> None:
-    field = Field(Answer(Question("simulated-deaths"), "", numbers={(0, 0): 108}))
+    field = OverlayField(MapAnswer(MapQuestion("simulated-deaths"), "", numbers={(0, 0): 108}))
     number = field._fitting("108", 11, 1.0, 20.5)
     assert number is not None and number.width() <= 20
     assert field._fitting("10800", 11, 1.0, 20.5) is None
 
 
-def test_a_strange_game_opens_as_a_replay(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+def test_a_strange_game_opens_as_a_replay(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
     panel = simulating.panel
@@ -273,15 +273,15 @@ def test_a_strange_game_opens_as_a_replay(bench: tuple[User, Simulating], qtbot:
     QTest.mouseClick(panel.open, LEFT)
     playtest = playtest_of(user.window)
     qtbot.waitUntil(lambda: playtest.page is not None, timeout=20_000)
-    history = playtest.controller.sitting.history
+    history = playtest.controller.session.history
     assert history.players == odd.players and history.state.winner == odd.record.winner
     assert history.state.round == odd.record.rounds
-    assert playtest.controller.sitting.at == 0
+    assert playtest.controller.session.at == 0
     assert playtest.page is not None and playtest.page.designer
     playtest.stop()
 
 
-def test_what_can_not_be_played_is_told(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+def test_what_can_not_be_played_is_told(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
     user, simulating = bench
     form = simulating.panel.form
     for box in form.marines:
@@ -295,7 +295,9 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, Simulating], qtbot: Q
     assert not simulating.runs and not form.busy
 
 
-def test_themes_can_be_switched_while_plots_are_shown(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+def test_themes_can_be_switched_while_plots_are_shown(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot
+) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
     plots = simulating.panel.plots
@@ -312,7 +314,7 @@ def _always(said: str, _party: Party) -> str:
 
 
 def test_a_verdict_of_several_lines_has_room_on_the_card(
-    bench: tuple[User, Simulating], monkeypatch: pytest.MonkeyPatch
+    bench: tuple[User, SimulationFeature], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user, _ = bench
     result = played(plan_of(user.window.document.scenario, games=1))

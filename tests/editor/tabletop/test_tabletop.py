@@ -20,14 +20,14 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
 from kneedeep.script.tabletop import Step, Tabletop, begun, drawn_at_random, shown_spaces
 from kneedeep_editor.app import Editor
-from kneedeep_editor.canvas.table.table_canvas import Table
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tabletop import feature, saved_sessions, table_window
 from kneedeep_editor.tabletop.feature import Tables, show_table
-from kneedeep_editor.tabletop.table_page import Page
-from kneedeep_editor.tabletop.table_picture import Painter
+from kneedeep_editor.tabletop.table_page import TablePage
+from kneedeep_editor.tabletop.table_picture import TablePicture
 from kneedeep_editor.tabletop.table_window import SIZES, TableWindow
 from tests.support.editor_user import User
 
@@ -69,14 +69,14 @@ class Player:
         self.window = window
 
     @property
-    def page(self) -> Page:
+    def page(self) -> TablePage:
         assert self.window.page is not None
         return self.window.page
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableCanvas:
         widget = self.page.widget
-        assert isinstance(widget, Table)
+        assert isinstance(widget, TableCanvas)
         return widget
 
     def begin(self, marines: int = 2) -> None:
@@ -152,7 +152,7 @@ def everything(widget: QWidget) -> list[str]:
             found.append(one.text())
         if isinstance(one, QMenu):
             found.append(one.title())
-        if isinstance(one, Table):
+        if isinstance(one, TableCanvas):
             scene = one.scene
             found += [area.name for area in scene.floor.areas] + [area.id for area in scene.floor.areas]
             pictures: list[DisplayList] = [draw(scene.floor, DARK), scene.tokens, scene.before, scene.signs]
@@ -476,7 +476,7 @@ def test_random_clicks_and_keys_raise_nothing(seated: Callable[..., Player]) -> 
 def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Callable[..., Player]) -> None:
     player = seated()
     player.begin(1)
-    painter: Painter = player.page.painter
+    painter: TablePicture = player.page.painter
     floor = painter.floor(player.page.moment)
     player.page.tell(Step("frag", "", 1))
     assert player.page.painter.floor(player.page.moment) is floor
@@ -487,7 +487,7 @@ def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
     rng = random.Random(path.stem)
     board = open_document(path).board
     top = Tabletop(board, max(board.scenario.counts), drawn_at_random(board.scenario.choices, rng.randrange))
-    painter, session = Painter(top, DARK), begun(top)
+    painter, session = TablePicture(top, DARK), begun(top)
     while len(session.moment.revealed) < len(board.areas):
         moment = session.moment
         scene, shown = painter.scene(moment, (), ()), shown_spaces(top, moment)

@@ -11,7 +11,7 @@ from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep.scenario.edits.renaming import referrers
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.names import names_of
-from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion_losses import loss_of
 from tests.support.editor_user import CTRL, LEFT, User
 
@@ -93,7 +93,7 @@ def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(
         "Delete room 4×4 with door, blue teleporter and marine start; "
         "trigger#1, trigger#2 and the scenario still name gate"
     ]
-    notice = user.canvas.findChild(Notice)
+    notice = user.canvas.findChild(NoticeBar)
     assert notice is not None
     assert notice.isVisible()
     assert notice.text.text().startswith(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from kneedeep.scenario.edits import Remove
-from kneedeep_editor.tools.geometry.distance_measurement import Measure, told
+from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
 from tests.editor.conftest import MAP
 from tests.support.editor_user import User
 
@@ -17,7 +17,7 @@ def said(user: User) -> str:
 def measured(user: User, start: tuple[int, int], end: tuple[int, int]) -> str:
     found = Measure(user.window.parts.work.board).between(start, end)
     assert found is not None
-    return told(start, end, found)
+    return describe_measurement(start, end, found)
 
 
 def test_two_clicks_measure_and_hold(user: User) -> None:

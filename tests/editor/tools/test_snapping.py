@@ -8,8 +8,8 @@ from kneedeep.catalog import load_catalog
 from kneedeep.scenario.model import Area, Door, Piece, Scenario
 from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, new_area
 from kneedeep_editor.tools.geometry.snapping import (
-    Ground,
-    Group,
+    PieceGroup,
+    SnapTargets,
     ground_of_board,
     ground_of_pieces,
     group_of,
@@ -25,11 +25,11 @@ def laid(*pieces: Piece, caps: str = "none") -> Scenario:
     return Scenario(title="", pieces=pieces, figures=(), areas=areas, caps=caps)
 
 
-def ground(*pieces: Piece) -> Ground:
+def ground(*pieces: Piece) -> SnapTargets:
     return ground_of_pieces(laid(*pieces), TYPES)
 
 
-def group(piece: str, turn: int = 0) -> Group:
+def group(piece: str, turn: int = 0) -> PieceGroup:
     return group_of(laid(Piece(piece=piece, at=(0, 0), turn=turn, area="start")), TYPES)
 
 

@@ -1,7 +1,7 @@
 """The table beside the real box: as a game's table, with room for the coordinates around it."""
 
 from kneedeep.drawing.plan import bounds
-from kneedeep_editor.canvas.table.table_canvas import Table
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.viewpoint import fitting
 
 _RIM = 1.15
@@ -9,7 +9,7 @@ _RIM = 1.15
 _MARGIN = 6.0
 
 
-class Companion(Table):
+class CompanionCanvas(TableCanvas):
     """A table that shows all of the board with the coordinates along its rim."""
 
     def fit(self) -> None:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kneedeep.drawing.plan import Plan
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep_editor.worker.map_questions import Answer
+from kneedeep_editor.worker.map_questions import MapAnswer
 
 Space = tuple[int, int]
 Line = tuple[float, float, float, float]
@@ -30,7 +30,7 @@ class Scene(NamedTuple):
     tokens: DisplayList = EMPTY
     sprites: tuple[Sprite, ...] = ()
     before: DisplayList = EMPTY
-    reach: Answer | None = None
+    reach: MapAnswer | None = None
     signs: DisplayList = EMPTY
     taken: frozenset[Space] = frozenset()
     waiting: tuple[DisplayList, ...] = ()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.table.scene import Glide, Space, Sprite
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
@@ -22,7 +22,7 @@ class Sprites(QObject):
     moved = Signal()
     arrived = Signal()
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, player: DisplayPainter, parent: QObject) -> None:
         """Paint with a player."""
         super().__init__(parent)
         self._player = player

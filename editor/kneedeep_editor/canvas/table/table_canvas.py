@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from kneedeep.drawing.plan import bounds
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
-from kneedeep_editor.canvas.display_painter import Player
-from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
 from kneedeep_editor.canvas.table.sprites import Sprites
 from kneedeep_editor.canvas.viewpoint import Box, fitting
@@ -42,7 +42,7 @@ _AROUND = 1.5
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 
 
-class Table(BoardView):
+class TableCanvas(BoardView):
     """A game's table.
 
     `hovered` and `clicked` bring a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
@@ -56,7 +56,7 @@ class Table(BoardView):
     drawn = Signal(object)
     arrived = Signal()
 
-    def __init__(self, theme: Theme, player: Player) -> None:
+    def __init__(self, theme: Theme, player: DisplayPainter) -> None:
         """Begin with nothing on the table."""
         super().__init__(theme, player)
         self.setObjectName("table")
@@ -66,7 +66,7 @@ class Table(BoardView):
         self._sprites = Sprites(player, self)
         self._sprites.moved.connect(self.update)
         self._sprites.arrived.connect(self.arrived)
-        self._field: Field | None = None
+        self._field: OverlayField | None = None
         self._way: tuple[Space, ...] = ()
         self._lines: tuple[Line, ...] = ()
         self._faint: tuple[object, QPixmap] | None = None
@@ -104,7 +104,7 @@ class Table(BoardView):
                 self._renew()
             self._sharpen_timer.start(0)
         if scene.reach is not before.reach:
-            self._field = Field(scene.reach) if scene.reach is not None else None
+            self._field = OverlayField(scene.reach) if scene.reach is not None else None
         self.update()
 
     def show_way(self, spaces: Sequence[Space]) -> None:

@@ -17,10 +17,10 @@ _SHORTAGES = ("CMP001", "CMP002", "CMP003")
 
 def install(window: MainWindow) -> None:
     """Add the panel."""
-    Stocktaking(window)
+    InventoryFeature(window)
 
 
-class Stocktaking(QObject):
+class InventoryFeature(QObject):
     """Keeps the panel of one window fresh while it is seen."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -33,7 +33,7 @@ class Stocktaking(QObject):
         )
         self.dock.visibilityChanged.connect(self._renew)
         window.findings_changed.connect(self._renew)
-        window.parts.survey.answered.connect(self._show)
+        window.parts.queries.answered.connect(self._show)
 
     def _make(self) -> "InventoryPanel":
         # Loaded with the first use: the window comes up faster so.
@@ -56,9 +56,9 @@ class Stocktaking(QObject):
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():
             # Loaded with the first use: the window comes up faster so.
-            from kneedeep_editor.worker.part_count import stock_taken
+            from kneedeep_editor.worker.part_count import count_parts
 
-            self._window.parts.survey.ask(TOPIC, stock_taken, None)
+            self._window.parts.queries.ask(TOPIC, count_parts, None)
 
     def _show(self, topic: str, answer: object) -> None:
         if topic == TOPIC and self._panel is not None:

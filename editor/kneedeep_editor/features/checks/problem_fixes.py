@@ -6,7 +6,12 @@ from kneedeep.analysis.finding import Finding, Fix
 from kneedeep.scenario.edits import Edit
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.finding_actions import allowance, preview_of, report, together
+from kneedeep_editor.mainwindow.finding_actions import (
+    allowance_edit,
+    combine_fixes,
+    fix_preview,
+    restore_edit,
+)
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.preview import NOTHING
 
@@ -15,10 +20,10 @@ MENU = "Problems"
 
 def install(window: MainWindow) -> None:
     """Add what the problems panel offers beyond single fixes."""
-    Mending(window)
+    ProblemFixes(window)
 
 
-class Mending(QObject):
+class ProblemFixes(QObject):
     """Does in one window what the problems panel asks for."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -50,7 +55,7 @@ class Mending(QObject):
         self._previewing = False
 
     def _fix_together(self, fixes: tuple[Fix, ...]) -> None:
-        edit, count = together(self._window.document.scenario, fixes)
+        edit, count = combine_fixes(self._window.document.scenario, fixes)
         if self._edit(edit):
             left = len(fixes) - count
             done = tr_count("Made {n} fix", "Made {n} fixes", count)
@@ -63,7 +68,7 @@ class Mending(QObject):
         work = self._window.parts.work
         if fix is not None:
             self._previewing = True
-            work.show(preview_of(work.scenario, fix))
+            work.show(fix_preview(work.scenario, fix))
         elif self._previewing:
             self._previewing = False
             work.show(NOTHING)
@@ -76,10 +81,10 @@ class Mending(QObject):
             tr("Why is this meant so? The reason is written into the file."),
         )
         if reason is not None:
-            self._edit(allowance(self._window.document.scenario, findings, reason))
+            self._edit(allowance_edit(self._window.document.scenario, findings, reason))
 
     def _report(self, findings: tuple[Finding, ...]) -> None:
-        self._edit(report(self._window.document.scenario, findings))
+        self._edit(restore_edit(self._window.document.scenario, findings))
 
     def _edit(self, edit: Edit) -> bool:
         try:

@@ -10,7 +10,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.panels.dialogs.share_dialog import Matter, SharingDialog
+from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem
 from kneedeep_editor.texts import later, tr, tr_count
 
 ERRORS, WARNINGS, NOTES, ALLOWED, SAVE = "errors", "warnings", "notes", "allowed", "save"
@@ -31,17 +31,17 @@ _MOST_NAMED = 3
 
 def install(window: MainWindow) -> None:
     """Add the command, and what the button of the problems panel does."""
-    Sharing(window)
+    ShareChecklist(window)
 
 
-class Sharing(QObject):
+class ShareChecklist(QObject):
     """The summary of one window."""
 
     def __init__(self, window: MainWindow) -> None:
         """Add the command; the dialog is made with the first use."""
         super().__init__(window)
         self._window = window
-        self.dialog: SharingDialog | None = None
+        self.dialog: ShareDialog | None = None
         command = Command("ready", "&Ready to share?", "Problems", ("F7",), "fine", "What is left to do")
         window.add_command(command, self.show)
         window.parts.problems.filter.ready_asked.connect(self.show)
@@ -51,7 +51,7 @@ class Sharing(QObject):
     def show(self) -> None:
         """Show the summary."""
         if self.dialog is None:
-            self.dialog = SharingDialog(self._window)
+            self.dialog = ShareDialog(self._window)
             self.dialog.chosen.connect(self._go)
         self.dialog.show()
         self._renew()
@@ -59,7 +59,7 @@ class Sharing(QObject):
 
     def _renew(self) -> None:
         if self.dialog is not None and self.dialog.isVisible():
-            self.dialog.show_matters(list(matters(self._window.document, self._window.findings)))
+            self.dialog.show_matters(list(checklist_of(self._window.document, self._window.findings)))
 
     def _go(self, goal: str) -> None:
         problems = self._window.parts.problems
@@ -82,20 +82,20 @@ class Sharing(QObject):
 
     def _write(self, key: str, serial: int = 0) -> None:
         """Go to a field of the scenario, or of an element."""
-        from kneedeep_editor.panels.properties.properties_panel import Properties
+        from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 
         self._window.parts.toolbox.use("select")
         self._window.parts.work.select([serial] if serial else [])
         self._window.actions_by_name["properties"].trigger()
-        panel = self._window.findChild(Properties)
-        assert isinstance(panel, Properties)
+        panel = self._window.findChild(PropertiesPanel)
+        assert isinstance(panel, PropertiesPanel)
         panel.begin(key)
         if self.dialog is not None:
             self.dialog.make_way_for(panel)
         self._window.activateWindow()
 
 
-def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
+def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareItem]:
     """Yield what is done and what is left, the gravest first."""
     told = [finding for finding in findings if finding.allowed is None]
     errors = sum(finding.severity is Severity.ERROR for finding in told)
@@ -107,18 +107,18 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
             "{n} errors: fix them before anybody plays it",
             errors,
         )
-        yield Matter("error", said, ERRORS)
+        yield ShareItem("error", said, ERRORS)
     else:
-        yield Matter("fine", tr("No errors"))
+        yield ShareItem("fine", tr("No errors"))
     if warnings:
         said = tr_count(
             "1 warning to fix, or to allow with a reason",
             "{n} warnings to fix, or to allow with a reason",
             warnings,
         )
-        yield Matter("warning", said, WARNINGS)
+        yield ShareItem("warning", said, WARNINGS)
     else:
-        yield Matter("fine", tr("No warnings"))
+        yield ShareItem("fine", tr("No warnings"))
     allowed = len(findings) - len(told)
     if allowed:
         said = tr_count(
@@ -126,31 +126,31 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
             "{n} problems allowed with a reason: read them once more",
             allowed,
         )
-        yield Matter("info", said, ALLOWED)
+        yield ShareItem("info", said, ALLOWED)
     if notes:
-        yield Matter("info", tr_count("1 note worth knowing", "{n} notes worth knowing", notes), NOTES)
+        yield ShareItem("info", tr_count("1 note worth knowing", "{n} notes worth knowing", notes), NOTES)
     yield from _texts(document.scenario)
     if document.path is None:
-        yield Matter("warning", tr("Not saved yet: Enter saves it"), SAVE)
+        yield ShareItem("warning", tr("Not saved yet: Enter saves it"), SAVE)
     elif document.modified:
-        yield Matter("warning", tr("Changes that the file does not hold: Enter saves them"), SAVE)
+        yield ShareItem("warning", tr("Changes that the file does not hold: Enter saves them"), SAVE)
     else:
-        yield Matter("fine", tr("Saved in {name}", name=document.path.name))
+        yield ShareItem("fine", tr("Saved in {name}", name=document.path.name))
 
 
-def _texts(scenario: Scenario) -> Iterator[Matter]:
+def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     """What readers want to know besides the map."""
     untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
     yield (
-        Matter("warning", tr("Not told yet: a title of its own"), f"{_TEXT}title")
+        ShareItem("warning", tr("Not told yet: a title of its own"), f"{_TEXT}title")
         if untitled
-        else Matter("fine", tr("Title: {title}", title=scenario.title))
+        else ShareItem("fine", tr("Title: {title}", title=scenario.title))
     )
     missing = [(key, name) for key, name in _TOLD if not getattr(scenario, key)]
     for key, name in missing:
-        yield Matter("warning", tr("Not told yet: {name}", name=tr(name)), f"{_TEXT}{key}")
+        yield ShareItem("warning", tr("Not told yet: {name}", name=tr(name)), f"{_TEXT}{key}")
     if not missing:
-        yield Matter("fine", tr("Author, license, summary, time and briefing are told"))
+        yield ShareItem("fine", tr("Author, license, summary, time and briefing are told"))
     silent = [area for area in scenario.areas if not area.text]
     if silent:
         said = tr_count(
@@ -160,4 +160,4 @@ def _texts(scenario: Scenario) -> Iterator[Matter]:
             name=", ".join(area.name or area.id for area in silent[:_MOST_NAMED])
             + (", …" if len(silent) > _MOST_NAMED else ""),
         )
-        yield Matter("info", said, f"{_AREA}{silent[0].serial}")
+        yield ShareItem("info", said, f"{_AREA}{silent[0].serial}")

@@ -47,10 +47,10 @@ _PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
 
 def install(window: MainWindow) -> None:
     """Add the commands."""
-    Alike(window)
+    Eyedropper(window)
 
 
-class Alike(QObject):
+class Eyedropper(QObject):
     """The commands of one window."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -105,8 +105,8 @@ class Alike(QObject):
         canvas = self._window.parts.canvas
         at = canvas.mapFromGlobal(QCursor.pos())
         chosen = [one for one in self._on_map() if one.serial in self._work.selection]
-        if canvas.hand.shown:
-            pointer = canvas.hand.cursor.pointer()
+        if canvas.keyboard_pointer.shown:
+            pointer = canvas.keyboard_pointer.cursor.pointer()
         elif canvas.rect().contains(at):
             pointer = Pointer(*canvas.view.to_board(at.x(), at.y()))
         else:
@@ -145,10 +145,10 @@ class Alike(QObject):
     # Aligning
 
     def _align(self) -> None:
-        from kneedeep_editor.tools.geometry.joint_alignment import aligned
+        from kneedeep_editor.tools.geometry.joint_alignment import align_to_joints
 
         work = self._work
-        found = aligned(work.scenario, work.board.kinds.pieces, work.selection)
+        found = align_to_joints(work.scenario, work.board.kinds.pieces, work.selection)
         if isinstance(found, str):
             work.say(found)
             return

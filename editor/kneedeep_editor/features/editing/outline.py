@@ -11,20 +11,20 @@ from kneedeep.scenario.record import Record
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.ids import complaint_of, renaming
+from kneedeep_editor.tools.elements.ids import id_error, rename_edit
 from kneedeep_editor.tools.geometry.extent import extent_of
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.outline.outline_panel import Outline
-    from kneedeep_editor.panels.outline.outline_rows import Line
+    from kneedeep_editor.panels.outline.outline_rows import OutlineRow
 
 
 def install(window: MainWindow) -> None:
     """Add the panel as a tab beside the palette, and the commands that go to it and rename."""
-    holder: list[OutlineHolder] = []
+    holder: list[OutlineFeature] = []
 
     def make() -> QWidget:
-        holder.append(OutlineHolder(window))
+        holder.append(OutlineFeature(window))
         return holder[0]
 
     dock = window.add_dock("Outline", make, Qt.DockWidgetArea.LeftDockWidgetArea)
@@ -69,7 +69,7 @@ def install(window: MainWindow) -> None:
     )
 
 
-class OutlineHolder(QWidget):
+class OutlineFeature(QWidget):
     """Keeps the outline in step with document and selection; made when it is first seen, filled when it is seen."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -146,13 +146,13 @@ class OutlineHolder(QWidget):
         return made
 
     def _show(self) -> None:
-        from kneedeep_editor.panels.outline.outline_rows import lines_of
+        from kneedeep_editor.panels.outline.outline_rows import outline_rows
 
         if self._panel is None:
             return
         self._stale = False
         work = self._window.parts.work
-        self._panel.show_lines(lines_of(work.scenario, work.board))
+        self._panel.show_lines(outline_rows(work.scenario, work.board))
         self._panel.show_selection(work.selection)
 
     # What a person does
@@ -169,15 +169,15 @@ class OutlineHolder(QWidget):
         elif serial:
             self._window.status.say(tr("This has no place on the map."))
 
-    def _rename(self, line: "Line", text: str) -> None:
+    def _rename(self, line: "OutlineRow", text: str) -> None:
         work = self._window.parts.work
-        sentence = complaint_of(work.scenario, line.sort, text)
+        sentence = id_error(work.scenario, line.sort, text)
         if sentence:
             work.say(sentence)
             return
-        work.edit(renaming(work.scenario, line.sort, line.serial, line.name, text))
+        work.edit(rename_edit(work.scenario, line.sort, line.serial, line.name, text))
 
-    def _title(self, line: "Line", text: str) -> None:
+    def _title(self, line: "OutlineRow", text: str) -> None:
         work = self._window.parts.work
         try:
             work.edit(Change(tr("Name {name}", name=text), line.serial, Record(name=text)))
@@ -198,7 +198,7 @@ class OutlineHolder(QWidget):
             serial = next(one.serial for one in work.scenario.elements() if one.serial not in before)
             self._choose(frozenset({serial}))
 
-    def _remove(self, lines: Sequence["Line"]) -> None:
+    def _remove(self, lines: Sequence["OutlineRow"]) -> None:
         from kneedeep_editor.panels.outline.outline_rows import without_flags
 
         work = self._window.parts.work

@@ -12,15 +12,15 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of
-from kneedeep_editor.tools.elements.ids import complaint_of, taken
+from kneedeep_editor.tools.elements.ids import id_error, taken_ids
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
 if TYPE_CHECKING:
     from kneedeep.catalog import Catalog
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.drawing.theme import Theme
-    from kneedeep_editor.panels.piece_editor.piece_dialog import Asked, PieceDialog
-    from kneedeep_editor.tools.elements.piece_draft import Draft
+    from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
+    from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 _NEW = Command(
     "new-piece-type", "&New piece type…", "Edit", (), "", "Draw a piece type of the scenario's own"
@@ -100,10 +100,10 @@ class PieceTypes(QObject):
 
     def draw_new(self) -> None:
         """Draw a piece type from nothing."""
-        from kneedeep_editor.panels.piece_editor.piece_dialog import Asked
-        from kneedeep_editor.tools.elements.piece_draft import Draft
+        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
+        from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
-        asked = Asked(tr("New piece type"), Draft(), self._free_id("own-piece"), "", fresh=True)
+        asked = PieceRequest(tr("New piece type"), PieceDraft(), self._free_id("own-piece"), "", fresh=True)
         self._ask(asked, None, None)
 
     def draw_chosen(self) -> None:
@@ -119,18 +119,18 @@ class PieceTypes(QObject):
             self._copy_type(name, piece)
 
     def _draw_type(self, name: str) -> None:
-        from kneedeep_editor.panels.piece_editor.piece_dialog import Asked
+        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import draft_of_type
 
         own = self._own(name)
         if own is not None:
             used = sum(piece.piece == name for piece in self._work.scenario.pieces)
             title = tr("Piece type {name}", name=own.name or own.id)
-            asked = Asked(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
+            asked = PieceRequest(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
             self._ask(asked, own, None)
 
     def _copy_type(self, name: str, piece: Piece | None) -> None:
-        from kneedeep_editor.panels.piece_editor.piece_dialog import Asked
+        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import draft_of
 
         kind = self._work.board.kinds.pieces.get(name)
@@ -140,10 +140,10 @@ class PieceTypes(QObject):
         draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
         taking = name_of(piece, self._work.board.kinds) if piece is not None else ""
         own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
-        asked = Asked(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
+        asked = PieceRequest(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
         self._ask(asked, None, piece)
 
-    def _ask(self, asked: "Asked", own: PieceType | None, piece: Piece | None) -> None:
+    def _ask(self, asked: "PieceRequest", own: PieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
         dialog = PieceDialog(asked, self._picture, self._complaint, self._window)
@@ -157,7 +157,7 @@ class PieceTypes(QObject):
         self._window.parts.canvas.setFocus()
 
     def _take(
-        self, dialog: "PieceDialog", asked: "Asked", own: PieceType | None, piece: Piece | None
+        self, dialog: "PieceDialog", asked: "PieceRequest", own: PieceType | None, piece: Piece | None
     ) -> None:
         from kneedeep_editor.tools.elements.piece_draft import adding, changing
 
@@ -172,26 +172,26 @@ class PieceTypes(QObject):
             self._work.edit(edit)
 
     def _complaint(self, text: str) -> str:
-        return complaint_of(self._work.scenario, "piece_type", text)
+        return id_error(self._work.scenario, "piece_type", text)
 
     def _free_id(self, wish: str) -> str:
         scenario, wish = self._work.scenario, wish[:36]
-        if not taken(scenario, wish):
+        if not taken_ids(scenario, wish):
             return wish
-        return next(f"{wish}-{n}" for n in range(2, 1000) if not taken(scenario, f"{wish}-{n}"))
+        return next(f"{wish}-{n}" for n in range(2, 1000) if not taken_ids(scenario, f"{wish}-{n}"))
 
-    def _picture(self, draft: "Draft", turn: int, size: QSize) -> QPixmap:
+    def _picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
         """Return the picture of a draft as a piece on the board, with its openings open."""
         from kneedeep.drawing.theme import THEMES
-        from kneedeep_editor.canvas.stamp_thumbnails import lightened, picture_of
-        from kneedeep_editor.services.theme import worn
+        from kneedeep_editor.canvas.stamp_thumbnails import lightened, stamp_picture
+        from kneedeep_editor.services.window_theme import current_theme
         from kneedeep_editor.tools.elements.piece_draft import written
 
         kind = PieceType(id="drawn", **dict(written(draft)))
         canvas = self._window.parts.canvas
-        theme = lightened(THEMES[worn().name])
+        theme = lightened(THEMES[current_theme().name])
         picture = type_picture(kind, turn, self._window.document.catalog, theme)
-        return picture_of(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
+        return stamp_picture(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
 
 
 def type_picture(kind: PieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":

@@ -11,7 +11,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import called
 from kneedeep_editor.tools.geometry.extent import Space, extent_of
@@ -19,11 +19,11 @@ from kneedeep_editor.tools.geometry.extent import Space, extent_of
 if TYPE_CHECKING:
     from kneedeep.analysis.finding import Finding
     from kneedeep.report.sheets.words import Words
-    from kneedeep_editor.panels.properties.field import Picking
-    from kneedeep_editor.panels.properties.field_entries import Entry
-    from kneedeep_editor.panels.properties.name_choices import Offer
-    from kneedeep_editor.panels.properties.properties_panel import Properties
-    from kneedeep_editor.panels.properties.unused_fields import Idle
+    from kneedeep_editor.panels.properties.field import PickRequest
+    from kneedeep_editor.panels.properties.field_entries import FieldEntry
+    from kneedeep_editor.panels.properties.name_choices import NameChoice
+    from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
+    from kneedeep_editor.panels.properties.unused_fields import UnusedField
 
 WIDTH, LEAST_WIDTH = 330, 215
 
@@ -41,10 +41,10 @@ _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 def install(window: MainWindow) -> None:
     """Add the panel, and the command that goes to it."""
-    holder: list[PropertiesHolder] = []
+    holder: list[PropertiesFeature] = []
 
     def make() -> QWidget:
-        holder.append(PropertiesHolder(window))
+        holder.append(PropertiesFeature(window))
         return holder[0]
 
     dock = window.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -93,13 +93,13 @@ def install(window: MainWindow) -> None:
     )
 
 
-class PropertiesHolder(QWidget):
+class PropertiesFeature(QWidget):
     """Keeps the panel in step with document and selection. The panel itself is made after the first paint."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
         self._window = window
-        self._panel: Properties | None = None
+        self._panel: PropertiesPanel | None = None
         self._picker: Picker | None = None
         self._naming: dict[str, int] = {}
         self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
@@ -121,7 +121,7 @@ class PropertiesHolder(QWidget):
             window.parts.canvas.painted.connect(self._begin)
 
     @property
-    def panel(self) -> "Properties":
+    def panel(self) -> "PropertiesPanel":
         """Return the panel, made now if it was not yet, showing what holds now."""
         if self._panel is None:
             self._panel = self._make()
@@ -173,15 +173,15 @@ class PropertiesHolder(QWidget):
         if self._panel is not None or self._window.begun:
             self._late.start()
 
-    def _make(self) -> "Properties":
-        from kneedeep_editor.panels.properties.field import Around, Inputs
-        from kneedeep_editor.panels.properties.properties_panel import Properties
+    def _make(self) -> "PropertiesPanel":
+        from kneedeep_editor.panels.properties.field import FieldContext, InputWatcher
+        from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 
         window = self._window
-        inputs = Inputs(self)
+        inputs = InputWatcher(self)
         inputs.escaped.connect(window.parts.canvas.setFocus)
-        panel = Properties(
-            Around(
+        panel = PropertiesPanel(
+            FieldContext(
                 self._offers,
                 self._named,
                 self._point,
@@ -204,11 +204,11 @@ class PropertiesHolder(QWidget):
 
     # What fields ask about
 
-    def _offers(self, wanted: str) -> "Sequence[Offer]":
-        from kneedeep_editor.panels.properties.name_choices import offers
+    def _offers(self, wanted: str) -> "Sequence[NameChoice]":
+        from kneedeep_editor.panels.properties.name_choices import name_choices
 
         document, chosen = self._window.document, self._window.parts.work.selection
-        found = offers(document.board, wanted)
+        found = name_choices(document.board, wanted)
         return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
 
     def _named(self, serial: int) -> str:
@@ -221,12 +221,12 @@ class PropertiesHolder(QWidget):
         self._naming[name] = serial
         return name
 
-    def _point(self, wanted: str, done: "Callable[[Offer], None]") -> None:
+    def _point(self, wanted: str, done: "Callable[[NameChoice], None]") -> None:
         """Let something be pointed out on the map that fits."""
-        from kneedeep_editor.panels.properties.field import Picking
+        from kneedeep_editor.panels.properties.field import PickRequest
         from kneedeep_editor.panels.properties.name_choices import POINTED
 
-        def there(space: Space) -> "Offer | None":
+        def there(space: Space) -> "NameChoice | None":
             return next((one for one in self._offers(wanted) if self._lies(one, (space,))), None)
 
         def refused(space: Space) -> str:
@@ -244,9 +244,9 @@ class PropertiesHolder(QWidget):
             if offer is not None:
                 done(offer)
 
-        self._pick(Picking(False, (), chosen, refused))
+        self._pick(PickRequest(False, (), chosen, refused))
 
-    def _lies(self, offer: "Offer", spaces: Sequence[Space]) -> bool:
+    def _lies(self, offer: "NameChoice", spaces: Sequence[Space]) -> bool:
         if not offer.serial:
             return False
         board = self._window.document.board
@@ -317,13 +317,13 @@ class PropertiesHolder(QWidget):
 
         return switches(self._window.document.scenario.ruleset)
 
-    def _codes(self) -> "Sequence[Offer]":
+    def _codes(self) -> "Sequence[NameChoice]":
         from kneedeep.analysis.check import check_modules
-        from kneedeep_editor.panels.properties.name_choices import Offer
+        from kneedeep_editor.panels.properties.name_choices import NameChoice
 
         found = {one.code for one in self._window.findings}
         return [
-            Offer(
+            NameChoice(
                 code,
                 tr("found in this scenario") if code in found else name.split("_", 1)[1].replace("_", " "),
             )
@@ -334,16 +334,16 @@ class PropertiesHolder(QWidget):
         ]
 
     def _taken(self, name: str) -> str:
-        from kneedeep_editor.tools.elements.ids import taken
+        from kneedeep_editor.tools.elements.ids import taken_ids
 
-        return taken(self._window.document.scenario, name)
+        return taken_ids(self._window.document.scenario, name)
 
-    def _idle(self, name: str, elements: Sequence[Any]) -> "Idle | None":
-        from kneedeep_editor.panels.properties.unused_fields import idle
+    def _idle(self, name: str, elements: Sequence[Any]) -> "UnusedField | None":
+        from kneedeep_editor.panels.properties.unused_fields import unused_field
 
-        return idle(name, elements, self._window.document.board.kinds)
+        return unused_field(name, elements, self._window.document.board.kinds)
 
-    def _pick(self, picking: "Picking") -> None:
+    def _pick(self, picking: "PickRequest") -> None:
         if self._picker is not None:
             self._picker.end(taken=False)
         self._picker = picker = Picker(self._window, picking)
@@ -381,7 +381,7 @@ class PropertiesHolder(QWidget):
             Subject(elements or (scenario,), title, scenario.ruleset, not document.editable, tuple(offered))
         )
 
-    def _change(self, entry: "Entry", value: Any, merge: Any) -> None:
+    def _change(self, entry: "FieldEntry", value: Any, merge: Any) -> None:
         from kneedeep_editor.panels.properties.field_edits import edit_for, with_names
 
         work = self._window.parts.work
@@ -418,19 +418,19 @@ class Picker(QObject):
 
     ended = Signal()
 
-    def __init__(self, window: MainWindow, picking: "Picking") -> None:
+    def __init__(self, window: MainWindow, picking: "PickRequest") -> None:
         super().__init__(window)
         self._window, self._picking = window, picking
         self._chosen = list(picking.present) if picking.several else []
         canvas = window.parts.canvas
-        self._notice = Notice(canvas)
+        self._notice = NoticeBar(canvas)
         self._notice.closed.connect(self._give_up)
         for signal in self._enders():
             signal.connect(self._give_up)
         canvas.setFocus()
         canvas.installEventFilter(self)
         canvas.setCursor(Qt.CursorShape.CrossCursor)
-        canvas.hand.show()
+        canvas.keyboard_pointer.show()
         self._hint()
         self._point_out()
 
@@ -454,7 +454,7 @@ class Picker(QObject):
         return False
 
     def _press(self, key: Qt.Key) -> None:
-        hand = self._window.parts.canvas.hand
+        hand = self._window.parts.canvas.keyboard_pointer
         if hand.shown and (key == Qt.Key.Key_Space or (key in _ENTER and not self._picking.several)):
             self._choose(hand.cursor.space)
         elif key != Qt.Key.Key_Space:
@@ -508,7 +508,7 @@ class Picker(QObject):
         self.end(taken=False)
 
     def end(self, *, taken: bool) -> None:
-        """End it; with `taken` what was chosen goes to who asked."""
+        """End it; with `taken_ids` what was chosen goes to who asked."""
         canvas = self._window.parts.canvas
         for signal in self._enders():
             signal.disconnect(self._give_up)

@@ -44,10 +44,10 @@ _SECTIONS = (
 
 def install(window: MainWindow) -> None:
     """Add the commands."""
-    Selecting(window)
+    SelectSimilar(window)
 
 
-class Selecting(QObject):
+class SelectSimilar(QObject):
     """The commands of one window."""
 
     def __init__(self, window: MainWindow) -> None:

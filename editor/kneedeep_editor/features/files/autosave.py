@@ -6,7 +6,14 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from kneedeep.scenario.io.files import FileFailed
-from kneedeep_editor.documents.recovery_files import in_use, keep, kept, lock_of, recovery, side_file
+from kneedeep_editor.documents.recovery_files import (
+    in_use,
+    lock_of,
+    read_side_file,
+    recovery,
+    side_file,
+    write_side_file,
+)
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.texts import tr
@@ -63,7 +70,7 @@ class Autosave(QObject):
             return True
         side = self.side
         try:
-            keep(side, self._document)
+            write_side_file(side, self._document)
         except (FileFailed, ValueError) as error:
             if not self._failed:
                 self._window.status.say(
@@ -117,7 +124,7 @@ class Autosave(QObject):
         side = self.side
         if not side.exists() or not self._document.editable or self._document.modified or in_use(side):
             return
-        unsaved = kept(side)
+        unsaved = read_side_file(side)
         if unsaved is None:
             side.unlink()
             return

@@ -10,7 +10,7 @@ from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.questions import Outside
+from kneedeep_editor.mainwindow.questions import ExternalChange
 from kneedeep_editor.texts import tr
 
 _QUIET = 200
@@ -89,20 +89,20 @@ class _Watch(QObject):
         finally:
             self._asking = False
         self._compared = False
-        if answer is Outside.RELOAD and reading.scenario is not None and not reading.newer:
+        if answer is ExternalChange.RELOAD and reading.scenario is not None and not reading.newer:
             document.reload(text)
             self._window.status.say(tr("The file was read again; undo brings back what was here."))
             return False
-        if answer is Outside.COMPARE and reading.scenario is not None:
+        if answer is ExternalChange.COMPARE and reading.scenario is not None:
             self._compared = True
             self._window.beside_asked.emit(reading.scenario)
             return False
         self._left = text
         document.undo_stack.resetClean()
-        if answer is Outside.SAVE_AS:
+        if answer is ExternalChange.SAVE_AS:
             self._window.save_as()
             return False
-        if answer is not Outside.KEEP:
+        if answer is not ExternalChange.KEEP:
             return False
         self._given_up = text
         return True

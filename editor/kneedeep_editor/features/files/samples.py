@@ -10,7 +10,7 @@ from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.documents.shipped_scenarios import Sample
-    from kneedeep_editor.panels.dialogs.sample_gallery import Gallery
+    from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
 
 
 def install(window: MainWindow) -> None:
@@ -35,7 +35,7 @@ class Samples(QObject):
         super().__init__(window)
         self.setObjectName("samples")
         self._window = window
-        self.gallery: Gallery | None = None
+        self.gallery: SampleGallery | None = None
         self._samples: list[Sample] = []
         self._drawn = 0
         self._drawing = QTimer(self)
@@ -53,17 +53,17 @@ class Samples(QObject):
         if self.gallery is None:
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.documents.shipped_scenarios import samples
-            from kneedeep_editor.panels.dialogs.sample_gallery import Gallery, Shown
+            from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery, SamplePicture
 
             try:
                 self._samples = samples()
             except FileNotFoundError as error:
                 self._window.parts.questions.tell(self._window, tr("There are no samples."), str(error))
                 return
-            self.gallery = Gallery(
+            self.gallery = SampleGallery(
                 self._window,
                 [
-                    Shown(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
+                    SamplePicture(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
                     for one in self._samples
                 ],
             )
@@ -78,17 +78,17 @@ class Samples(QObject):
             self._drawing.start()
 
     def _draw_next(self) -> None:
-        from kneedeep_editor.canvas.display_painter import Player
-        from kneedeep_editor.canvas.map_thumbnail import small_picture
+        from kneedeep_editor.canvas.display_painter import DisplayPainter
+        from kneedeep_editor.canvas.map_thumbnail import map_thumbnail
         from kneedeep_editor.panels.dialogs.sample_gallery import PICTURE
 
         if self.gallery is None or self._drawn >= len(self._samples):
             self._drawing.stop()
             return
-        picture = small_picture(
+        picture = map_thumbnail(
             self._samples[self._drawn].scenario,
             self._window.parts.appearance.theme,
-            Player(),
+            DisplayPainter(),
             PICTURE,
             self.gallery.devicePixelRatioF(),
         )

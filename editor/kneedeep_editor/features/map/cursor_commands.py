@@ -16,7 +16,7 @@ from kneedeep_editor.tools.elements.element_places import place_at
 from kneedeep_editor.tools.geometry.extent import extent_of, standing
 
 if TYPE_CHECKING:
-    from kneedeep_editor.panels.dialogs.place_finder import GoTo, Place
+    from kneedeep_editor.panels.dialogs.place_finder import Place, PlaceFinder
 
 Space = tuple[int, int]
 Stop = tuple[Space, int]
@@ -36,17 +36,17 @@ _COMMANDS = (
 
 def install(window: MainWindow) -> None:
     """Add the commands, and let what happens be heard."""
-    Leading(window)
+    CursorCommands(window)
 
 
-class Leading(QObject):
+class CursorCommands(QObject):
     """Leads the cursor of one window, and tells what comes of what is done."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window, self._parts = window, window.parts
-        self._canvas, self._hand = window.parts.canvas, window.parts.canvas.hand
-        self._go_to: GoTo | None = None
+        self._canvas, self._hand = window.parts.canvas, window.parts.canvas.keyboard_pointer
+        self._go_to: PlaceFinder | None = None
         following, preceding, place, area = _COMMANDS
         window.add_command(following, self._next, after="select-all")
         window.add_command(preceding, self._previous, after="next-thing")
@@ -88,9 +88,9 @@ class Leading(QObject):
     def _ask(self) -> None:
         if self._go_to is None:
             # Loaded with the first use: the window comes up faster so.
-            from kneedeep_editor.panels.dialogs.place_finder import GoTo
+            from kneedeep_editor.panels.dialogs.place_finder import PlaceFinder
 
-            self._go_to = GoTo(self._window)
+            self._go_to = PlaceFinder(self._window)
             self._go_to.gone.connect(self._go)
         self._go_to.offer(list(_places(self._parts.work.board)), self._canvas)
 

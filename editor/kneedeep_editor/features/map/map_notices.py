@@ -3,31 +3,31 @@
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.panels.widgets.notice_bar import Notice
-from kneedeep_editor.services.unreadable_text import unread_told
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
+from kneedeep_editor.services.unreadable_text import unreadable_text
 
 
 def install(window: MainWindow) -> None:
     """Show what the window is warned of."""
-    Notices(window)
+    MapNotices(window)
 
 
-class Notices(QObject):
+class MapNotices(QObject):
     """The notices of one window."""
 
     def __init__(self, window: MainWindow) -> None:
         """Make the notice when there is one to show."""
         super().__init__(window)
         self._window = window
-        self._notice: Notice | None = None
+        self._notice: NoticeBar | None = None
         window.parts.work.warned.connect(self._tell)
         window.document.changed.connect(self._hide)
         # The map has its size once it was painted.
         window.parts.canvas.painted.connect(self._tell_unread_soon, Qt.ConnectionType.SingleShotConnection)
 
-    def _made(self) -> Notice:
+    def _made(self) -> NoticeBar:
         if self._notice is None:
-            self._notice = Notice(self._window.parts.canvas)
+            self._notice = NoticeBar(self._window.parts.canvas)
             self._notice.undo_asked.connect(self._window.document.undo_stack.undo)
         return self._notice
 
@@ -38,7 +38,7 @@ class Notices(QObject):
         QTimer.singleShot(0, self, self._tell_unread)
 
     def _tell_unread(self) -> None:
-        told = unread_told(self._window.document)
+        told = unreadable_text(self._window.document)
         if told:
             self._made().ask(told)
             self._window.show_problems()

@@ -20,10 +20,10 @@ MOST = {"doom-2004": 3}
 
 def install(window: MainWindow) -> None:
     """Add the commands, and the switch to the bar."""
-    Party(window)
+    MarineCount(window)
 
 
-class Party(QObject):
+class MarineCount(QObject):
     """Shows one window's map as for a number of marines, or for any number (`number` is 0)."""
 
     def __init__(self, window: MainWindow) -> None:

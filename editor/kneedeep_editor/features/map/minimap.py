@@ -59,9 +59,9 @@ class MinimapFeature(QObject):
     def redraw(self) -> None:
         """Draw the board anew."""
         if self._panel is not None and self._dock.isVisible():
-            from kneedeep_editor.canvas.minimap_image import chart
+            from kneedeep_editor.canvas.minimap_image import minimap_image
 
-            self._panel.show_chart(*chart(self._parts.work.board, self._parts.appearance.theme))
+            self._panel.show_chart(*minimap_image(self._parts.work.board, self._parts.appearance.theme))
 
     def _follow(self) -> None:
         """Frame what the map shows now."""

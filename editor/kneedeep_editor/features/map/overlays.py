@@ -6,20 +6,20 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.texts import said, tr
 from kneedeep_editor.worker import map_questions as asked
-from kneedeep_editor.worker.map_questions import FROM_A_SPACE, Answer, Question, Space, about
+from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, about
 
 TOPIC = "overlay"
 MENU = "Overlays"
 
 
-class Kind(NamedTuple):
+class OverlayKind(NamedTuple):
     """One overlay: its name, its words in the menu, what its command says."""
 
     name: str
@@ -28,17 +28,17 @@ class Kind(NamedTuple):
 
 
 KINDS = (
-    Kind(asked.SIGHT, "&Sight", "What a marine on the pointed space sees, doors as they are"),
-    Kind(
+    OverlayKind(asked.SIGHT, "&Sight", "What a marine on the pointed space sees, doors as they are"),
+    OverlayKind(
         asked.OPEN_SIGHT, "Sight, all doors &open", "What a marine on the pointed space sees, all doors open"
     ),
-    Kind(asked.STEPS, "S&teps", "How many steps it is from the pointed space"),
-    Kind(asked.RESPAWN, "&Respawn", "Where a marine who is fragged on the pointed space comes back"),
-    Kind(asked.SPAWN, "S&pawn spaces", "Where invaders may be spawned against up to three marines"),
-    Kind(asked.ORDER, "&Exploration", "After which step of the solution each space is revealed"),
-    Kind(asked.GOAL, "&Distance to the goal", "How many steps it is to what the marines must reach"),
-    Kind(asked.HEAT, "&Heat of sight", "From how many spaces each space is seen"),
-    Kind(asked.AREAS, "&Areas", "Which spaces belong together"),
+    OverlayKind(asked.STEPS, "S&teps", "How many steps it is from the pointed space"),
+    OverlayKind(asked.RESPAWN, "&Respawn", "Where a marine who is fragged on the pointed space comes back"),
+    OverlayKind(asked.SPAWN, "S&pawn spaces", "Where invaders may be spawned against up to three marines"),
+    OverlayKind(asked.ORDER, "&Exploration", "After which step of the solution each space is revealed"),
+    OverlayKind(asked.GOAL, "&Distance to the goal", "How many steps it is to what the marines must reach"),
+    OverlayKind(asked.HEAT, "&Heat of sight", "From how many spaces each space is seen"),
+    OverlayKind(asked.AREAS, "&Areas", "Which spaces belong together"),
 )
 """The overlays by their keys, from 1 on."""
 _POSTS, _SELECT = "posts", "select"
@@ -61,15 +61,15 @@ class Overlays(QObject):
         super().__init__(window)
         self.setObjectName("overlays")
         self._window, self._parts = window, window.parts
-        self.kind: Kind | None = None
-        self.answer: Answer | None = None
+        self.kind: OverlayKind | None = None
+        self.answer: MapAnswer | None = None
         self._legend: Legend | None = None
         self._space: Space | None = None
         self._stop = 0
         self._before_posts = _SELECT
         self._actions = self._make_commands()
-        self._parts.survey.answered.connect(self._show)
-        self._parts.survey.failed.connect(window.status.say)
+        self._parts.queries.answered.connect(self._show)
+        self._parts.queries.failed.connect(window.status.say)
         self._parts.canvas.pointed.connect(self._point)
         self._parts.work.posts_changed.connect(self._ask)
         window.findings_changed.connect(self._ask)
@@ -120,7 +120,7 @@ class Overlays(QObject):
         self.kind = self.answer = None
         self._stop = 0
         self._hold.setChecked(False)
-        self._parts.survey.drop(TOPIC)
+        self._parts.queries.drop(TOPIC)
         self._parts.canvas.show_field(None)
         if self._legend is not None:
             self._legend.hide()
@@ -204,18 +204,18 @@ class Overlays(QObject):
         if self.kind is None:
             return
         # Loaded with the first overlay: the window comes up faster so.
-        from kneedeep_editor.worker.overlay_answers import surveyed
+        from kneedeep_editor.worker.overlay_answers import answer_overlay
 
         name = self.kind.name
         space = self._space if name in FROM_A_SPACE else None
         posts = self._parts.work.posts if name == asked.SPAWN else ()
-        self._parts.survey.ask(TOPIC, surveyed, Question(name, self._stop, space, posts))
+        self._parts.queries.ask(TOPIC, answer_overlay, MapQuestion(name, self._stop, space, posts))
 
-    def _show(self, topic: str, answer: Answer) -> None:
+    def _show(self, topic: str, answer: MapAnswer) -> None:
         if topic != TOPIC or self.kind is None or answer.question.overlay != self.kind.name:
             return
         self.answer, self._stop = answer, answer.question.stop
-        self._parts.canvas.show_field(Field(answer))
+        self._parts.canvas.show_field(OverlayField(answer))
         self.legend.show_answer(answer, str(KINDS.index(self.kind) + 1), held=self.held)
         self._enable(on=True)
         self._window.point_again()

@@ -19,10 +19,10 @@ _SETTING = "arcs"
 
 def install(window: MainWindow) -> None:
     """Add the command."""
-    Arcs(window)
+    TeleporterArcs(window)
 
 
-class Arcs(QObject):
+class TeleporterArcs(QObject):
     """The switch of one window."""
 
     def __init__(self, window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 
 if TYPE_CHECKING:
-    from kneedeep_editor.panels.dialogs.command_finder import CommandPalette, Entry
+    from kneedeep_editor.panels.dialogs.command_finder import CommandEntry, CommandFinder
 
 _COMMAND = Command(
     "command-palette", "&Commands…", "View", ("Ctrl+Shift+P",), "search", "Find any command by its name"
@@ -29,28 +29,28 @@ class _Calling(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._palette: CommandPalette | None = None
+        self._palette: CommandFinder | None = None
         self._last = ""
         window.add_command(_COMMAND, self._call)
 
     def _call(self) -> None:
         if self._palette is None:
             # Loaded with the first use: the window comes up faster so.
-            from kneedeep_editor.panels.dialogs.command_finder import CommandPalette
+            from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
 
-            self._palette = CommandPalette(self._window)
+            self._palette = CommandFinder(self._window)
             self._palette.ran.connect(self._remember)
         entries = list(_entries(self._window))
         entries.sort(key=lambda entry: entry.name != self._last)
         self._palette.offer(entries, self._window)
 
-    def _remember(self, entry: "Entry") -> None:
+    def _remember(self, entry: "CommandEntry") -> None:
         self._last = entry.name
 
 
-def _entries(window: MainWindow) -> Iterator["Entry"]:
+def _entries(window: MainWindow) -> Iterator["CommandEntry"]:
     """Yield the commands as the palette shows them."""
-    from kneedeep_editor.panels.dialogs.command_finder import Entry
+    from kneedeep_editor.panels.dialogs.command_finder import CommandEntry
 
     for name, action in offered(window):
         if action.objectName() == _COMMAND.name or not action.isVisible():
@@ -59,7 +59,7 @@ def _entries(window: MainWindow) -> Iterator["Entry"]:
             key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1]
         )
         mark = " (on)" if action.isCheckable() and action.isChecked() else ""
-        yield Entry(
+        yield CommandEntry(
             f"{name}{mark}", keys, action.isEnabled(), action.trigger, action.icon(), action.statusTip()
         )
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from kneedeep_editor.features.files.autosave import autosave_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.questions import Questions
-from kneedeep_editor.services.internal_error import Mishap, Watch
+from kneedeep_editor.services.internal_error import ExceptionHooks, InternalError
 from kneedeep_editor.texts import tr
 
 STATUS: Final = 70
 """The exit status after a fault upon which the person closed the editor."""
 
 
-class Alarm(QObject):
+class InternalErrors(QObject):
     """Watches the program. The same fault is told of once; when it comes back, the status bar says so."""
 
     def __init__(
@@ -26,31 +26,31 @@ class Alarm(QObject):
         super().__init__(running)
         self._application, self._windows, self._questions = running, windows, questions
         self._told: dict[str, int] = {}
-        self._waiting: list[Mishap] = []
+        self._waiting: list[InternalError] = []
         self._asking = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._tell)
-        self._watch = Watch(self._caught)
+        self._watch = ExceptionHooks(self._caught)
 
     def stop(self) -> None:
         """Watch no longer."""
         self._watch.stop()
 
-    def _caught(self, mishap: Mishap) -> None:
+    def _caught(self, error: InternalError) -> None:
         """Keep all unsaved work now; tell once the event is over in the midst of which it happened."""
         windows = self._windows()
         for window in windows:
             autosave_of(window).keep()
-        times = self._told[mishap.place] = self._told.get(mishap.place, 0) + 1
+        times = self._told[error.place] = self._told.get(error.place, 0) + 1
         if times == 1:
-            self._waiting.append(mishap)
+            self._waiting.append(error)
             self._soon.start()
         else:
             for window in windows:
                 window.status.say(
-                    tr("The same fault again, {times} times now: {line}", times=times, line=mishap.line)
+                    tr("The same fault again, {times} times now: {line}", times=times, line=error.line)
                 )
 
     def _tell(self) -> None:
@@ -59,9 +59,9 @@ class Alarm(QObject):
         self._asking = True
         try:
             while self._waiting:
-                mishap = self._waiting.pop(0)
+                error = self._waiting.pop(0)
                 window = QApplication.activeWindow()
-                if not self._questions.mishap(window, mishap.line, self._kept(), mishap.report):
+                if not self._questions.internal_error(window, error.line, self._kept(), error.report):
                     # Without closing windows: that would ask, and take the side files away.
                     for open_window in self._windows():
                         autosave_of(open_window).leave()

@@ -51,11 +51,11 @@ class Shortcuts(QObject):
 
     def _renew(self) -> None:
         if self.dialog is not None and self.dialog.isVisible():
-            from kneedeep_editor.panels.dialogs.shortcuts_dialog import Line
+            from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutLine
 
             self.dialog.show_lines(
                 [
-                    Line(name, title, tuple(self._keys.of(action)), tuple(defaults(action)))
+                    ShortcutLine(name, title, tuple(self._keys.of(action)), tuple(defaults(action)))
                     for name, (title, action) in self._titled().items()
                 ]
             )

@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 MENU = "Theme"
 
 
-class Choice(NamedTuple):
+class ThemeChoice(NamedTuple):
     """One line of the menu: a wish, its words, what it says."""
 
     wish: str
@@ -23,10 +23,10 @@ class Choice(NamedTuple):
 
 
 CHOICES = (
-    Choice(SYSTEM, "As the &system", "Light, dark or high contrast, as the system is set"),
-    Choice("light", "&Light", "Light windows and a light map"),
-    Choice("dark", "&Dark", "Dark windows and a dark map"),
-    Choice("contrast", "&High contrast", "White and yellow on black, strong lines"),
+    ThemeChoice(SYSTEM, "As the &system", "Light, dark or high contrast, as the system is set"),
+    ThemeChoice("light", "&Light", "Light windows and a light map"),
+    ThemeChoice("dark", "&Dark", "Dark windows and a dark map"),
+    ThemeChoice("contrast", "&High contrast", "White and yellow on black, strong lines"),
 )
 
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.main_toolbar import Bar
+from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep_editor.panels.tour_hints import Hint, Tour
+    from kneedeep_editor.panels.tour_hints import TourHint, TourHints
 
 MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
@@ -38,7 +38,7 @@ class TourFeature(QObject):
         super().__init__(window)
         self.setObjectName("tour")
         self._window = window
-        self.tour: Tour | None = None
+        self.tour: TourHints | None = None
         if MENU not in window.menus:
             window.menus[MENU] = window.menuBar().addMenu(tr("&Help"))
         window.add_command(
@@ -56,9 +56,9 @@ class TourFeature(QObject):
         """Show the tour from its first hint on."""
         if self.tour is None:
             # Loaded with the first use: the window comes up faster so.
-            from kneedeep_editor.panels.tour_hints import Tour
+            from kneedeep_editor.panels.tour_hints import TourHints
 
-            self.tour = Tour(self._window, self._hints())
+            self.tour = TourHints(self._window, self._hints())
             self.tour.closed.connect(self._window.parts.canvas.setFocus)
             self._window.parts.canvas.installEventFilter(self)
         self.tour.begin()
@@ -69,11 +69,11 @@ class TourFeature(QObject):
             self.tour.end()
         return super().eventFilter(watched, event)
 
-    def _hints(self) -> "list[Hint]":
-        from kneedeep_editor.panels.tour_hints import Hint
+    def _hints(self) -> "list[TourHint]":
+        from kneedeep_editor.panels.tour_hints import TourHint
 
         return [
-            Hint(
+            TourHint(
                 tr("What can be placed"),
                 tr(
                     "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
@@ -81,7 +81,7 @@ class TourFeature(QObject):
                 ),
                 lambda: self._dock("palette"),
             ),
-            Hint(
+            TourHint(
                 tr("The map"),
                 tr(
                     "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
@@ -89,7 +89,7 @@ class TourFeature(QObject):
                 ),
                 lambda: self._window.parts.canvas,
             ),
-            Hint(
+            TourHint(
                 tr("All about what is selected"),
                 tr(
                     "Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is "
@@ -97,7 +97,7 @@ class TourFeature(QObject):
                 ),
                 lambda: self._dock("properties"),
             ),
-            Hint(
+            TourHint(
                 tr("What is not right yet"),
                 tr(
                     "The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. "
@@ -105,13 +105,13 @@ class TourFeature(QObject):
                 ),
                 lambda: self._dock("problems"),
             ),
-            Hint(
+            TourHint(
                 tr("Everything by its name"),
                 tr(
                     "Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. "
                     "File > Samples has finished maps to look at."
                 ),
-                lambda: self._window.findChild(Bar),
+                lambda: self._window.findChild(MainToolbar),
             ),
         ]
 

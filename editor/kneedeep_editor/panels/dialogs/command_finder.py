@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QSty
 
 from kneedeep_editor.panels.widgets.finder import Finder, fitting
 from kneedeep_editor.services.label import plain_tip
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
 _ROW = 28
@@ -17,7 +17,7 @@ _KEYS = int(Qt.ItemDataRole.UserRole)
 _ENTRY = _KEYS + 1
 
 
-class Entry(NamedTuple):
+class CommandEntry(NamedTuple):
     """One command: its name with where it stands, its keys, whether it can be given now, what gives it."""
 
     name: str
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
     tip: str = ""
 
 
-class CommandPalette(Finder):
+class CommandFinder(Finder):
     """A line to type into and the commands that fit. `ran` brings the entry that was run."""
 
     ran = Signal(object)
@@ -43,12 +43,12 @@ class CommandPalette(Finder):
         self.list.setItemDelegate(_Rows(self.list))
         self.list.setIconSize(QSize(20, 20))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[CommandEntry, ...] = ()
         room = QPixmap(self.list.iconSize())
         room.fill(Qt.GlobalColor.transparent)
         self._blank = QIcon(room)
 
-    def offer(self, entries: Sequence[Entry], over: QWidget) -> None:
+    def offer(self, entries: Sequence[CommandEntry], over: QWidget) -> None:
         """Show it over a widget with these commands."""
         self._entries = tuple(entries)
         self.appear(over)
@@ -63,11 +63,11 @@ class CommandPalette(Finder):
 
     def take(self, item: QListWidgetItem) -> None:
         """Give the command."""
-        entry: Entry = item.data(_ENTRY)
+        entry: CommandEntry = item.data(_ENTRY)
         entry.run()
         self.ran.emit(entry)
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: CommandEntry) -> None:
         item = QListWidgetItem(self._blank if entry.icon.isNull() else entry.icon, entry.name)
         item.setData(_KEYS, entry.keys)
         item.setData(_ENTRY, entry)
@@ -105,7 +105,7 @@ class _Rows(QStyledItemDelegate):
         painter.save()
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         enabled = bool(state & QStyle.StateFlag.State_Enabled)
-        look = worn()
+        look = current_theme()
         painter.setPen(QColor(look.row_text if chosen else look.faint if enabled else look.disabled))
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, keys)
         painter.restore()

@@ -21,7 +21,7 @@ from kneedeep_editor.texts import tr
 _SIGN = 36
 
 
-class MishapDialog(QDialog):
+class ErrorDialog(QDialog):
     """The dialog; accepted means to go on, rejected to close the editor."""
 
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:

@@ -24,7 +24,7 @@ class Place(NamedTuple):
     serial: int
 
 
-class GoTo(Finder):
+class PlaceFinder(Finder):
     """The line and the places that fit. `gone` brings the place that was chosen."""
 
     gone = Signal(object)

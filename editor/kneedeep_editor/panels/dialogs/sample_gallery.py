@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
 PICTURE = QSize(190, 116)
@@ -28,7 +28,7 @@ _SIZE = QSize(700, 620)
 _SHOWN = int(Qt.ItemDataRole.UserRole)
 
 
-class Shown(NamedTuple):
+class SamplePicture(NamedTuple):
     """What is offered: its name, title, what it is about, and a line of facts."""
 
     name: str
@@ -37,12 +37,12 @@ class Shown(NamedTuple):
     facts: str
 
 
-class Gallery(QDialog):
+class SampleGallery(QDialog):
     """The dialog; it stays open beside the window. `chosen` brings the name of one that is to be opened."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget, offered: Sequence[Shown]) -> None:
+    def __init__(self, parent: QWidget, offered: Sequence[SamplePicture]) -> None:
         """Offer these; their pictures come later."""
         super().__init__(parent)
         self.setWindowTitle(tr("Samples"))
@@ -86,7 +86,7 @@ class Gallery(QDialog):
     def _open(self) -> None:
         item = self.list.currentItem()
         if item is not None:
-            one: Shown = item.data(_SHOWN)
+            one: SamplePicture = item.data(_SHOWN)
             self.accept()
             self.chosen.emit(one.name)
 
@@ -102,8 +102,8 @@ class _Rows(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint a row."""
-        one: Shown = index.data(_SHOWN)
-        look = worn()
+        one: SamplePicture = index.data(_SHOWN)
+        look = current_theme()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         rect: QRect = option.rect.adjusted(2, 2, -2, -2)

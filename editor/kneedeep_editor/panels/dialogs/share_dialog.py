@@ -18,7 +18,7 @@ from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import later, tr
 
 
-class Matter(NamedTuple):
+class ShareItem(NamedTuple):
     """One line: `state` is fine, info, warning or error; `goal` is what it leads to when it is chosen, or empty."""
 
     state: str
@@ -36,7 +36,7 @@ _WIDTH, _MOST_HEIGHT = 520, 640
 _GOAL = Qt.ItemDataRole.UserRole
 
 
-class SharingDialog(QDialog):
+class ShareDialog(QDialog):
     """The summary; it stays open beside the window and follows what is done there. `chosen` brings a goal."""
 
     chosen = Signal(str)
@@ -67,7 +67,7 @@ class SharingDialog(QDialog):
         column.addWidget(self.list, 1)
         column.addWidget(buttons)
 
-    def show_matters(self, matters: Sequence[Matter]) -> None:
+    def show_matters(self, matters: Sequence[ShareItem]) -> None:
         """Show these lines; the current one stays current."""
         row = max(0, self.list.currentRow())
         self.list.clear()
@@ -99,7 +99,7 @@ class SharingDialog(QDialog):
             self.chosen.emit(str(item.data(_GOAL)))
 
 
-def verdict(matters: Sequence[Matter]) -> str:
+def verdict(matters: Sequence[ShareItem]) -> str:
     """Return in a sentence whether the map can be shared."""
     states = [matter.state for matter in matters]
     left = states.count("warning")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep_editor.panels.widgets.fuzzy_match import likeness
+from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.screen import size_on_screen
@@ -37,7 +37,7 @@ _LEAVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _NAME = int(Qt.ItemDataRole.UserRole)
 
 
-class Line(NamedTuple):
+class ShortcutLine(NamedTuple):
     """A command: its name in the settings, where it stands and what it is called, its keys, those by default."""
 
     name: str
@@ -98,7 +98,7 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self.resize(size_on_screen(self, QSize(620, 560)))
         self._judge = judge
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, ShortcutLine] = {}
         self._key = ""
         self.search = SearchField(tr("Search by a name or a key"), self)
         self.search.textChanged.connect(self._narrow)
@@ -150,12 +150,12 @@ class ShortcutsDialog(QDialog):
         return made
 
     @property
-    def chosen(self) -> Line | None:
+    def chosen(self) -> ShortcutLine | None:
         """Return the command that is chosen."""
         item = self.list.currentItem()
         return self._lines.get(str(item.data(0, _NAME))) if item is not None else None
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[ShortcutLine]) -> None:
         """Show commands; the chosen one stays chosen."""
         self._lines = {line.name: line for line in lines}
         self.all.setEnabled(any(line.keys != line.defaults for line in lines))
@@ -168,7 +168,7 @@ class ShortcutsDialog(QDialog):
         self.list.clear()
         ranked = []
         for number, line in enumerate(self._lines.values()):
-            rank = likeness(typed, f"{line.title} {' '.join(_native(key) for key in line.keys)}")
+            rank = match_score(typed, f"{line.title} {' '.join(_native(key) for key in line.keys)}")
             if rank is not None:
                 ranked.append((rank, number, line))
         for _, _, line in sorted(ranked, key=lambda one: one[:2]):
@@ -179,7 +179,7 @@ class ShortcutsDialog(QDialog):
         self.list.blockSignals(False)
         self._choose()
 
-    def _add_row(self, line: Line, *, current: bool) -> None:
+    def _add_row(self, line: ShortcutLine, *, current: bool) -> None:
         own = line.keys != line.defaults
         keys = ", ".join(_native(key) for key in line.keys)
         item = QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep_editor.panels.outline.outline_rows import Line
-from kneedeep_editor.panels.widgets.row_colors import tint, tint_again
+from kneedeep_editor.panels.outline.outline_rows import OutlineRow
+from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
@@ -78,7 +78,7 @@ class Outline(QWidget):
     def __init__(self, new: Iterable[str]) -> None:
         """Offer to add things with these titles."""
         super().__init__()
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[OutlineRow, ...] = ()
         self._items: dict[int, QTreeWidgetItem] = {}
         self._filling = False
         self.search = SearchField(tr("Search the outline"))
@@ -145,11 +145,11 @@ class Outline(QWidget):
         """Follow the look of the windows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            tint_again(self.tree)
+            refresh_row_colors(self.tree)
 
     # What it shows
 
-    def show_lines(self, lines: tuple[Line, ...]) -> None:
+    def show_lines(self, lines: tuple[OutlineRow, ...]) -> None:
         """Show these lines; what was folded stays folded."""
         if lines == self._lines:
             return
@@ -169,11 +169,11 @@ class Outline(QWidget):
         self.tree.verticalScrollBar().setValue(scrolled)
         self._filter(self.search.text())
 
-    def _fill(self, parent: QTreeWidgetItem | None, lines: Sequence[Line]) -> None:
+    def _fill(self, parent: QTreeWidgetItem | None, lines: Sequence[OutlineRow]) -> None:
         for line in lines:
             item = QTreeWidgetItem([line.title, line.name])
             item.setData(0, _LINE, line)
-            tint(item, 1, "faint")
+            color_row(item, 1, "faint")
             item.setToolTip(0, plain_tip(line.title))
             flags = Qt.ItemFlag.ItemIsEnabled
             if line.serial or line.sort:

@@ -58,14 +58,14 @@ TITLES = {
 }
 
 
-class Line(NamedTuple):
+class OutlineRow(NamedTuple):
     """One line: what it is, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
 
     title: str
     name: str
     serial: int
     sort: str
-    inner: tuple["Line", ...] = ()
+    inner: tuple["OutlineRow", ...] = ()
     named: bool = False
     """Whether the title is a name of its own that can be changed."""
     placed: bool = False
@@ -75,10 +75,10 @@ class Line(NamedTuple):
 _NAMED = (FigureType, Item, PieceType, TokenType)
 
 
-def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
+def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
     """Return the lines of the outline."""
-    inside: dict[str, list[Line]] = {area.id: [] for area in scenario.areas}
-    outside: list[Line] = []
+    inside: dict[str, list[OutlineRow]] = {area.id: [] for area in scenario.areas}
+    outside: list[OutlineRow] = []
     for section in MAP_SECTIONS:
         for element in getattr(scenario, section):
             inside.get(_area(element, board), outside).append(_line(element, board))
@@ -86,27 +86,27 @@ def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
     found = []
     for area in scenario.areas:
         title = area.name or area.id
-        found.append(Line(title, area.id, area.serial, "area", tuple(inside[area.id]), named=True))
+        found.append(OutlineRow(title, area.id, area.serial, "area", tuple(inside[area.id]), named=True))
     if outside:
-        found.append(Line(tr("In no area"), "", 0, "", tuple(outside)))
+        found.append(OutlineRow(tr("In no area"), "", 0, "", tuple(outside)))
     for section, title in TITLES.items():
         if section == "flags":
-            inner = tuple(Line(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
+            inner = tuple(OutlineRow(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
         else:
             inner = tuple(_of_course(element, board, words) for element in getattr(scenario, section))
         if inner:
-            found.append(Line(tr(title), "", 0, "", inner))
+            found.append(OutlineRow(tr(title), "", 0, "", inner))
     return tuple(found)
 
 
-def _line(element: Any, board: Board) -> Line:
+def _line(element: Any, board: Board) -> OutlineRow:
     own = getattr(element, "id", None)
     title = name_of(element, board.kinds)
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
     title, name = title[:1].upper() + title[1:], own or _place(element, board)
     named = isinstance(element, _NAMED) or (isinstance(element, Figure) and bool(element.name))
-    return Line(title, name, element.serial, element.word, named=named, placed=not own)
+    return OutlineRow(title, name, element.serial, element.word, named=named, placed=not own)
 
 
 def _words(scenario: Scenario, board: Board) -> "Words | None":
@@ -118,7 +118,7 @@ def _words(scenario: Scenario, board: Board) -> "Words | None":
     return Words(scenario, board, load_catalog(scenario.ruleset))
 
 
-def _of_course(element: Any, board: Board, words: "Words | None") -> Line:
+def _of_course(element: Any, board: Board, words: "Words | None") -> OutlineRow:
     """Return the line of something that is not on the map: by its name, or by when it comes about."""
     line = _line(element, board)
     if words is None or not isinstance(element, Trigger | Ending | Deadline):

@@ -26,14 +26,14 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
     ON_SIDES,
     OPENING,
     RECTANGLE,
-    Grid,
+    PieceGrid,
 )
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
-from kneedeep_editor.tools.elements.piece_draft import Draft
+from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 _TOOLS = (
     (BRUSH, later("Brush"), "B", later("paint spaces, right button erases")),
@@ -63,12 +63,12 @@ _TOOLS = (
 _PICTURE = QSize(104, 92)
 
 
-class Asked(NamedTuple):
+class PieceRequest(NamedTuple):
     """What a dialog begins with. `used`: how many pieces of the type lie on the map; `taking`: the name of the piece
     that may become one of the new type."""
 
     title: str
-    draft: Draft
+    draft: PieceDraft
     id: str
     name: str
     fresh: bool
@@ -81,8 +81,8 @@ class PieceDialog(QDialog):
 
     def __init__(
         self,
-        asked: Asked,
-        draw: Callable[[Draft, int, QSize], QPixmap],
+        asked: PieceRequest,
+        draw: Callable[[PieceDraft, int, QSize], QPixmap],
         complaint: Callable[[str], str],
         parent: QWidget,
     ) -> None:
@@ -91,9 +91,9 @@ class PieceDialog(QDialog):
         self.setWindowTitle(asked.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._asked, self._draw, self._complaint = asked, draw, complaint
-        self._past: list[Draft] = []
-        self._future: list[Draft] = []
-        self.grid = Grid()
+        self._past: list[PieceDraft] = []
+        self._future: list[PieceDraft] = []
+        self.grid = PieceGrid()
         self.name_field = QLineEdit(asked.name)
         self.id_field = QLineEdit(asked.id)
         self.takes_box = QCheckBox(tr("Make the {taking} on the map one of it", taking=asked.taking))
@@ -127,7 +127,7 @@ class PieceDialog(QDialog):
     # What came of it
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> PieceDraft:
         """Return what was drawn."""
         return self.grid.draft
 
@@ -257,14 +257,14 @@ class PieceDialog(QDialog):
             else tr("Edges are printed between two spaces of the piece.")
         )
 
-    def _drawn(self, draft: Draft) -> None:
+    def _drawn(self, draft: PieceDraft) -> None:
         self._tell_tool()
         self._past.append(self._known)
         self._future.clear()
         self._judge()
         self._soon.start(0)
 
-    def _put(self, draft: Draft) -> None:
+    def _put(self, draft: PieceDraft) -> None:
         self.grid.show_draft(draft)
         self._judge()
         self._soon.start(0)

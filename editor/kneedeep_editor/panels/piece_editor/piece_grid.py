@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
 from kneedeep.geometry.space import SIDES, Space, neighbour
-from kneedeep_editor.services.screen_reader import describe, description_of, say
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.screen_reader import describe, description_of, speak
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements import piece_draft as drafts
-from kneedeep_editor.tools.elements.piece_draft import Draft
+from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 BRUSH, RECTANGLE, ERASER, DIFFICULT, OPENING = "brush", "rectangle", "eraser", "difficult", "opening"
 EDGES = ("wall", "impassable", "blocking")
@@ -53,7 +53,7 @@ def _away(x: float, y: float, space: Space, side: str) -> float:
     return float(math.hypot(across, along))
 
 
-class Window(NamedTuple):
+class GridWindow(NamedTuple):
     """The part of the endless grid that is shown."""
 
     left: int
@@ -62,7 +62,7 @@ class Window(NamedTuple):
     rows: int
 
 
-class Grid(QWidget):
+class PieceGrid(QWidget):
     """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture, `missed` tells of one in vain."""
 
     drawn = Signal(object)
@@ -75,13 +75,13 @@ class Grid(QWidget):
         self.setAccessibleName(tr("Drawing of the piece"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.draft = Draft()
+        self.draft = PieceDraft()
         self.tool = BRUSH
         self.cursor_space: Space = (0, 0)
         self._marked: frozenset[Space] = frozenset()
-        self._window = Window(0, 0, *_LEAST)
+        self._window = GridWindow(0, 0, *_LEAST)
         self._pointed: QPointF | None = None
-        self._stroke: Draft | None = None
+        self._stroke: PieceDraft | None = None
         self._takes_away = False
         self._corner: Space | None = None
         self._last: Space | None = None
@@ -97,7 +97,7 @@ class Grid(QWidget):
 
     # What is shown
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: PieceDraft) -> None:
         """Show a draft."""
         self.draft = draft
         self._stroke = self._corner = None
@@ -134,7 +134,7 @@ class Grid(QWidget):
         """Show the draft with room around it."""
         (left, top), (width, height) = self.draft.box
         columns, rows = max(_LEAST[0], width + 2 * _MARGIN), max(_LEAST[1], height + 2 * _MARGIN)
-        self._window = Window(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
+        self._window = GridWindow(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
         x, y = self.cursor_space
         self.cursor_space = (
             min(max(x, self._window.left), self._window.left + columns - 1),
@@ -179,7 +179,7 @@ class Grid(QWidget):
 
     # Drawing
 
-    def _worked(self, draft: Draft, space: Space, side: str, *, later: bool) -> Draft:
+    def _worked(self, draft: PieceDraft, space: Space, side: str, *, later: bool) -> PieceDraft:
         """Return the draft after the tool has worked at a space or at one of its sides."""
         away = self._takes_away
         if self.tool == BRUSH:
@@ -192,7 +192,7 @@ class Grid(QWidget):
             return drafts.printed(draft, space, side, None if away else self.tool)
         return draft
 
-    def _opening(self, space: Space, side: str, *, later: bool) -> Draft:
+    def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
         """Return the draft with an opening put or taken away at a side; from outside, too."""
         for one, rim in ((space, side), (neighbour(space, side), _across(side))):
             opening = drafts.opening_at(self.draft, one, rim, later=later)
@@ -207,7 +207,7 @@ class Grid(QWidget):
         elif self.tool in EDGES:
             self._takes_away = drafts.printed_at(self.draft, space, side) == self.tool
 
-    def _end(self, draft: Draft) -> None:
+    def _end(self, draft: PieceDraft) -> None:
         self._stroke = self._corner = self._last = None
         self._takes_away = False
         if draft == self.draft and self.tool in ON_SIDES:
@@ -312,7 +312,7 @@ class Grid(QWidget):
             left, top = min(window.left, x), min(window.top, y)
             right = max(window.left + window.columns, x + 1)
             bottom = max(window.top + window.rows, y + 1)
-            self._window = Window(left, top, right - left, bottom - top)
+            self._window = GridWindow(left, top, right - left, bottom - top)
         if self._corner is not None:
             self._stretch(self.cursor_space)
         self._describe()
@@ -347,7 +347,7 @@ class Grid(QWidget):
         if text != description_of(self):
             describe(self, text)
             if self.hasFocus():
-                say(self, text)
+                speak(self, text)
 
     @property
     def described(self) -> str:
@@ -384,7 +384,7 @@ class Grid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint grid, spaces, edges, openings, and what a click would do."""
         painter = QPainter(self)
-        theme, cell, window = THEMES[worn().name], self._cell, self._window
+        theme, cell, window = THEMES[current_theme().name], self._cell, self._window
         draft = self._stroke if self._stroke is not None else self.draft
         painter.fillRect(self.rect(), QColor(theme.background))
         faint = QColor(mixed(theme.background, theme.rim_text, 0.16))
@@ -402,7 +402,7 @@ class Grid(QWidget):
         for at, side, kind in draft.edges:
             self._paint_printed(painter, at, side, kind, cell)
         for opening in draft.openings:
-            self._paint_opening(painter, opening, QColor(worn().fine), cell)
+            self._paint_opening(painter, opening, QColor(current_theme().fine), cell)
         for space in self._marked:
             painter.fillRect(self._box(space), _clear(theme.error, 70))
             painter.setPen(QPen(QColor(theme.error), 2))
@@ -411,9 +411,9 @@ class Grid(QWidget):
             self._paint_meant(painter, QColor(theme.info), cell)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(worn().focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(current_theme().focus), 2, Qt.PenStyle.DashLine))
             painter.drawRect(self._box(self.cursor_space).adjusted(1, 1, -1, -1))
-            painter.setPen(QPen(QColor(worn().focus), 1))
+            painter.setPen(QPen(QColor(current_theme().focus), 1))
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()
 
@@ -441,7 +441,7 @@ class Grid(QWidget):
                 QPointF(box.left() + high * size, box.top() + low * size),
             )
 
-    def _paint_rim(self, painter: QPainter, draft: Draft, ink: QColor, cell: float) -> None:
+    def _paint_rim(self, painter: QPainter, draft: PieceDraft, ink: QColor, cell: float) -> None:
         painter.setPen(QPen(ink, max(2.0, cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
         gaps = {(one, rim[1]) for rim in draft.openings for one in drafts.opening_spaces(rim)}
         for space in draft.spaces:
@@ -465,7 +465,7 @@ class Grid(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_printed(self, painter: QPainter, at: Space, side: str, kind: str, cell: float) -> None:
-        theme = THEMES[worn().name]
+        theme = THEMES[current_theme().name]
         ink, style = {
             "wall": (_wall(theme), Qt.PenStyle.SolidLine),
             "impassable": (theme.stripe, Qt.PenStyle.DashLine),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep_editor.panels.problems.problems_model import Filter
+from kneedeep_editor.panels.problems.problems_model import ProblemFilter
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import plain_tip
@@ -75,10 +75,10 @@ class ProblemsFilter(QWidget):
         super().resizeEvent(event)
 
     @property
-    def filter(self) -> Filter:
+    def filter(self) -> ProblemFilter:
         """Return the filter as it is set."""
         severities = frozenset(one for one, button in self.severities.items() if button.isChecked())
-        return Filter(severities, self.search.text(), self.allowed.isChecked())
+        return ProblemFilter(severities, self.search.text(), self.allowed.isChecked())
 
     def show_counts(self, findings: Sequence[Finding]) -> None:
         """Say how many there are of each."""

@@ -13,7 +13,7 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import plain_tip
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,7 +24,7 @@ _NAME = re.compile(r"\b[a-z_]+:[\w-]+(?:@(?:-?\d+,-?\d+|[\w?-]+))?(?:#\d+)?")
 _TITLES = (later("Code"), later("Problem"), later("Where"))
 
 
-class Filter(NamedTuple):
+class ProblemFilter(NamedTuple):
     """Which findings are shown: of these severities, with these words in code or text; `allowed` ones too."""
 
     severities: frozenset[Severity] = frozenset(Severity)
@@ -49,7 +49,7 @@ class ProblemsModel(QAbstractItemModel):
         """Those that are shown, in order."""
         self.calls: Mapping[str, str] = {}
         """What people call things, by their names in reports: `imp at 4,3` by `figure:imp@4,3`."""
-        self.filter = Filter()
+        self.filter = ProblemFilter()
         self.grouped = False
         self._all: tuple[Finding, ...] = ()
         self._keys: tuple[Key, ...] = ()
@@ -70,7 +70,7 @@ class ProblemsModel(QAbstractItemModel):
         self._lay_out()
         return True
 
-    def sift(self, passing: Filter, *, grouped: bool) -> bool:
+    def sift(self, passing: ProblemFilter, *, grouped: bool) -> bool:
         """Show what passes a filter, grouped or not; return whether that is anything new."""
         if (passing, grouped) == (self.filter, self.grouped):
             return False
@@ -171,7 +171,7 @@ class ProblemsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon("fine" if finding.allowed is not None else str(finding.severity))
         if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
-            return QBrush(QColor(worn().faint))
+            return QBrush(QColor(current_theme().faint))
         if role == Qt.ItemDataRole.ToolTipRole:
             allowed = "" if finding.allowed is None else tr("\nAllowed: {reason}", reason=finding.allowed)
             return plain_tip(plain(self.told(finding.message)) + allowed)

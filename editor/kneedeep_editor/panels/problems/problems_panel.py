@@ -47,7 +47,7 @@ STEPS = (
 """The next steps on a map that is being begun, for the catalogue of texts."""
 
 
-class Mend(QPushButton):
+class FixButton(QPushButton):
     """A button that does something about a problem; words for which there is no room end with dots."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -94,8 +94,8 @@ class Problems(QWidget):
         self._empty_sign, self._empty_text = Label(), Label()
         self._message, self._text = Label(), Label()
         self._buttons, self._others = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._fixes: list[Mend] = []
-        self._more: list[Mend] = []
+        self._fixes: list[FixButton] = []
+        self._more: list[FixButton] = []
         self._allowed = self._count = 0
         self._empty = ""
         self._steps: tuple[str, ...] = ()
@@ -389,8 +389,10 @@ class Problems(QWidget):
         if self.chosen is not None:
             self.play_asked.emit(self.chosen)
 
-    def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]) -> "Mend":
-        button = Mend(sign, title)
+    def _add(
+        self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]
+    ) -> "FixButton":
+        button = FixButton(sign, title)
         # What does not fit is told by the tool tip: the text beside it stays in view.
         button.setMinimumWidth(60)
         button.setObjectName("mend")

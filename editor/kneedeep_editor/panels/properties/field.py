@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from kneedeep.catalog.switches import Switch
-from kneedeep_editor.panels.properties.name_choices import Offer
-from kneedeep_editor.panels.properties.unused_fields import Idle
+from kneedeep_editor.panels.properties.name_choices import NameChoice
+from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.label import plain_tip
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Space = tuple[int, int]
 
 
-class Picking(NamedTuple):
+class PickRequest(NamedTuple):
     """What is to be pointed out on the map: one space or several, beginning with these; `done` gets them.
 
     `refused`: why a space does not fit, empty for one that does.
@@ -30,7 +30,7 @@ class Picking(NamedTuple):
     refused: Callable[[Space], str] = lambda space: ""
 
 
-class Inputs(QObject):
+class InputWatcher(QObject):
     """Watches over the keys in the fields of a form. `escaped`: somebody wants to go back to the map."""
 
     escaped = Signal()
@@ -78,7 +78,7 @@ def _is_function_key(key: int) -> bool:
     return Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
 
 
-class Around(NamedTuple):
+class FieldContext(NamedTuple):
     """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id.
 
     `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
@@ -86,19 +86,19 @@ class Around(NamedTuple):
     for elements, or None. `words`: what conditions and steps are in sentences.
     """
 
-    offers: Callable[[str], Sequence[Offer]]
+    offers: Callable[[str], Sequence[NameChoice]]
     named: Callable[[int], str]
-    point: Callable[[str, Callable[[Offer], None]], None]
+    point: Callable[[str, Callable[[NameChoice], None]], None]
     go: Callable[[str], None]
     here: Callable[[], Space]
     words: Callable[[], "Words"]
     counts: Callable[[], tuple[int, ...]]
     switches: Callable[[], Sequence[Switch]]
-    codes: Callable[[], Sequence[Offer]]
-    pick: Callable[[Picking], None]
+    codes: Callable[[], Sequence[NameChoice]]
+    pick: Callable[[PickRequest], None]
     taken: Callable[[str], str]
-    inputs: Inputs
-    idle: Callable[[str, Sequence[Any]], Idle | None]
+    inputs: InputWatcher
+    idle: Callable[[str, Sequence[Any]], UnusedField | None]
 
 
 class Field(QWidget):
@@ -115,7 +115,7 @@ class Field(QWidget):
     room = 90
     """How wide it should at least be, in pixels."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: FieldContext) -> None:
         """Begin without a value."""
         super().__init__()
         self.around = around
@@ -144,7 +144,7 @@ class Field(QWidget):
         return list
 
 
-def faintly(widget: QWidget, faint: bool) -> None:
+def set_faint(widget: QWidget, faint: bool) -> None:
     """Show what is in a widget faint, or plainly."""
     if bool(widget.property("faint")) != faint:
         widget.setProperty("faint", faint)

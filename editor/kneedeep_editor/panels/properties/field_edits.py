@@ -8,7 +8,7 @@ from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.renaming import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Door, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.texts import tr
 
 _PLACES = ("at", "spaces", "in_area")
@@ -16,7 +16,7 @@ _GROUNDS = ("spaces", "area", "areas")
 _NOWHERE = (None, ())
 
 
-def edit_for(board: Board, elements: Sequence[Any], entry: Entry, value: Any, called: str) -> Edit:
+def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: Any, called: str) -> Edit:
     """Return the edit that gives elements a value. Raises ValueError with a sentence when that can't be.
 
     An id that changes takes all references along. A place replaces the element's other place; a new start area
@@ -39,7 +39,7 @@ def with_names(edit: Edit, names: Mapping[str, int]) -> Edit:
     return Several(edit.title, (*given, edit)) if given else edit
 
 
-def _edits(board: Board, element: Any, entry: Entry, value: Any, title: str) -> list[Edit]:
+def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str) -> list[Edit]:
     scenario = board.scenario
     name = entry.path[0]
     if entry.path == ("id",) and element.id and value:

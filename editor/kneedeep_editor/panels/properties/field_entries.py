@@ -86,7 +86,7 @@ _SET_APART = ("format",)
 """Keys that nobody sets: the program writes them."""
 
 
-class Entry(NamedTuple):
+class FieldEntry(NamedTuple):
     """One row of a form: the attributes that lead to the value, the key that declares it, label and section."""
 
     path: tuple[str, ...]
@@ -138,9 +138,9 @@ def label_of_param(name: str) -> str:
     return tr(_OF_SCRIPT.get(name) or label_of(name))
 
 
-def entries_of(kind: type[Any], ruleset: str) -> tuple[Entry, ...]:
+def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
     """Return the rows of a form for elements of a class, in the order of the sections."""
-    found: list[Entry] = []
+    found: list[FieldEntry] = []
     sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
     section_of = {name: title for title, names in sections.items() for name in names.split()}
     for key in keys_of(kind):
@@ -150,12 +150,12 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[Entry, ...]:
         section = section_of.get(key.name, LOOKS)
         if isinstance(key.shape, Nested):
             found += [
-                Entry((key.attribute, inner.attribute), inner, _nested_label(key, inner), section)
+                FieldEntry((key.attribute, inner.attribute), inner, _nested_label(key, inner), section)
                 for inner in keys_of(key.shape.kind)
                 if inner.name != "allow"
             ]
         else:
-            found.append(Entry((key.attribute,), key, label_of(key.name), section))
+            found.append(FieldEntry((key.attribute,), key, label_of(key.name), section))
     return tuple(sorted(found, key=lambda entry: SECTION_ORDER.index(entry.section)))
 
 
@@ -165,7 +165,7 @@ def _nested_label(key: Key, inner: Key) -> str:
     return f"When cleared, {label_of(inner.name).lower()}"
 
 
-def common(entry: Entry, elements: Sequence[Any]) -> tuple[Any, bool]:
+def common(entry: FieldEntry, elements: Sequence[Any]) -> tuple[Any, bool]:
     """Return the value that all elements have in common, or that of the first, and whether they differ."""
     values = [entry.value(element) for element in elements]
     return values[0], any(value != values[0] for value in values)

@@ -30,8 +30,8 @@ from kneedeep.scenario.shapes import (
     thawed,
 )
 from kneedeep.scenario.value import REQUIRED
-from kneedeep_editor.panels.properties.field import Around, Field
-from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.panels.properties.field import Field, FieldContext
+from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.list_fields import ListField, MappedField, RecordField
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField, MarinesField, PairField
@@ -54,7 +54,7 @@ from kneedeep_editor.panels.properties.script_words import fresh_condition, fres
 from kneedeep_editor.texts import later, tr
 
 
-def field_of(entry: Entry, around: Around) -> Field:
+def field_of(entry: FieldEntry, around: FieldContext) -> Field:
     """Return the field for a row of a form."""
     shape, key = entry.key.shape, entry.key
     if key.name == "marines" and isinstance(shape, Many | Counts):
@@ -77,7 +77,9 @@ def field_of(entry: Entry, around: Around) -> Field:
     return field_for(shape, around, key.example, empty=key.default, name=key.name)
 
 
-def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIRED, name: str = "") -> Field:
+def field_for(
+    shape: Shape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
+) -> Field:
     """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing.
 
     `name`: the key of the file that it is for, by which the parts of a list are called.
@@ -130,7 +132,7 @@ def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIR
     raise TypeError(f"no field for {type(shape).__name__}")
 
 
-def _maker(around: Around) -> Callable[[Any, Any], Field]:
+def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
     return lambda shape, example: field_for(shape, around, example)
 
 
@@ -147,7 +149,7 @@ def _plain_data(text: str) -> Any:
         raise ValueError('A number, a "text", a [list] or a {"mapping": 1} is needed here.') from error
 
 
-def _list(shape: Many, around: Around, example: Any, empty: Any, name: str) -> Field:
+def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
     part = shape.part
     if isinstance(part, SpaceShape):
         return SpacesField(around, several=True, none=(), may_be_empty=empty == () or not shape.least)
@@ -193,7 +195,7 @@ _NONE = {
 """What is said of a list with nothing in it."""
 
 
-def _fresh(shape: Shape, around: Around, example: Any) -> Any:
+def _fresh(shape: Shape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in the model."""
     if isinstance(shape, Defined):
         return fresh_condition() if shape.name == "condition" else fresh_effect()
@@ -206,7 +208,7 @@ def _fresh(shape: Shape, around: Around, example: Any) -> Any:
     return value_for(shape, around, example)
 
 
-def _fresh_data(shape: Shape, around: Around, example: Any) -> Any:
+def _fresh_data(shape: Shape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in a Record."""
     if isinstance(shape, Defined):
         return frozen(shape.write(_fresh(shape, around, example)))
@@ -220,7 +222,7 @@ def _fresh_data(shape: Shape, around: Around, example: Any) -> Any:
 class _Frozen(Field):
     """A field inside a mapping, where conditions and steps stand as plain data."""
 
-    def __init__(self, around: Around, inner: Field, shape: Shape) -> None:
+    def __init__(self, around: FieldContext, inner: Field, shape: Shape) -> None:
         from PySide6.QtWidgets import QVBoxLayout
 
         super().__init__(around)
@@ -246,14 +248,14 @@ class _Frozen(Field):
         self.asked.emit(frozen(self._shape.write(value)), typed)
 
 
-def _within(shape: Shape, around: Around, example: Any, name: str) -> Field:
+def _within(shape: Shape, around: FieldContext, example: Any, name: str) -> Field:
     """Return the field of a part of a mapping."""
     scripted = isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined))
     inner = field_for(shape, around, example, name=name)
     return _Frozen(around, inner, shape) if scripted else inner
 
 
-def _record(shape: Fields, around: Around, *, none: Any, name: str) -> Field:
+def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> Field:
     parts = {
         own: (_making(part, around, example, own), doc, _beginning(part, around, example))
         for own, (part, doc, example) in shape.parts.items()
@@ -262,18 +264,18 @@ def _record(shape: Fields, around: Around, *, none: Any, name: str) -> Field:
     return RecordField(around, parts, shape.required, none=none, one=one)
 
 
-def _making(shape: Shape, around: Around, example: Any, name: str) -> Callable[[], Field]:
+def _making(shape: Shape, around: FieldContext, example: Any, name: str) -> Callable[[], Field]:
     return lambda: _within(shape, around, example, name)
 
 
-def _beginning(shape: Shape, around: Around, example: Any) -> Callable[[], Any]:
+def _beginning(shape: Shape, around: FieldContext, example: Any) -> Callable[[], Any]:
     return lambda: _fresh_data(shape, around, example)
 
 
 _TAKEN_TO_PLACE = ("allow",)
 
 
-def _placed(around: Around) -> Field:
+def _placed(around: FieldContext) -> Field:
     """Return the field for what a `place` step puts on the board: a token or a figure."""
     parts: dict[str, Any] = {}
     for kind in (Token, Figure):
@@ -290,15 +292,15 @@ def _placed(around: Around) -> Field:
     return RecordField(around, parts, ("kind",), none=None)
 
 
-def _placed_kinds(around: Around) -> Callable[[], Field]:
+def _placed_kinds(around: FieldContext) -> Callable[[], Field]:
     return lambda: NameField(around, "placed kind")
 
 
-def _identifiers(around: Around) -> Callable[[], Field]:
+def _identifiers(around: FieldContext) -> Callable[[], Field]:
     return lambda: LineField(around, identifier_of(lambda name: "", none=False), late=True)
 
 
-def _mapping(shape: Any, around: Around, *, own_names: bool = False, codes: bool = False) -> Field:
+def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes: bool = False) -> Field:
     assert isinstance(shape, Mapped)
 
     def name() -> Field:

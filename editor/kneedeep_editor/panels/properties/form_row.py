@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from kneedeep.scenario.value import REQUIRED
-from kneedeep_editor.panels.properties.field import Around
-from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.panels.properties.field import FieldContext
+from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.field_factory import field_of
-from kneedeep_editor.panels.properties.unused_fields import Idle
-from kneedeep_editor.panels.widgets.adaptive_row import Beside
+from kneedeep_editor.panels.properties.unused_fields import UnusedField
+from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -18,12 +18,12 @@ from kneedeep_editor.texts import tr
 LABEL_WIDTH = 92
 
 
-class Row(QWidget):
+class FormRow(QWidget):
     """A row. `asked` brings the entry, the value, and what to join steps by (None: a step of its own)."""
 
     asked = Signal(object, object, object)
 
-    def __init__(self, entry: Entry, around: Around) -> None:
+    def __init__(self, entry: FieldEntry, around: FieldContext) -> None:
         """Make the row of an entry."""
         super().__init__()
         self.entry = entry
@@ -65,7 +65,7 @@ class Row(QWidget):
             grid.addWidget(self.label, 0, 0, 1, 2)
             grid.addWidget(self.field, 1, 0, 1, 3)
         else:
-            line = Beside(6)
+            line = AdaptiveRow(6)
             line.add(self.label, lambda: LABEL_WIDTH, 0)
             line.add(self.field, lambda: self.field.room, 1)
             grid.addWidget(line, 0, 0, 1, 2)
@@ -95,7 +95,7 @@ class Row(QWidget):
         self.field.put(value, faint=not plain, mixed=mixed)
         self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
 
-    def show_idle(self, idle: Idle | None, *, locked: bool) -> None:
+    def show_idle(self, idle: UnusedField | None, *, locked: bool) -> None:
         """Tell that the field means nothing now, and why; hide it where it never does and nothing is set.
 
         `locked`: nothing can be changed at all.

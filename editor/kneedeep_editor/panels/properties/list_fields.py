@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
@@ -29,7 +29,7 @@ class Actions(QToolButton):
     """A button with what can be done with one row of a list. `offered` returns titles and what they do."""
 
     def __init__(
-        self, around: Around, offered: Callable[[], Sequence[tuple[str, Callable[[], None]]]]
+        self, around: FieldContext, offered: Callable[[], Sequence[tuple[str, Callable[[], None]]]]
     ) -> None:
         super().__init__()
         self._offered = offered
@@ -62,7 +62,7 @@ class ListField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         make: Callable[[], Field],
         fresh: Callable[[], Any],
         *,
@@ -192,7 +192,7 @@ class RecordField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         parts: Mapping[str, tuple[Callable[[], Field], str, Callable[[], Any]]],
         required: Sequence[str] = (),
         *,
@@ -311,7 +311,7 @@ class MappedField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         make_name: Callable[[], Field],
         make: Callable[[], Field],
         fresh: Callable[[Sequence[str]], tuple[str, Any]],

@@ -48,7 +48,7 @@ POINTED = {
 _WORDS = {"board": later("the whole board"), "any": later("any door")}
 
 
-class Offer(NamedTuple):
+class NameChoice(NamedTuple):
     """A name, and what it is in words. `serial`: the thing of the map; one without a name gets it when it is taken."""
 
     name: str
@@ -63,15 +63,15 @@ class Offer(NamedTuple):
         return f"{self.name}  –  {self.about}"
 
 
-def offers(board: Board, wanted: str) -> list[Offer]:
+def name_choices(board: Board, wanted: str) -> list[NameChoice]:
     """Return what a reference may mean (a key of WANTED): what has a name, what has none yet, then words and kinds."""
     if wanted not in WANTED:
         return []
     scenario, catalog = board.scenario, board.catalog
-    found: dict[str, Offer] = {}
-    nameless: list[Offer] = []
+    found: dict[str, NameChoice] = {}
+    nameless: list[NameChoice] = []
     for element in fitting(scenario, board.kinds, wanted):
-        offer = Offer(getattr(element, "id", None) or "", described(element, board), element.serial)
+        offer = NameChoice(getattr(element, "id", None) or "", described(element, board), element.serial)
         if offer.name:
             found.setdefault(offer.name, offer)
         else:
@@ -81,7 +81,7 @@ def offers(board: Board, wanted: str) -> list[Offer]:
             found.setdefault(offer.name, offer)
     named = list(found.values())
     for word in WANTED[wanted].words:
-        found.setdefault(word, Offer(word, tr(_WORDS.get(word, word))))
+        found.setdefault(word, NameChoice(word, tr(_WORDS.get(word, word))))
     for table in WANTED[wanted].catalog:
         for offer in _of_catalog(catalog, scenario, table):
             found.setdefault(offer.name, offer)
@@ -108,7 +108,7 @@ def described(element: Any, board: Board) -> str:
     return f"{name}, {where}{' …' if len(spaces) > 3 else ''}"
 
 
-def nothing_of(wanted: str, offered: Sequence[Offer]) -> str:
+def nothing_of(wanted: str, offered: Sequence[NameChoice]) -> str:
     """Return in a sentence what is to be done in an empty field."""
     if offered and wanted != "flag":
         return tr("Choose one from the list.")
@@ -116,22 +116,22 @@ def nothing_of(wanted: str, offered: Sequence[Offer]) -> str:
     return tr("Choose one, or type a name for a new one.") if offered else f"{said[:1].upper()}{said[1:]}."
 
 
-def _of_sort(scenario: Scenario, sort: str) -> Iterator[Offer]:
+def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
     """Yield the names that no element of the map has as its id: flags, groups, what steps put on the board."""
     if sort == "flag":
         for flag, text in scenario.flags.items():
-            yield Offer(flag, text or tr("flag"))
+            yield NameChoice(flag, text or tr("flag"))
         for step in _steps(scenario):
             if step.kind == "set" and step.value:
-                yield Offer(str(step.value), tr("flag"))
+                yield NameChoice(str(step.value), tr("flag"))
     elif sort == "group":
         for group in sorted({figure.group for figure in scenario.figures if figure.group}):
             count = sum(figure.group == group for figure in scenario.figures)
-            yield Offer(group, tr("group of {count} figures", count=count))
+            yield NameChoice(group, tr("group of {count} figures", count=count))
     elif sort in ("token", "figure"):
         for step in _steps(scenario):
             if step.kind == "place" and step.value.get("id"):
-                yield Offer(
+                yield NameChoice(
                     str(step.value["id"]), tr("{kind}, put on the board later", kind=step.value["kind"])
                 )
 
@@ -146,12 +146,12 @@ def _steps(scenario: Scenario) -> Iterator[Effect]:
             yield from clear.do
 
 
-def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Offer]:
+def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[NameChoice]:
     """Yield names of the catalog, those that the map uses first."""
     if table in ("weapon", "ammo"):
         for name, item in catalog.items.items():
             if item.token == table:
-                yield Offer(name, item.name)
+                yield NameChoice(name, item.name)
         return
     entries = {
         "pieces": catalog.pieces,
@@ -163,4 +163,4 @@ def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Of
     things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
     used = {name for thing in things for name in (thing.kind, getattr(thing, "item", None))}
     for name in sorted(entries, key=lambda one: one not in used):
-        yield Offer(name, str(getattr(entries[name], "name", name)))
+        yield NameChoice(name, str(getattr(entries[name], "name", name)))

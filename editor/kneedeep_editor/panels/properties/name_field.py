@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep_editor.panels.properties.field import Around, Field, faintly
-from kneedeep_editor.panels.properties.name_choices import POINTED, Offer, nothing_of
+from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
+from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, nothing_of
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
@@ -60,7 +60,7 @@ class NameField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         wanted: str,
         *,
         none: Any = None,
@@ -70,7 +70,7 @@ class NameField(Field):
         super().__init__(around)
         self._wanted, self._none, self._may_be_empty, self._codes = wanted, none, may_be_empty, codes
         self._value: Any = None
-        self._offered: list[Offer] = []
+        self._offered: list[NameChoice] = []
         self.combo = _Combo(self)
         # A line of our own: one that Qt makes is not to be spoken to any more while the field is deleted.
         self.line = QLineEdit()
@@ -140,7 +140,7 @@ class NameField(Field):
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
         self.line.setPlaceholderText(tr(MIXED) if mixed else tr("none") if self._may_be_empty else "")
-        faintly(self.combo, faint and not mixed)
+        set_faint(self.combo, faint and not mixed)
         text = "" if mixed or value is None else str(value)
         if self.line.text() != text:
             self.line.setText(text)
@@ -174,12 +174,12 @@ class NameField(Field):
         self.line.setText(text)
         self.combo.view().setMinimumWidth(min(420, self.combo.view().sizeHintForColumn(0) + 30))
 
-    def _now(self) -> list[Offer]:
+    def _now(self) -> list[NameChoice]:
         return list(self.around.codes() if self._codes else self.around.offers(self._wanted))
 
     def _typed(self) -> None:
         position, text = self.line.cursorPosition(), self.line.text()
-        faintly(self.combo, False)
+        set_faint(self.combo, False)
         self.renew()
         if self.line.text() != text:
             self.line.setText(text)
@@ -189,7 +189,7 @@ class NameField(Field):
         if row < len(self._offered):
             self._choose_offer(self._offered[row])
 
-    def _choose_offer(self, offer: Offer) -> None:
+    def _choose_offer(self, offer: NameChoice) -> None:
         self.line.setText(offer.name or self.around.named(offer.serial))
         self._take()
 

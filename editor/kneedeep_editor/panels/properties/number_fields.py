@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.field import Around, Field, faintly
+from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
@@ -16,7 +16,7 @@ from kneedeep_editor.texts import tr
 class MarinesField(Field):
     """Boxes for the numbers of marines. `exact`: a list of numbers; else `2` stands for two or more."""
 
-    def __init__(self, around: Around, most: int, *, exact: bool) -> None:
+    def __init__(self, around: FieldContext, most: int, *, exact: bool) -> None:
         super().__init__(around)
         self._most, self._exact = most, exact
         self.boxes = [QCheckBox(str(number)) for number in range(1, most + 1)]
@@ -49,7 +49,7 @@ class MarinesField(Field):
             box.setCheckState(
                 state.PartiallyChecked if mixed else state.Checked if there else state.Unchecked
             )
-            faintly(box, faint and not mixed)
+            set_faint(box, faint and not mixed)
 
     def _click(self) -> None:
         there = tuple(
@@ -78,7 +78,9 @@ class PairField(Field):
     What is typed is taken once both numbers are there and in order; until then it stays as it is typed.
     """
 
-    def __init__(self, around: Around, least: int, most: int, *, may_be_empty: bool, ordered: bool) -> None:
+    def __init__(
+        self, around: FieldContext, least: int, most: int, *, may_be_empty: bool, ordered: bool
+    ) -> None:
         super().__init__(around)
         self._ordered = ordered
         self._value: tuple[int, ...] = ()
@@ -148,7 +150,7 @@ class PairField(Field):
 class ByNumberField(Field):
     """A number, or one for each number of marines."""
 
-    def __init__(self, around: Around, least: int, most: int) -> None:
+    def __init__(self, around: FieldContext, least: int, most: int) -> None:
         super().__init__(around)
         self._least, self._most = least, most
         self._value: Any = None

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from kneedeep.scenario.shapes import COORDINATE_LIMIT
-from kneedeep_editor.panels.properties.field import Around, Field, Picking, Space
+from kneedeep_editor.panels.properties.field import Field, FieldContext, PickRequest, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
@@ -35,7 +35,7 @@ def text_of_spaces(spaces: tuple[Space, ...]) -> str:
 class SpacesField(Field):
     """A space, or several; `none`: none at all is a value too."""
 
-    def __init__(self, around: Around, *, several: bool, none: Any, may_be_empty: bool) -> None:
+    def __init__(self, around: FieldContext, *, several: bool, none: Any, may_be_empty: bool) -> None:
         super().__init__(around)
         self._several, self._none, self._may_be_empty = several, none, may_be_empty
         self._spaces: tuple[Space, ...] = ()
@@ -81,7 +81,7 @@ class SpacesField(Field):
         return text_of_spaces(value if self._several else (value,))
 
     def _pick(self) -> None:
-        self.around.pick(Picking(self._several, self._spaces, self._picked))
+        self.around.pick(PickRequest(self._several, self._spaces, self._picked))
 
     def _picked(self, spaces: tuple[Space, ...]) -> None:
         self.complained.emit("")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
-from kneedeep_editor.panels.properties.field import Around, Field, faintly
+from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
@@ -43,7 +43,7 @@ class LineField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         parse: Callable[[str], Any],
         write: Callable[[Any], str] = str,
         *,
@@ -76,7 +76,7 @@ class LineField(Field):
         self._value = value
         self._shown = "" if mixed or value is None else self._write(value)
         self.line.setPlaceholderText(tr(MIXED) if mixed else self.said)
-        faintly(self.line, faint and not mixed)
+        set_faint(self.line, faint and not mixed)
         long = self.line.fontMetrics().horizontalAdvance(self._shown) > self.line.width() - 16
         self.line.setToolTip(plain_tip(self._shown if long and self._shown else self.toolTip()))
         if self.line.hasFocus() and not mixed:
@@ -101,7 +101,7 @@ class LineField(Field):
         return super().eventFilter(watched, event)
 
     def _typed(self, text: str) -> None:
-        faintly(self.line, False)
+        set_faint(self.line, False)
         if not self._late:
             self._take(text, typed=True)
 
@@ -138,7 +138,7 @@ class ParagraphField(Field):
 
     tall = True
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: FieldContext) -> None:
         super().__init__(around)
         self.edit = _Paragraph(self.finished.emit)
         self.edit.setTabChangesFocus(True)
@@ -188,7 +188,7 @@ class ParagraphField(Field):
 class TruthField(Field):
     """A box to tick."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: FieldContext) -> None:
         super().__init__(around)
         self.box = QCheckBox()
         around.inputs.watch(self.box)
@@ -209,7 +209,7 @@ class TruthField(Field):
             state.PartiallyChecked if mixed else state.Checked if value else state.Unchecked
         )
         self.box.setText(tr(MIXED) if mixed else tr("yes") if value else tr("no"))
-        faintly(self.box, faint and not mixed)
+        set_faint(self.box, faint and not mixed)
 
     def _click(self) -> None:
         self.box.setTristate(False)
@@ -219,7 +219,7 @@ class TruthField(Field):
 class ChoiceField(Field):
     """One of some values, each with its words and a hint."""
 
-    def __init__(self, around: Around, choices: Sequence[tuple[Any, str, str]]) -> None:
+    def __init__(self, around: FieldContext, choices: Sequence[tuple[Any, str, str]]) -> None:
         super().__init__(around)
         self.combo = ElidingCombo()
         self.combo.setMinimumWidth(LEAST_WIDTH)
@@ -247,7 +247,7 @@ class ChoiceField(Field):
         known = next((row for row, one in enumerate(self._values) if _same(one, value)), -1)
         self.combo.setPlaceholderText(tr(MIXED) if mixed else "" if value is None else str(value))
         self.combo.setCurrentIndex(-1 if mixed else known)
-        faintly(self.combo, faint and not mixed)
+        set_faint(self.combo, faint and not mixed)
 
     def _choose(self, row: int) -> None:
         self.complained.emit("")
@@ -332,7 +332,7 @@ class NumberField(LineField):
 
     room = 52
 
-    def __init__(self, around: Around, least: int, most: int, *, none: bool) -> None:
+    def __init__(self, around: FieldContext, least: int, most: int, *, none: bool) -> None:
         super().__init__(around, whole_of(least, most, none=none))
         self._least, self._most = least, most
         self.line.installEventFilter(self)

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep_editor.panels.properties.field import Around
-from kneedeep_editor.panels.properties.field_entries import Entry
-from kneedeep_editor.panels.properties.property_form import Form
+from kneedeep_editor.panels.properties.field import FieldContext
+from kneedeep_editor.panels.properties.field_entries import FieldEntry
+from kneedeep_editor.panels.properties.property_form import PropertyForm
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -35,7 +35,7 @@ class Subject(NamedTuple):
     """Commands that are offered for it."""
 
 
-class Properties(QWidget):
+class PropertiesPanel(QWidget):
     """The panel. `asked` brings entry, value and what to join steps by; `kept`: select only elements of a word.
 
     `returned`: somebody wants to go back to where he came from.
@@ -45,14 +45,14 @@ class Properties(QWidget):
     kept = Signal(str)
     returned = Signal()
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: FieldContext) -> None:
         """Begin without anything to show."""
         super().__init__()
         self._around = around
-        self._forms: dict[tuple[type[Any], str, tuple[int, ...]], Form] = {}
+        self._forms: dict[tuple[type[Any], str, tuple[int, ...]], PropertyForm] = {}
         self._unfolded: dict[str, bool] = {}
         self._subject: Subject | None = None
-        self._current: Form | None = None
+        self._current: PropertyForm | None = None
         self.title = Label()
         self.title.setProperty("heading", True)
         self.title.setWordWrap(True)
@@ -92,10 +92,10 @@ class Properties(QWidget):
         return frozenset(element.serial for element in elements)
 
     @property
-    def form(self) -> Form | None:
+    def form(self) -> PropertyForm | None:
         """Return the form that is shown."""
         page = self._pages.currentWidget()
-        return page if isinstance(page, Form) else None
+        return page if isinstance(page, PropertyForm) else None
 
     def show_subject(self, subject: Subject) -> None:
         """Show the properties of elements of one kind; of several kinds one is to be chosen."""
@@ -110,7 +110,7 @@ class Properties(QWidget):
         key = (kind, subject.ruleset, self._around.counts())
         form = self._forms.get(key)
         if form is None:
-            form = self._forms[key] = Form(kind, subject.ruleset, self._around)
+            form = self._forms[key] = PropertyForm(kind, subject.ruleset, self._around)
             form.asked.connect(self._ask)
             form.folded.connect(self._fold)
             self._pages.addWidget(form)
@@ -118,7 +118,7 @@ class Properties(QWidget):
         form.put(subject.elements, self._unfolded, locked=subject.locked)
         self._pages.setCurrentWidget(form)
 
-    def _ask(self, entry: Entry, value: object, merge: object) -> None:
+    def _ask(self, entry: FieldEntry, value: object, merge: object) -> None:
         """Pass on what a form asks for. One that goes loses the keyboard, and its field asks once more."""
         if self.sender() is self._current:
             self.asked.emit(entry, value, merge)
@@ -157,7 +157,7 @@ class Properties(QWidget):
                     form.point_out(entry.path, sentence)
                     return
 
-    def complain(self, entry: Entry, sentence: str) -> None:
+    def complain(self, entry: FieldEntry, sentence: str) -> None:
         """Tell at a field why its value can't be taken, and show again what holds."""
         if self.form is not None and entry.path in self.form.rows:
             self.renew()

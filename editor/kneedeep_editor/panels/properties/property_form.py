@@ -6,16 +6,16 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import (
     FOLDED,
     NAMED_BY_HEADING,
     SECTION_ORDER,
-    Entry,
+    FieldEntry,
     common,
     entries_of,
 )
-from kneedeep_editor.panels.properties.form_row import Row
+from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.widgets.tab_order import order_tabs
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
@@ -26,10 +26,10 @@ class Section(QWidget):
 
     folded = Signal(str, bool)
 
-    def __init__(self, title: str, entries: Sequence[Entry], around: Around) -> None:
+    def __init__(self, title: str, entries: Sequence[FieldEntry], around: FieldContext) -> None:
         super().__init__()
         self.title, self.entries, self._around = title, tuple(entries), around
-        self.rows: list[Row] = []
+        self.rows: list[FormRow] = []
         self._elements: Sequence[Any] = ()
         self._locked = False
         self.heading = QToolButton()
@@ -59,7 +59,7 @@ class Section(QWidget):
         self.heading.setIcon(icon("unfolded" if unfolded else "folded"))
         if unfolded and not self.rows:
             for entry in self.entries:
-                row = Row(entry, self._around)
+                row = FormRow(entry, self._around)
                 row.asked.connect(self.asked)
                 self.rows.append(row)
                 self._column.addWidget(row)
@@ -91,13 +91,13 @@ class Section(QWidget):
         self.folded.emit(self.title, self.heading.isChecked())
 
 
-class Form(QScrollArea):
+class PropertyForm(QScrollArea):
     """The form of one kind of elements. `asked` brings an entry, a value and what to join steps by."""
 
     asked = Signal(object, object, object)
     folded = Signal(str, bool)
 
-    def __init__(self, kind: type[Any], ruleset: str, around: Around) -> None:
+    def __init__(self, kind: type[Any], ruleset: str, around: FieldContext) -> None:
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -121,7 +121,7 @@ class Form(QScrollArea):
         self.setWidget(inner)
 
     @property
-    def rows(self) -> dict[tuple[str, ...], Row]:
+    def rows(self) -> dict[tuple[str, ...], FormRow]:
         """Return the rows made so far by their paths."""
         return {row.entry.path: row for section in self.sections.values() for row in section.rows}
 

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.place_fields import SpacesField
 from kneedeep_editor.services.icons import icon
@@ -17,7 +17,7 @@ class ReachField(Field):
 
     room = 160
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: FieldContext) -> None:
         super().__init__(around)
         self.area = NameField(around, "area")
         self.spaces = SpacesField(around, several=True, none=(), may_be_empty=False)

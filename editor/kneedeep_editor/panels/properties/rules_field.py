@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.catalog.switches import Switch
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
-from kneedeep_editor.panels.widgets.adaptive_row import Beside
+from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
@@ -22,7 +22,7 @@ class RulesField(Field):
 
     tall = True
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: FieldContext) -> None:
         super().__init__(around)
         self._value = Record()
         self.fields: dict[str, Field] = {}
@@ -40,7 +40,7 @@ class RulesField(Field):
             label.setProperty("quiet", True)
             label.setToolTip(plain_tip(_meaning(switch)))
             label.setBuddy(field)
-            line = Beside(6)
+            line = AdaptiveRow(6)
             line.add(label, lambda: _LABEL_WIDTH, 0)
             line.add(field, lambda: _FIELD_WIDTH, 1)
             column.addWidget(line)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.scenario.script import Condition, Word
 from kneedeep.scenario.shapes import Text
-from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField
@@ -32,7 +32,7 @@ from kneedeep_editor.panels.properties.script_words import (
     with_color,
     words,
 )
-from kneedeep_editor.panels.widgets.adaptive_row import Beside
+from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -51,7 +51,7 @@ class ScriptField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         make: Callable[[Any, Any], Field],
         *,
         effects: bool,
@@ -84,7 +84,7 @@ class ScriptField(Field):
         column.setSpacing(3)
         self._top = QHBoxLayout()
         self._top.setSpacing(3)
-        self._line = Beside(3)
+        self._line = AdaptiveRow(3)
         self._line.add(self.word, self._word_width, 1)
         self._top.addWidget(self._line, 1)
         self._top.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
@@ -290,7 +290,7 @@ class ConditionField(Field):
 
     def __init__(
         self,
-        around: Around,
+        around: FieldContext,
         make: Callable[[Any, Any], Field],
         *,
         may_be_empty: bool,
@@ -358,7 +358,7 @@ class StepsField(Field):
 
     tall = True
 
-    def __init__(self, around: Around, make: Callable[[Any, Any], Field]) -> None:
+    def __init__(self, around: FieldContext, make: Callable[[Any, Any], Field]) -> None:
         super().__init__(around)
         self.sentence = _sentence()
         self.list = ListField(

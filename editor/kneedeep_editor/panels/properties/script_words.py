@@ -16,7 +16,7 @@ from kneedeep.scenario.script import (
     Word,
 )
 from kneedeep.scenario.shapes import Fields, Many, Mapped, Name, Shape, SpaceShape, Text, frozen
-from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.texts import later, tr
 
 CONDITION_WORDS = {
@@ -84,7 +84,9 @@ def fresh_effect() -> Effect:
     return Effect("text", "")
 
 
-def begun(kind: str, around: Around, before: Condition | Effect, *, effects: bool) -> Condition | Effect:
+def begun(
+    kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool
+) -> Condition | Effect:
     """Return a condition or step of another word, with what it can keep of the one before."""
     table, param_words, _ = words(effects=effects)
     word = table[kind]
@@ -122,7 +124,7 @@ def parts_of(condition: Condition) -> tuple[Condition, ...]:
     return tuple(condition.params.get("of", ())) if condition.kind == "count" else ()
 
 
-def value_for(shape: Shape, around: Around, example: Any) -> Any:
+def value_for(shape: Shape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in the model: never a name or a text that nobody gave."""
     wanted = _wanted(shape)
     if wanted or isinstance(shape, Name):
@@ -142,7 +144,7 @@ def value_for(shape: Shape, around: Around, example: Any) -> Any:
     return example
 
 
-def _parts_for(shape: Fields, around: Around, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def _parts_for(shape: Fields, around: FieldContext, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield what an example has, in the map's own names; without names that nothing fits and nobody needs."""
     for name, one in example.items():
         value = value_for(shape.parts[name][0], around, one)
@@ -150,7 +152,7 @@ def _parts_for(shape: Fields, around: Around, example: dict[str, Any]) -> Iterat
             yield name, frozen(value) if isinstance(value, dict | list) else value
 
 
-def _name_for(around: Around, wanted: str, known: Sequence[str], example: Any) -> str:
+def _name_for(around: FieldContext, wanted: str, known: Sequence[str], example: Any) -> str:
     """Return what a reference begins with: something that has a name, or the only thing that fits; else nothing."""
     offered = around.offers(wanted)
     names = [offer.name for offer in offered if offer.name and offer.name not in known]

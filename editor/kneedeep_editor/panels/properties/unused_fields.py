@@ -9,20 +9,20 @@ from kneedeep.scenario.model import Door, Figure, Spawn, Token
 from kneedeep_editor.texts import tr
 
 
-class Idle(NamedTuple):
+class UnusedField(NamedTuple):
     """Why a field means nothing; with `ever` it is so for good with this kind, else another field may change it."""
 
     why: str
     ever: bool = True
 
 
-def idle(name: str, elements: Sequence[Any], kinds: Kinds) -> Idle | None:
+def unused_field(name: str, elements: Sequence[Any], kinds: Kinds) -> UnusedField | None:
     """Return why a key of the file means nothing for any of the elements; None when it may mean something."""
     found = [_idle(name, element, kinds) for element in elements]
     return found[0] if found and None not in found else None
 
 
-def _idle(name: str, element: Any, kinds: Kinds) -> Idle | None:
+def _idle(name: str, element: Any, kinds: Kinds) -> UnusedField | None:
     if isinstance(element, Token):
         kind = kinds.tokens.get(element.kind)
         return _of_token(name, element, kind) if kind is not None else None
@@ -31,51 +31,51 @@ def _idle(name: str, element: Any, kinds: Kinds) -> Idle | None:
     if isinstance(element, Door):
         return _of_door(name, element)
     if isinstance(element, Spawn) and element.side == "marines" and name in ("only", "each_round", "until"):
-        return Idle(tr("It is about spawn areas of invaders."))
+        return UnusedField(tr("It is about spawn areas of invaders."))
     return None
 
 
-def _of_token(name: str, token: Token, kind: TokenType) -> Idle | None:
+def _of_token(name: str, token: Token, kind: TokenType) -> UnusedField | None:
     called = kind.name or kind.id
     if name == "color" and not kind.colors:
-        return Idle(tr("Nothing to set: {called} has no colour.", called=called))
+        return UnusedField(tr("Nothing to set: {called} has no colour.", called=called))
     if name == "item" and not kind.needs_item:
-        return Idle(tr("Nothing to set: {called} says itself what it is.", called=called))
+        return UnusedField(tr("Nothing to set: {called} says itself what it is.", called=called))
     if name == "size" and len(kind.sizes) < 2:
-        return Idle(tr("Nothing to set: {called} has one size.", called=called))
+        return UnusedField(tr("Nothing to set: {called} has one size.", called=called))
     if name == "turn" and kind.shape is None and len(kind.sizes) < 2:
-        return Idle(tr("Nothing to turn: {called} takes one space.", called=called))
+        return UnusedField(tr("Nothing to turn: {called} takes one space.", called=called))
     if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
-        return Idle(tr("Nothing to turn: it takes one space."), ever=False)
+        return UnusedField(tr("Nothing to turn: it takes one space."), ever=False)
     if name == "to" and kind.linked != "color":
-        return Idle(tr("Only teleporters lead anywhere."))
+        return UnusedField(tr("Only teleporters lead anywhere."))
     if name == "on" and not kind.switchable:
-        return Idle(tr("Nothing to switch: {called} never burns.", called=called))
+        return UnusedField(tr("Nothing to switch: {called} never burns.", called=called))
     unused = not kind.use and not kind.linked and not kind.destroyable
     if name in ("needs", "locked_text") and unused:
-        return Idle(tr("Nobody uses: {called}.", called=called))
+        return UnusedField(tr("Nobody uses: {called}.", called=called))
     if name == "locked_text" and token.needs is None:
-        return Idle(tr("Read only where “Only when” is set and does not hold."), ever=False)
+        return UnusedField(tr("Read only where “Only when” is set and does not hold."), ever=False)
     return None
 
 
-def _of_figure(name: str, figure: Figure, kinds: Kinds) -> Idle | None:
+def _of_figure(name: str, figure: Figure, kinds: Kinds) -> UnusedField | None:
     kind = kinds.figures.get(figure.kind)
     if name == "turn" and kind is not None:
         width, height = kind.footprint.value or (1, 1)
         if width == height:
-            return Idle(tr("Nothing to turn: its base is square."))
+            return UnusedField(tr("Nothing to turn: its base is square."))
     if name == "count" and figure.in_area is None:
-        return Idle(tr("Only with “Somewhere in”; else each place has one."), ever=False)
+        return UnusedField(tr("Only with “Somewhere in”; else each place has one."), ever=False)
     return None
 
 
-def _of_door(name: str, door: Door) -> Idle | None:
+def _of_door(name: str, door: Door) -> UnusedField | None:
     kind = door.door_kind
     if name == "key" and kind == "passage":
-        return Idle(tr("A passage has no lock: it opens when its condition holds."))
+        return UnusedField(tr("A passage has no lock: it opens when its condition holds."))
     if name == "open" and kind == "passage":
-        return Idle(tr("A passage is shut until its condition holds, then open for good."))
+        return UnusedField(tr("A passage is shut until its condition holds, then open for good."))
     if name == "locked_text" and door.key is None and door.needs is None:
-        return Idle(tr("Read only at a door that needs a key or a condition."), ever=False)
+        return UnusedField(tr("Read only at a door that needs a key or a condition."), ever=False)
     return None

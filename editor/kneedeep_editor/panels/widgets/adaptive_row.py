@@ -28,7 +28,7 @@ class _Part(NamedTuple):
         return min(max(own, widget.minimumHeight()), widget.maximumHeight())
 
 
-class Beside(QWidget):
+class AdaptiveRow(QWidget):
     """Widgets in a line while each gets the width that it wants; else each has the whole width, in lines of its own.
 
     Widgets are placed by hand, since Qt and Python don't agree who frees the items of a layout made in Python.

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from kneedeep_editor.panels.widgets.fuzzy_match import likeness
+from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.screen_reader import say
+from kneedeep_editor.services.screen_reader import speak
 from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -98,7 +98,7 @@ class Finder(QDialog):
 
     def _speak(self, text: str) -> None:
         self.spoken.emit(text)
-        say(self.search, text)
+        speak(self.search, text)
 
     @property
     def current(self) -> str:
@@ -118,5 +118,5 @@ class Finder(QDialog):
 
 def fitting(typed: str, names: Iterable[str]) -> list[int]:
     """Return the numbers of the names that have the letters typed, the likest first."""
-    ranks = ((likeness(typed, name), number) for number, name in enumerate(names))
+    ranks = ((match_score(typed, name), number) for number, name in enumerate(names))
     return [number for _, number in sorted((rank, number) for rank, number in ranks if rank is not None)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 _NO_LETTER = -1
 
 
-def likeness(typed: str, name: str) -> tuple[int, int, int] | None:
+def match_score(typed: str, name: str) -> tuple[int, int, int] | None:
     """Return how well what is typed fits a name, smaller is better; None when it does not fit.
 
     Its letters must stand in the name in their order, blanks aside. Best is where they make up the beginning of

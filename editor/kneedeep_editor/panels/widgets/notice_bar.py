@@ -12,7 +12,7 @@ _MARGIN = 12
 _SHOWN = 15_000
 
 
-class Notice(QFrame):
+class NoticeBar(QFrame):
     """One notice at a time. `undo_asked`: take back what it reports. `closed`: somebody closed it."""
 
     undo_asked = Signal()

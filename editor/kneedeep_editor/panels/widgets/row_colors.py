@@ -4,18 +4,18 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QTreeWidgetItemIterator
 
-from kneedeep_editor.services.theme import worn
+from kneedeep_editor.services.window_theme import current_theme
 
 _TINT = int(Qt.ItemDataRole.UserRole) + 40
 
 
-def tint(item: QTreeWidgetItem, column: int, name: str) -> None:
+def color_row(item: QTreeWidgetItem, column: int, name: str) -> None:
     """Write a column of a row in a colour of the look: `faint`, `warning` and so on."""
     item.setData(column, _TINT, name)
-    item.setForeground(column, QColor(getattr(worn(), name)))
+    item.setForeground(column, QColor(getattr(current_theme(), name)))
 
 
-def tint_again(tree: QTreeWidget) -> None:
+def refresh_row_colors(tree: QTreeWidget) -> None:
     """Colour all rows anew, after the look has changed."""
     with QSignalBlocker(tree):
         rows = QTreeWidgetItemIterator(tree)
@@ -24,5 +24,5 @@ def tint_again(tree: QTreeWidget) -> None:
             for column in range(tree.columnCount()):
                 name = item.data(column, _TINT)
                 if name:
-                    item.setForeground(column, QColor(getattr(worn(), name)))
+                    item.setForeground(column, QColor(getattr(current_theme(), name)))
             rows += 1

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
 
-from kneedeep_editor.panels.widgets.adaptive_row import Beside
+from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 
 
 def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWidget]:
@@ -24,7 +24,7 @@ def _collect(widget: QWidget, found: list[QWidget]) -> None:
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
         found.append(widget)
     layout = widget.layout()
-    if isinstance(widget, Beside):
+    if isinstance(widget, AdaptiveRow):
         for inner in widget.widgets:
             _collect(inner, found)
     elif layout is not None:

@@ -18,14 +18,14 @@ from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.texts import tr
 
 
-class Plan(NamedTuple):
+class ActionPlan(NamedTuple):
     """Some actions, one after the other, in words."""
 
     words: str
     actions: tuple[Action, ...]
 
 
-class Planner:
+class ActionPlanner:
     """The plans of a figure at one moment."""
 
     def __init__(self, game: Game, state: State, choices: Sequence[Choice]) -> None:
@@ -43,12 +43,12 @@ class Planner:
         """Tell whether the action of a turn has to be chosen first."""
         return bool(self._modes)
 
-    def to_space(self, space: int) -> tuple[Plan, ...]:
+    def to_space(self, space: int) -> tuple[ActionPlan, ...]:
         """Return the plans that choose an action and go to a space with it, or attack who stands there."""
         if self._state.invader_bits >> space & 1:
             return self._attacks(space)
         return tuple(
-            Plan(
+            ActionPlan(
                 tr("{mode} and go there: {cost}", mode=self._called(action), cost=amounts.points(way.cost)),
                 (action, *way.actions),
             )
@@ -56,7 +56,7 @@ class Planner:
             if (way := self._reached(points).get(space)) is not None and way.ends
         )
 
-    def to_door(self, door: int) -> tuple[Plan, ...]:
+    def to_door(self, door: int) -> tuple[ActionPlan, ...]:
         """Return the plans that go to a shut door and open it."""
         if self.figure < 0 or not self._may_open(door):
             return ()
@@ -70,9 +70,9 @@ class Planner:
             opened = (*way.actions, ("open", door))
             if action:
                 words = tr("{mode}, go there and open it: {cost}", mode=self._called(action), cost=total)
-                found.append(Plan(words, (action, *opened)))
+                found.append(ActionPlan(words, (action, *opened)))
             elif way.actions:
-                found.append(Plan(tr("Go there and open it: {cost}", cost=total), opened))
+                found.append(ActionPlan(tr("Go there and open it: {cost}", cost=total), opened))
         return tuple(found)
 
     def cost_of_door(self, door: int) -> int | None:
@@ -80,7 +80,7 @@ class Planner:
         way = self._way_to_door(door, 99)
         return None if way is None else way.cost + self._t.parameters.door
 
-    def _attacks(self, space: int) -> tuple[Plan, ...]:
+    def _attacks(self, space: int) -> tuple[ActionPlan, ...]:
         """The actions that allow to attack who stands on a space: from here at once, or after a move."""
         near = not why_no_attack(self._game, self._state, self.figure, space)
         found = []
@@ -88,7 +88,7 @@ class Planner:
             _, mode, boost = choice.action
             points, attacks = marine_turn.granted(self._t, self._state, self.figure, mode)
             if attacks and not boost and (near or (points and mode != READY)):
-                found.append(Plan(choice.words[:1].upper() + choice.words[1:], (choice.action,)))
+                found.append(ActionPlan(choice.words[:1].upper() + choice.words[1:], (choice.action,)))
         return tuple(found)
 
     def _granted(self) -> list[tuple[Action, int]]:

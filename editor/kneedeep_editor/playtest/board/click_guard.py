@@ -2,13 +2,13 @@
 
 from time import monotonic
 
-from kneedeep_editor.playtest.session.play_session import Sitting
+from kneedeep_editor.playtest.session.play_session import PlaySession
 
 SEEN_AFTER = 0.3
 """Seconds from when a decision is painted until clicks answer it."""
 
 
-class Guard:
+class ClickGuard:
     """Ignores clicks that were meant for the decision before."""
 
     def __init__(self) -> None:
@@ -37,12 +37,12 @@ _SERIES = ("command", "spawning", "discarding")
 """Decisions that stay the same one while answers to them follow each other: those of one figure, those of one player."""
 
 
-def pending(sitting: Sitting) -> object:
+def pending(session: PlaySession) -> object:
     """Return what the pending decision is known by: who decides what about whom."""
-    state = sitting.state
+    state = session.state
     stage = state.stack[-1]
     if stage[0] in _FIGURES:
         return state.round, state.player, stage[:2]
     if stage[0] in _SERIES:
         return state.round, state.player, stage[0]
-    return sitting.at
+    return session.at

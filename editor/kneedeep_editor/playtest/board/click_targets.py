@@ -23,13 +23,19 @@ from kneedeep.rules.doom2004.queries.figure_options import (
 )
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
-from kneedeep_editor.playtest.board.action_plans import Plan, Planner
+from kneedeep_editor.playtest.board.action_plans import ActionPlan, ActionPlanner
 from kneedeep_editor.playtest.board.game_picture import box_of
 from kneedeep_editor.playtest.board.refusal_reasons import door_near, is_near, why_not_open, why_nothing
 from kneedeep_editor.playtest.text import amounts
-from kneedeep_editor.playtest.text.answer_texts import ATTACKS, ordered, promise, short, told
+from kneedeep_editor.playtest.text.answer_texts import (
+    ATTACKS,
+    ordered,
+    outcome_promise,
+    outcome_text,
+    short_text,
+)
 from kneedeep_editor.texts import listed, tr
-from kneedeep_editor.worker.map_questions import Answer, Layer, Question
+from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
 
 STEPS = ("step", "hop")
 _AT_DOORS = ("open", "close", "leave", "try")
@@ -41,16 +47,16 @@ _DOOR_REACH = 0.3
 _MOST_LINES = 6
 
 
-class Aim(NamedTuple):
+class ClickTarget(NamedTuple):
     """What a click does: one of some answers, a way that is walked, or one of some plans. `asks`: even a single answer is offered first."""
 
     choices: tuple[Choice, ...] = ()
     way: Path | None = None
     asks: bool = False
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[ActionPlan, ...] = ()
 
 
-class Aims:
+class ClickTargets:
     """The answers of a decision by the places that point at them."""
 
     def __init__(
@@ -72,7 +78,7 @@ class Aims:
             self.ways = {
                 self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
             }
-        self._planner = Planner(game, state, choices) if choices else None
+        self._planner = ActionPlanner(game, state, choices) if choices else None
         self._outcomes: dict[Action, Outcome | None] = {}
         outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
         everything = tuple(ordered(choices, outcomes))
@@ -126,7 +132,7 @@ class Aims:
     # What is shown
 
     @property
-    def reach(self) -> Answer | None:
+    def reach(self) -> MapAnswer | None:
         """Return the spaces in reach with their cost, or those that can be chosen."""
         if self.ways:
             risky = {
@@ -143,7 +149,7 @@ class Aims:
                 Layer("watched", tr("only to pass"), tuple(passed)),
             )
             numbers = {space: way.cost for space, way in self.ways.items()}
-            return Answer(Question("reach"), "", tuple(one for one in layers if one.spaces), numbers)
+            return MapAnswer(MapQuestion("reach"), "", tuple(one for one in layers if one.spaces), numbers)
         chosen = {
             space
             for choice in self.choices
@@ -152,7 +158,9 @@ class Aims:
         }
         if not chosen:
             return None
-        return Answer(Question("reach"), "", (Layer("legal", tr("may be chosen"), tuple(sorted(chosen))),))
+        return MapAnswer(
+            MapQuestion("reach"), "", (Layer("legal", tr("may be chosen"), tuple(sorted(chosen))),)
+        )
 
     @property
     def signs(self) -> DisplayList:
@@ -181,7 +189,7 @@ class Aims:
     def note(self, choice: Choice) -> str:
         """Return what is to be expected of an answer, empty for one without dice."""
         outcome = self.outcome(choice.action)
-        return "" if outcome is None else told(outcome, brief=True)
+        return "" if outcome is None else outcome_text(outcome, brief=True)
 
     def outcome(self, action: Action) -> Outcome | None:
         """Return what an attack on somebody or something can be expected to do; None for anything else."""
@@ -216,26 +224,26 @@ class Aims:
 
     # What the pointer means
 
-    def at(self, x: float, y: float) -> Aim:
+    def at(self, x: float, y: float) -> ClickTarget:
         """Return what a click on a place does, in board units: doors by their line, else what is on the space."""
         doors = self._doors_at(x, y)
         if doors:
-            return Aim(doors)
+            return ClickTarget(doors)
         space = int(x // 1), int(y // 1)
         here = self._best_at(space)
         way = self.ways.get(space)
         plans = self._plans_at(x, y, way)
         if plans:
-            return Aim(plans=plans)
+            return ClickTarget(plans=plans)
         if here:
-            return Aim(here)
+            return ClickTarget(here)
         if way is not None:
-            return Aim(way=way)
+            return ClickTarget(way=way)
         if self.figure >= 0 and space in self._own():
-            return Aim(tuple(one for one in self.choices if not one.spaces), asks=True)
-        return Aim()
+            return ClickTarget(tuple(one for one in self.choices if not one.spaces), asks=True)
+        return ClickTarget()
 
-    def _plans_at(self, x: float, y: float, way: Path | None) -> tuple[Plan, ...]:
+    def _plans_at(self, x: float, y: float, way: Path | None) -> tuple[ActionPlan, ...]:
         """The plans that a place means: about the shut door whose line is near, else about the space."""
         planner = self._planner
         if planner is None:
@@ -243,7 +251,7 @@ class Aims:
         door = self.door_at(x, y)
         plans = planner.to_door(door) if door >= 0 else ()
         if plans:
-            walk = (Plan(_of_way(way), way.actions),) if way is not None and way.ends else ()
+            walk = (ActionPlan(_of_way(way), way.actions),) if way is not None and way.ends else ()
             return (*plans, *walk)
         number = self.game.board.number.get((int(x // 1), int(y // 1)))
         if planner.chooses and number is not None and self.state.revealed >> number & 1:
@@ -264,7 +272,7 @@ class Aims:
                     if field.kind != "space"
                 )
             best = found.setdefault(key, choice)
-            if best is not choice and promise(self.outcome(choice.action)) > promise(
+            if best is not choice and outcome_promise(self.outcome(choice.action)) > outcome_promise(
                 self.outcome(best.action)
             ):
                 found[key] = choice
@@ -317,9 +325,9 @@ class Aims:
             return [*barred, tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
-            words, _ = short(choice)
+            words, _ = short_text(choice)
             outcome = self.outcome(choice.action)
-            lines.append(words if outcome is None else f"{words}: {told(outcome)}")
+            lines.append(words if outcome is None else f"{words}: {outcome_text(outcome)}")
         if len(aim.choices) > len(lines):
             lines.append(tr("{number} more", number=len(aim.choices) - len(lines)))
         if self.figure >= 0 and (int(x // 1), int(y // 1)) in self._own():
@@ -368,7 +376,7 @@ class Aims:
             return ""
         vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
         if vain:
-            words, more = short(vain[0])
+            words, more = short_text(vain[0])
             return tr("{attack}: no dice can make it hit ({more}).", attack=words, more=more)
         return why_nothing(self.game, self.state, self.choices, self.figure, number)
 

@@ -31,7 +31,7 @@ class _Floor(NamedTuple):
     plan: Plan
 
 
-class Painter:
+class GamePicture:
     """Makes the scenes of one game; keeps what seldom changes."""
 
     def __init__(self, game: Game, players: int, theme: Theme) -> None:

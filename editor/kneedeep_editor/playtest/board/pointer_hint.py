@@ -12,7 +12,7 @@ _MARGIN = 10
 _WIDEST = 560
 
 
-class Hint(Label):
+class PointerHint(Label):
     """Lies in the lower left corner of a widget, in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.illegal_reasons import UNSEEN, why_locked, why_no_door
-from kneedeep_editor.playtest.board.action_plans import Planner
+from kneedeep_editor.playtest.board.action_plans import ActionPlanner
 from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.texts import tr
 
@@ -131,7 +131,7 @@ def is_near(edge: tuple[tuple[int, int], str], x: float, y: float, near: float) 
     return abs(y - row - 1) < near and column <= x <= column + 1
 
 
-def why_not_open(game: Game, state: State, planner: Planner, door: int) -> str:
+def why_not_open(game: Game, state: State, planner: ActionPlanner, door: int) -> str:
     """Return why a figure does not open a shut door now, with what it takes; empty for an open one and where nothing is to be said."""
     t, figure = game.tables(state.players), planner.figure
     if state.doors >> door & 1:

@@ -6,13 +6,13 @@ from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.canvas.table.scene import Space
-from kneedeep_editor.playtest.board.game_picture import Painter
+from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.unrevealed import waiting_on
 from kneedeep_editor.playtest.text.amounts import wounds
 from kneedeep_editor.texts import tr
 
 
-def described(painter: Painter, state: State, side: str | None, space: Space) -> str:
+def describe_space(painter: GamePicture, state: State, side: str | None, space: Space) -> str:
     """Return `13,7 Relay: zombie 4 (armor 1, 2 wounds left)`; nothing for what a side does not see."""
     t = painter.t
     number = painter.game.board.number.get(space)
@@ -39,7 +39,7 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
     return f"{where}: {', '.join(parts)}" if parts else where
 
 
-def door_described(state: State, door: int, called: str) -> str:
+def describe_door(state: State, door: int, called: str) -> str:
     """Return `The hall door: shut`; `called`: what the door is called."""
     stands = (
         tr("destroyed")

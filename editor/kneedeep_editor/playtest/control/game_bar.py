@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.playtest.panels.game_page import Page
+from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import NORMAL, SPEEDS
 from kneedeep_editor.playtest.text.game_texts import INTERRUPTIONS
 from kneedeep_editor.services.label import Label
@@ -31,7 +31,9 @@ def remember_quiet(window: MainWindow, quiet: set[str]) -> None:
 class GameBar(QObject):
     """Fills the bar of a page, and the menu of what people are asked about."""
 
-    def __init__(self, window: MainWindow, page: Page, actions: Mapping[str, QAction], asking: QMenu) -> None:
+    def __init__(
+        self, window: MainWindow, page: GamePage, actions: Mapping[str, QAction], asking: QMenu
+    ) -> None:
         """Fill the bar; ends with the page. `asking`: the menu, which is there for all games."""
         super().__init__(page)
         self._window, self._page, self._asking = window, page, asking
@@ -80,7 +82,7 @@ class GameBar(QObject):
         self._window.parts.settings.set_text(_SPEED, str(number))
 
     def _check_asking(self) -> None:
-        quiet = self._page.controller.sitting.quiet
+        quiet = self._page.controller.session.quiet
         for action in self._asking.actions():
             action.blockSignals(True)
             action.setChecked(action.data() not in quiet)
@@ -90,7 +92,7 @@ class GameBar(QObject):
         action = self.sender()
         if isinstance(action, QAction):
             controller = self._page.controller
-            quiet = controller.sitting.quiet
+            quiet = controller.session.quiet
             (quiet.discard if action.isChecked() else quiet.add)(str(action.data()))
             remember_quiet(self._window, quiet)
             controller.go_on()

@@ -12,18 +12,18 @@ from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep_editor.playtest.panels.game_page import Page
+    from kneedeep_editor.playtest.panels.game_page import GamePage
     from kneedeep_editor.playtest.session.controller import Controller
 
 
-class Driving(QObject):
+class GameControl(QObject):
     """Does what the commands say, and enables those that can be given."""
 
     def __init__(self, window: MainWindow, seats: SeatsDialog) -> None:
         """Begin without a game."""
         super().__init__(window)
         self._window, self._seats = window, seats
-        self._page: Page | None = None
+        self._page: GamePage | None = None
         self.actions: Mapping[str, QAction] = {}
         """The actions of the commands by their names."""
 
@@ -32,7 +32,7 @@ class Driving(QObject):
         assert self._page is not None
         return self._page.controller
 
-    def enable(self, page: "Page | None") -> None:
+    def enable(self, page: "GamePage | None") -> None:
         """Enable what can be commanded of a game, None for no game."""
         self._page = page
         for command in DURING:
@@ -40,22 +40,22 @@ class Driving(QObject):
         if page is None:
             return
         controller = page.controller
-        sitting = controller.sitting
-        bots = any(name != "person" for name in sitting.seats.names)
-        latest, over = sitting.is_latest, bool(sitting.state.winner)
-        self.actions["play-back"].setEnabled(sitting.at > 0)
-        self.actions["play-earlier"].setEnabled(sitting.at > 0)
+        session = controller.session
+        bots = any(name != "person" for name in session.seats.names)
+        latest, over = session.is_latest, bool(session.state.winner)
+        self.actions["play-back"].setEnabled(session.at > 0)
+        self.actions["play-earlier"].setEnabled(session.at > 0)
         self.actions["play-later"].setEnabled(not latest)
         run = self.actions["play-run"]
         run.setEnabled(not latest or (bots and not over))
         run.setChecked(controller.watching or (latest and controller.running))
         run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Watch on"))
         waits = not controller.running or not latest
-        self.actions["play-step"].setEnabled(waits and sitting.bot() is not None and not over)
+        self.actions["play-step"].setEnabled(waits and session.bot() is not None and not over)
 
     def ask_seats(self) -> None:
         """Ask who plays on."""
-        self._seats.meanwhile(self._controller.sitting, self._seat)
+        self._seats.meanwhile(self._controller.session, self._seat)
 
     def _seat(self, _players: int, _seed: int | None, names: Sequence[str]) -> None:
         self._controller.seat(names)
@@ -68,11 +68,11 @@ class Driving(QObject):
 
     def earlier(self) -> None:
         """Look at the moment before."""
-        self._controller.go_to(self._controller.sitting.at - 1)
+        self._controller.go_to(self._controller.session.at - 1)
 
     def later(self) -> None:
         """Look at the moment after."""
-        self._controller.go_to(self._controller.sitting.at + 1)
+        self._controller.go_to(self._controller.session.at + 1)
 
     def run(self) -> None:
         """Let bots play on or wait; before the latest moment show the recorded steps."""

@@ -9,26 +9,26 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.timer import limited
 from kneedeep.work import OutOfWork
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.playtest.session.player_settings import Players
+from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import said, tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.position.game_migration import MigratedGame
     from kneedeep.rules.doom2004.position.position import Position
     from kneedeep.rules.history import History
-    from kneedeep_editor.playtest.session.play_session import Sitting
-    from kneedeep_editor.worker.start_positions import Beginning, Wish
+    from kneedeep_editor.playtest.session.play_session import PlaySession
+    from kneedeep_editor.worker.start_positions import StartPosition, StartRequest
 
 _TOPIC = "playtest"
 SECONDS = 2.0
 """Processor time that setting up a game may take: the window waits for it."""
 
 
-class Starting(QObject):
+class GameStarter(QObject):
     """Begins games of the map as it is now; `show` gets the game and who plays it."""
 
     def __init__(
-        self, window: MainWindow, players: Players, show: Callable[["History", Sequence[str]], object]
+        self, window: MainWindow, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
     ) -> None:
         """Begin games in a window."""
         super().__init__(window)
@@ -38,7 +38,7 @@ class Starting(QObject):
         self.awaits = False
         """Whether a game begins as soon as the place is found."""
         window.parts.canvas.pointed.connect(self._point)
-        window.parts.survey.answered.connect(self._begin_there)
+        window.parts.queries.answered.connect(self._begin_there)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ class Starting(QObject):
             self._window.status.say(told)
         return True
 
-    def carried(self, last: "Sitting") -> "MigratedGame | None":
+    def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.rules.doom2004.position.game_migration import migrate_game
@@ -121,19 +121,19 @@ class Starting(QObject):
 
     def play_here(self) -> None:
         """Play from the pointed space, in the state of the solution that an overlay shows."""
-        from kneedeep_editor.worker.start_positions import Wish
+        from kneedeep_editor.worker.start_positions import StartRequest
 
-        self._wish(Wish(self._players.marines, *self.pointed))
+        self._wish(StartRequest(self._players.marines, *self.pointed))
 
     def play_witness(self) -> None:
         """Play from the moment that the chosen problem shows."""
-        from kneedeep_editor.worker.start_positions import Wish
+        from kneedeep_editor.worker.start_positions import StartRequest
 
         finding = self._window.parts.problems.chosen
         if finding is None:
             self._window.status.say(tr("Choose a problem in the list first."))
             return
-        self._wish(Wish(self._players.marines, finding=finding))
+        self._wish(StartRequest(self._players.marines, finding=finding))
 
     def refuse(self, why: str) -> None:
         """Tell why the map can't be played."""
@@ -149,13 +149,13 @@ class Starting(QObject):
         why = too_much(scenario)
         self.refuse(f"{why[0].upper()}{why[1:]}.")
 
-    def _wish(self, wish: "Wish") -> None:
-        from kneedeep_editor.worker.start_positions import beginning
+    def _wish(self, wish: "StartRequest") -> None:
+        from kneedeep_editor.worker.start_positions import start_position
 
         self.awaits = True
-        self._window.parts.survey.ask(_TOPIC, beginning, wish)
+        self._window.parts.queries.ask(_TOPIC, start_position, wish)
 
-    def _begin_there(self, topic: str, found: "Beginning") -> None:
+    def _begin_there(self, topic: str, found: "StartPosition") -> None:
         if topic != _TOPIC or not self.awaits:
             return
         self.awaits = False

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.playtest.text.game_texts import capitalized, player_names, player_title, player_told
+from kneedeep_editor.playtest.text.game_texts import capitalized, player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
@@ -35,7 +35,7 @@ def fresh_seed() -> int:
     return int.from_bytes(os.urandom(SEED_BYTES), "big")
 
 
-class Seating(QDialog):
+class NewGameDialog(QDialog):
     """Asks who plays. `settled` brings (number of marines, seed, names by seat, the invader's last)."""
 
     settled = Signal(int, object, object)
@@ -79,7 +79,7 @@ class Seating(QDialog):
             box = QComboBox()
             for name in player_names():
                 box.addItem(player_title(name), name)
-                box.setItemData(box.count() - 1, player_told(name), Qt.ItemDataRole.ToolTipRole)
+                box.setItemData(box.count() - 1, player_tip(name), Qt.ItemDataRole.ToolTipRole)
             box.setCurrentIndex(max(0, box.findData(names[seat] if seat < len(names) else PERSON)))
             box.currentIndexChanged.connect(self._tell_players)
             label = Label(capitalized(called))
@@ -121,7 +121,7 @@ class Seating(QDialog):
         own = (*self.seats[: self.players], self.seats[-1])
         names = dict.fromkeys(str(box.currentData()) for box in own)
         self.told.setText(
-            "\n".join(f"{player_title(name)}: {player_told(name)}" for name in names if name != PERSON)
+            "\n".join(f"{player_title(name)}: {player_tip(name)}" for name in names if name != PERSON)
         )
         self.told.setMinimumHeight(max(0, self.told.heightForWidth(_WIDTH)))
         self.adjustSize()

@@ -12,12 +12,12 @@ from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep_editor.playtest.session.play_session import Sitting
+    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 _MARGIN = 12
 
 
-class Offer(QFrame):
+class ResumeOffer(QFrame):
     """Lies over the lower edge of the map from the first edit after a game was stopped, until it is taken or declined."""
 
     def __init__(self, window: MainWindow, go_on: Callable[[], object]) -> None:
@@ -44,9 +44,9 @@ class Offer(QFrame):
         window.document.changed.connect(self._show)
         window.parts.canvas.installEventFilter(self)
 
-    def await_edit(self, sitting: "Sitting") -> None:
+    def await_edit(self, session: "PlaySession") -> None:
         """Offer to go on with a game after the next edit, unless it is over or has not begun."""
-        self._awaits = bool(sitting.length) and not sitting.history.state.winner
+        self._awaits = bool(session.length) and not session.history.state.winner
 
     def withdraw(self) -> None:
         """Offer it no longer."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.playtest.session.player_settings import Players
+from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 
 if TYPE_CHECKING:
-    from kneedeep_editor.playtest.control.new_game_dialog import Seating
-    from kneedeep_editor.playtest.session.play_session import Sitting
+    from kneedeep_editor.playtest.control.new_game_dialog import NewGameDialog
+    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 Settled = Callable[[int, int | None, Sequence[str]], object]
 """Gets the number of marines, the seed or None for a fresh one, the names by seat, the invader's last."""
@@ -19,12 +19,12 @@ Settled = Callable[[int, int | None, Sequence[str]], object]
 class SeatsDialog(QObject):
     """Asks who plays; what is answered is remembered."""
 
-    def __init__(self, window: MainWindow, players: Players) -> None:
+    def __init__(self, window: MainWindow, players: PlayerSettings) -> None:
         """Ask in a window."""
         super().__init__(window)
         self._window, self._players = window, players
         self._settled: Settled | None = None
-        self.dialog: Seating | None = None
+        self.dialog: NewGameDialog | None = None
         """The dialog that is open."""
 
     def before(self, counts: Sequence[int], settled: Settled) -> None:
@@ -34,13 +34,13 @@ class SeatsDialog(QObject):
         called = marines_called(self._window.document.catalog, max(counts))
         self._ask(called, counts, self._players.count_of(counts), self._players.usual, settled, begins=True)
 
-    def meanwhile(self, sitting: "Sitting", settled: Settled) -> None:
+    def meanwhile(self, session: "PlaySession", settled: Settled) -> None:
         """Ask who plays a game on."""
         from kneedeep_editor.playtest.session.new_game import marines_called
 
-        players = sitting.history.players
+        players = session.history.players
         called = marines_called(self._window.document.catalog, players)
-        self._ask(called, (players,), players, sitting.seats.names, settled, begins=False)
+        self._ask(called, (players,), players, session.seats.names, settled, begins=False)
 
     def close(self) -> None:
         """Ask no longer."""
@@ -57,11 +57,11 @@ class SeatsDialog(QObject):
         *,
         begins: bool,
     ) -> None:
-        from kneedeep_editor.playtest.control.new_game_dialog import Seating
+        from kneedeep_editor.playtest.control.new_game_dialog import NewGameDialog
 
         ordered = (*names[: len(called)], names[-1])
         self._settled = settled
-        self.dialog = Seating(self._window, called, counts, chosen, ordered, begins=begins)
+        self.dialog = NewGameDialog(self._window, called, counts, chosen, ordered, begins=begins)
         self.dialog.finished.connect(self._forget)
         self.dialog.settled.connect(self._settle)
         self.dialog.open()

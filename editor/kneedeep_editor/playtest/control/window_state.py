@@ -14,7 +14,7 @@ _KEPT_VIEW = ("zoom-in", "zoom-out", "fit", "focus-map", "command-palette")
 """What the menu View offers then, besides the themes."""
 
 
-class Meanwhile:
+class WindowState:
     """Puts a page in the place of the map, and the map back."""
 
     def __init__(self, window: MainWindow) -> None:

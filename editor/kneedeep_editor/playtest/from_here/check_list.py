@@ -12,7 +12,7 @@ _MOST = 6
 """So many rows are seen at once."""
 
 
-class Checks(QListWidget):
+class CheckList(QListWidget):
     """The list; `ticked` brings the names of all things that are ticked, one that is there twice as often as it is ticked."""
 
     ticked = Signal(object)

@@ -19,7 +19,7 @@ from kneedeep_editor.worker.map_questions import Space
 BOARD = "board"
 
 
-class Look(NamedTuple):
+class PositionView(NamedTuple):
     """The table as it is chosen: a state, and why no game can begin there, empty where one can.
 
     Where one can't, the state is without what does not fit: the marines' places, else all but the areas.
@@ -29,7 +29,7 @@ class Look(NamedTuple):
     why: str
 
 
-class Choosing:
+class ChosenPosition:
     """A position that is put together, for one number of marines.
 
     What depends on something that is no longer chosen (a door between areas that are not revealed) is kept, but left out of the
@@ -119,7 +119,7 @@ class Choosing:
             frags=self.frags,
         )
 
-    def look(self) -> Look:
+    def look(self) -> PositionView:
         """Return the table as it is chosen."""
         position, why = self.position, ""
         areas_alone = Position(areas=position.areas)
@@ -129,7 +129,7 @@ class Choosing:
                 break
             except PositionError as error:
                 why = why or str(error)
-        return Look(self._state, why)
+        return PositionView(self._state, why)
 
     # Marines
 

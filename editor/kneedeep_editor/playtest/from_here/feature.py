@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.playtest.feature import playtest_of
@@ -12,8 +12,8 @@ from kneedeep_editor.playtest.feature import playtest_of
 if TYPE_CHECKING:
     from kneedeep.analysis.finding import Finding
     from kneedeep.rules.doom2004.position.position import Position
-    from kneedeep_editor.playtest.from_here.from_here_dialog import FromHere
-    from kneedeep_editor.worker.start_positions import Moments, Wish
+    from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
+    from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
 
 _TOPIC = "from-here"
 _PLAY_FROM = Command(
@@ -28,10 +28,10 @@ _PLAY_FROM = Command(
 
 def install(window: MainWindow) -> None:
     """Add the dialog to a window."""
-    FromHereDialog(window)
+    FromHereFeature(window)
 
 
-class FromHereDialog(QObject):
+class FromHereFeature(QObject):
     """Asks where a game begins, and lets it begin there."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -41,47 +41,47 @@ class FromHereDialog(QObject):
         self._window = window
         self._starting = playtest_of(window).starting
         self._players = playtest_of(window).players
-        self._player: Player | None = None
-        self._wish: Wish | None = None
-        self.dialog: FromHere | None = None
+        self._player: DisplayPainter | None = None
+        self._wish: StartRequest | None = None
+        self.dialog: FromHereDialog | None = None
         """The dialog that is open."""
         self._action = window.add_command(_PLAY_FROM, self.ask, after="play-as")
         # It can be called whenever a game can be begun.
         self._play = window.actions_by_name["play"]
         self._play.changed.connect(self._enable)
-        window.parts.survey.answered.connect(self._offer)
-        window.parts.survey.failed.connect(self._tell_failure)
+        window.parts.queries.answered.connect(self._offer)
+        window.parts.queries.failed.connect(self._tell_failure)
         window.parts.problems.play_asked.connect(self.ask_from)
         overlays = window.findChild(QObject, "overlays")
         overlays.play_asked.connect(self.ask_at)  # type: ignore[union-attr]
 
     def ask(self) -> None:
         """Ask, beginning with the pointed space and the state of the solution that an overlay shows."""
-        from kneedeep_editor.worker.start_positions import Wish
+        from kneedeep_editor.worker.start_positions import StartRequest
 
         space, stop = self._starting.pointed
-        self._ask(Wish(self._players.marines, space, stop))
+        self._ask(StartRequest(self._players.marines, space, stop))
 
     def ask_at(self, stop: int) -> None:
         """Ask, beginning with a state of the solution; 0: all is revealed, doors as they are drawn."""
-        from kneedeep_editor.worker.start_positions import Wish
+        from kneedeep_editor.worker.start_positions import StartRequest
 
-        self._ask(Wish(self._players.marines, None, stop, explored=not stop))
+        self._ask(StartRequest(self._players.marines, None, stop, explored=not stop))
 
     def ask_from(self, finding: "Finding") -> None:
         """Ask, beginning with what a finding shows."""
-        from kneedeep_editor.worker.start_positions import Wish
+        from kneedeep_editor.worker.start_positions import StartRequest
 
-        self._ask(Wish(self._players.marines, finding=finding))
+        self._ask(StartRequest(self._players.marines, finding=finding))
 
-    def _ask(self, wish: "Wish") -> None:
+    def _ask(self, wish: "StartRequest") -> None:
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
-        from kneedeep_editor.canvas.table.table_canvas import Table
+        from kneedeep_editor.canvas.table.table_canvas import TableCanvas
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
-        from kneedeep_editor.playtest.from_here.chosen_position import Choosing
-        from kneedeep_editor.playtest.from_here.from_here_dialog import FromHere
+        from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
+        from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
         from kneedeep_editor.playtest.session.new_game import game_of
         from kneedeep_editor.texts import tr
 
@@ -92,16 +92,22 @@ class FromHereDialog(QObject):
             self._starting.refuse(tr("It is made for no number of marines from one to three."))
             return
         if self._player is None:
-            self._player = Player()
+            self._player = DisplayPainter()
         theme = self._window.parts.appearance.theme
         seed = fresh_seed()
-        table = Table(theme, self._player)
+        table = TableCanvas(theme, self._player)
         table.setAccessibleName(tr("Board"))
         try:
             game = game_of(self._window.document.scenario)
             players = self._players.count_of(counts)
-            dialog = FromHere(
-                self._window, table, table, theme, lambda count: Choosing(game, count, seed), counts, players
+            dialog = FromHereDialog(
+                self._window,
+                table,
+                table,
+                theme,
+                lambda count: ChosenPosition(game, count, seed),
+                counts,
+                players,
             )
         except (UnplayableError, OverrideError, PositionError) as error:
             self._starting.refuse(str(error))
@@ -115,17 +121,17 @@ class FromHereDialog(QObject):
         self._find_out(wish._replace(marines=players))
         dialog.open()
 
-    def _find_out(self, wish: "Wish") -> None:
-        from kneedeep_editor.worker.start_positions import moments
+    def _find_out(self, wish: "StartRequest") -> None:
+        from kneedeep_editor.worker.start_positions import start_moments
 
         self._wish = wish
-        self._window.parts.survey.ask(_TOPIC, moments, wish)
+        self._window.parts.queries.ask(_TOPIC, start_moments, wish)
 
     def _find_out_for(self, marines: int) -> None:
         if self._wish is not None:
             self._find_out(self._wish._replace(marines=marines, finding=None))
 
-    def _offer(self, topic: str, found: "Moments") -> None:
+    def _offer(self, topic: str, found: "StartMoments") -> None:
         if topic != _TOPIC or self.dialog is None or found.wish != self._wish:
             return
         position, marines, told = found.beginning

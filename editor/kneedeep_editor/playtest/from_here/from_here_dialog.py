@@ -22,12 +22,12 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.rules.doom2004.position.position import Position
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.canvas.table.scene import Scene, Space
-from kneedeep_editor.playtest.board.game_picture import Painter
-from kneedeep_editor.playtest.board.space_text import described
-from kneedeep_editor.playtest.from_here.chosen_position import Choosing, Look
-from kneedeep_editor.playtest.from_here.moment_list import MomentChoice, Offer
+from kneedeep_editor.playtest.board.game_picture import GamePicture
+from kneedeep_editor.playtest.board.space_text import describe_space
+from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, PositionView
+from kneedeep_editor.playtest.from_here.moment_list import MomentList, MomentOffer
 from kneedeep_editor.playtest.from_here.position_scene import scene_of
-from kneedeep_editor.playtest.from_here.position_tabs import Tabs
+from kneedeep_editor.playtest.from_here.position_tabs import PositionTabs
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
@@ -50,7 +50,7 @@ class BoardView(Protocol):
         """Say in words what is under the pointer."""
 
 
-class FromHere(QDialog):
+class FromHereDialog(QDialog):
     """The dialog. `settled` brings the number of marines, the seed and the position; `marines_changed` another number of marines."""
 
     settled = Signal(int, object, object)
@@ -62,7 +62,7 @@ class FromHere(QDialog):
         board: BoardView,
         widget: QWidget,
         theme: Theme,
-        begin: Callable[[int], Choosing],
+        begin: Callable[[int], ChosenPosition],
         counts: Sequence[int],
         players: int,
     ) -> None:
@@ -72,8 +72,8 @@ class FromHere(QDialog):
         self.setWindowTitle(tr("Play from here"))
         self._board, self._theme, self._begin = board, theme, begin
         self.choosing = begin(players)
-        self.painter = Painter(self.choosing.game, players, theme)
-        self.shown: Look = self.choosing.look()
+        self.painter = GamePicture(self.choosing.game, players, theme)
+        self.shown: PositionView = self.choosing.look()
         self.seat = 0
         """The marine who goes where a click is."""
         self._space: Space | None = None
@@ -83,13 +83,13 @@ class FromHere(QDialog):
         self._again.setSingleShot(True)
         self._again.setInterval(0)
         self._again.timeout.connect(self.refresh)
-        self.count, self.moment = QComboBox(), MomentChoice()
+        self.count, self.moment = QComboBox(), MomentList()
         for count in counts:
             self.count.addItem(str(count), count)
         self.count.setCurrentIndex(list(counts).index(players))
         self.count.activated.connect(self._change_count)
         self.moment.activated.connect(self._take_moment)
-        self.tabs = Tabs()
+        self.tabs = PositionTabs()
         self.happened, self.invader = self.tabs.happened, self.tabs.invader
         self.hint, self.why = Label(), Label()
         self.reveal = QPushButton(tr("Re&veal what leads there"))
@@ -111,7 +111,9 @@ class FromHere(QDialog):
 
     # What is offered
 
-    def offer(self, offers: Sequence[Offer], wished: Position | None, marines: int, told: Words) -> None:
+    def offer(
+        self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, told: Words
+    ) -> None:
         """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
         if marines != self.choosing.players:
             return
@@ -219,7 +221,7 @@ class FromHere(QDialog):
         position, touched = self.choosing.position, self._touched
         self.choosing = self._begin(players)
         self.choosing.take(position)
-        self.painter = Painter(self.choosing.game, players, self._theme)
+        self.painter = GamePicture(self.choosing.game, players, self._theme)
         self.seat = min(self.seat, players - 1)
         self._touched = touched
         self.moment.offer(())
@@ -266,7 +268,7 @@ class FromHere(QDialog):
                 + (more if self.choosing.players > 1 else "")
             )
             return
-        there = described(self.painter, self.shown.state, None, self._space)
+        there = describe_space(self.painter, self.shown.state, None, self._space)
         self.say(there)
         self._board.describe(tr("{there}. Enter puts the {marine} there.", there=there, marine=seat))
 

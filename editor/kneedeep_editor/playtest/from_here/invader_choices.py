@@ -18,7 +18,7 @@ from kneedeep.rules import State
 from kneedeep.rules.doom2004.position.position import INVADERS_TURN
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.doom2004.text.player_sheets import Held, cards_of, frags_to_win
-from kneedeep_editor.playtest.from_here.chosen_position import Choosing
+from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -34,11 +34,11 @@ class InvaderChoices(QWidget):
     def __init__(self) -> None:
         """Ask about nothing yet."""
         super().__init__()
-        self._choosing: Choosing | None = None
+        self._choosing: ChosenPosition | None = None
         form = QFormLayout(self)
         self.round, self.frags, self.turn = QSpinBox(), QSpinBox(), QComboBox()
         self.round.setRange(1, MOST)
-        self.hand = Hand()
+        self.hand = HandChoices()
         self.again = QPushButton(tr("Cards as they are &drawn"))
         for title, field in (
             (tr("&Round"), self.round),
@@ -55,7 +55,7 @@ class InvaderChoices(QWidget):
         self.hand.chosen.connect(self._change_hand)
         self.again.clicked.connect(self._draw)
 
-    def show_invader(self, choosing: Choosing, state: State) -> None:
+    def show_invader(self, choosing: ChosenPosition, state: State) -> None:
         """Show what is chosen, else what would be."""
         if self._choosing is not choosing:
             self._choosing = choosing
@@ -105,7 +105,7 @@ class InvaderChoices(QWidget):
             self.changed.emit()
 
 
-class Hand(QWidget):
+class HandChoices(QWidget):
     """How many of each card the invader holds. `chosen` brings the ids of all."""
 
     chosen = Signal(object)

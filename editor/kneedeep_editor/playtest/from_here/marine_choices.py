@@ -12,8 +12,8 @@ from kneedeep.rules.doom2004.position.position import Marine
 from kneedeep.rules.doom2004.position.position_options import Named, PositionOptions
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.doom2004.text.player_sheets import MarineSheet, sheet_of
-from kneedeep_editor.playtest.from_here.check_list import Checks
-from kneedeep_editor.playtest.from_here.chosen_position import BOARD, Choosing
+from kneedeep_editor.playtest.from_here.check_list import CheckList
+from kneedeep_editor.playtest.from_here.chosen_position import BOARD, ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.texts import later, tr
 
@@ -41,7 +41,7 @@ class MarineChoices(QWidget):
         """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario."""
         super().__init__()
         self._seat, self._stock, self._called = seat, stock, called
-        self._choosing: Choosing | None = None
+        self._choosing: ChosenPosition | None = None
         self._state: State | None = None
         self._form = form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -73,7 +73,7 @@ class MarineChoices(QWidget):
 
     # What is shown
 
-    def show_marine(self, choosing: Choosing, state: State) -> None:
+    def show_marine(self, choosing: ChosenPosition, state: State) -> None:
         """Show what is chosen for the marine, else what he has in a state."""
         self._choosing, self._state = choosing, state
         marine, sheet = choosing.marines[self._seat], sheet_of(choosing.game, state, self._seat)
@@ -163,8 +163,8 @@ class MarineChoices(QWidget):
         self._form.addRow(title, made)
         return made
 
-    def _checks(self, title: str, named: tuple[Named, ...]) -> Checks:
-        made = Checks(_spoken(title, self._called))
+    def _checks(self, title: str, named: tuple[Named, ...]) -> CheckList:
+        made = CheckList(_spoken(title, self._called))
         if named:
             self._form.addRow(title, made)
         else:

@@ -13,7 +13,7 @@ _LETTERS = 18
 """So many are seen at least."""
 
 
-class Offer(Protocol):
+class MomentOffer(Protocol):
     """A moment to begin at: its words and its position."""
 
     @property
@@ -25,7 +25,7 @@ class Offer(Protocol):
         """Return where the game begins."""
 
 
-class MomentChoice(QComboBox):
+class MomentList(QComboBox):
     """The list; the start of the scenario comes first."""
 
     def __init__(self) -> None:
@@ -34,10 +34,10 @@ class MomentChoice(QComboBox):
         self.setAccessibleName(tr("Begin at"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
-        self._offers: list[Offer] = []
+        self._offers: list[MomentOffer] = []
         self.offer(())
 
-    def offer(self, offers: Sequence[Offer]) -> None:
+    def offer(self, offers: Sequence[MomentOffer]) -> None:
         """Offer moments besides the start."""
         self._offers = list(offers)
         with QSignalBlocker(self):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from kneedeep.rules import State
-from kneedeep_editor.playtest.from_here.chosen_position import Choosing
+from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
@@ -23,7 +23,7 @@ _TITLES = (
 _KEY = Qt.ItemDataRole.UserRole
 
 
-class Row(NamedTuple):
+class EventRow(NamedTuple):
     """A line of the list: its group, what the group knows it by, its words, whether it is so, why it can't be (else empty)."""
 
     group: int
@@ -33,30 +33,30 @@ class Row(NamedTuple):
     why_not: str
 
 
-def rows_of(choosing: Choosing, state: State) -> Iterable[Row]:
+def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
     """Yield the lines, group by group; `state`: the table as it is chosen."""
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
     gone = tr("It is not on the table by then.")
     for area in stock.areas:
-        yield Row(AREAS, area.name, area.words, area.name in choosing.areas, "")
+        yield EventRow(AREAS, area.name, area.words, area.name in choosing.areas, "")
     for door in stock.doors:
         why = "" if choosing.may_work(door) else hidden
-        yield Row(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
+        yield EventRow(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
     for key in stock.keys:
-        yield Row(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
+        yield EventRow(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
     left = choosing.left_to_do(state)
     for number, past in enumerate(stock.past):
         why = "" if choosing.may_have_been(past) else unseen
         if not why and number not in choosing.done and past.deed not in left:
             why = gone
-        yield Row(DONE, number, capitalized(past.words), number in choosing.done, why)
+        yield EventRow(DONE, number, capitalized(past.words), number in choosing.done, why)
     for flag in stock.flags:
-        yield Row(FLAGS, flag, flag, flag in choosing.flags, "")
+        yield EventRow(FLAGS, flag, flag, flag in choosing.flags, "")
 
 
-class Happened(QTreeWidget):
+class PastEvents(QTreeWidget):
     """The list. `switched` brings a line's group, its key, and whether it is so now."""
 
     switched = Signal(int, object, bool)
@@ -69,12 +69,12 @@ class Happened(QTreeWidget):
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self._items: list[QTreeWidgetItem] = []
-        self._shown: list[Row] = []
+        self._shown: list[EventRow] = []
         self.itemChanged.connect(self._tell)
 
-    def show_rows(self, choosing: Choosing, state: State) -> None:
+    def show_rows(self, choosing: ChosenPosition, state: State) -> None:
         """Show what is chosen; lines that are there already stay where they are."""
-        rows = list(rows_of(choosing, state))
+        rows = list(event_rows(choosing, state))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
                 self._fill(rows)
@@ -82,7 +82,7 @@ class Happened(QTreeWidget):
                 self._show(item, row)
         self._shown = rows
 
-    def _fill(self, rows: Iterable[Row]) -> None:
+    def _fill(self, rows: Iterable[EventRow]) -> None:
         self.clear()
         self._items = []
         tops: dict[int, QTreeWidgetItem] = {}
@@ -96,7 +96,7 @@ class Happened(QTreeWidget):
             item.setData(0, _KEY, row.key)
             self._items.append(item)
 
-    def _show(self, item: QTreeWidgetItem, row: Row) -> None:
+    def _show(self, item: QTreeWidgetItem, row: EventRow) -> None:
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
         item.setFlags(flags if row.why_not else flags | Qt.ItemFlag.ItemIsEnabled)
         chosen = row.chosen and not row.why_not
@@ -109,7 +109,7 @@ class Happened(QTreeWidget):
             self.switched.emit(row.group, row.key, item.checkState(0) == Qt.CheckState.Checked)
 
 
-def switch(choosing: Choosing, group: int, key: object, *, on: bool) -> None:
+def switch_event(choosing: ChosenPosition, group: int, key: object, *, on: bool) -> None:
     """Let a line of the list be so, or not."""
     sets: tuple[set[object], ...] = (
         choosing.areas,

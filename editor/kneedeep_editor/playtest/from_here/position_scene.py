@@ -2,11 +2,11 @@
 
 from kneedeep.drawing.playing import ACTING, Target, targets_picture
 from kneedeep_editor.canvas.table.scene import Scene, Sprite
-from kneedeep_editor.playtest.board.game_picture import Painter
-from kneedeep_editor.playtest.from_here.chosen_position import Choosing, Look
+from kneedeep_editor.playtest.board.game_picture import GamePicture
+from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, PositionView
 
 
-def scene_of(painter: Painter, choosing: Choosing, look: Look, seat: int) -> Scene:
+def scene_of(painter: GamePicture, choosing: ChosenPosition, look: PositionView, seat: int) -> Scene:
     """Return the scene; the marine of a seat, who goes where a click is, has corners around him."""
     scene = painter.scene(look.state, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}

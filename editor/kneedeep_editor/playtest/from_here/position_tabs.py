@@ -4,17 +4,17 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
 from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep_editor.playtest.from_here.chosen_position import Choosing, Look
+from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.from_here.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.from_here.marine_choices import MarineChoices
-from kneedeep_editor.playtest.from_here.past_events import Happened, switch
+from kneedeep_editor.playtest.from_here.past_events import PastEvents, switch_event
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.texts import tr
 
 BOARD = 0
 
 
-class Tabs(QTabWidget):
+class PositionTabs(QTabWidget):
     """The tabs. `changed`: something was chosen in one; `seat_chosen` brings the seat of the marine whose tab was taken."""
 
     changed = Signal()
@@ -25,15 +25,15 @@ class Tabs(QTabWidget):
         super().__init__()
         self.setAccessibleName(tr("Board, marines, invader"))
         self.setUsesScrollButtons(True)
-        self._choosing: Choosing | None = None
-        self.happened, self.invader = Happened(), InvaderChoices()
+        self._choosing: ChosenPosition | None = None
+        self.happened, self.invader = PastEvents(), InvaderChoices()
         self.marines: list[MarineChoices] = []
         self._last = _scrolled(self.invader, tr("Invader"))
         self.happened.switched.connect(self._switch)
         self.invader.changed.connect(self.changed)
         self.currentChanged.connect(self._tell_seat)
 
-    def begin(self, choosing: Choosing) -> None:
+    def begin(self, choosing: ChosenPosition) -> None:
         """Have a tab for each marine."""
         self._choosing = choosing
         names = Names(choosing.t)
@@ -53,7 +53,7 @@ class Tabs(QTabWidget):
                 self.addTab(_scrolled(fields, called), f"&{seat + 1} {capitalized(called)}")
             self.addTab(self._last, tr("&Invader"))
 
-    def show_all(self, look: Look) -> None:
+    def show_all(self, look: PositionView) -> None:
         """Show what is chosen."""
         choosing = self._choosing
         assert choosing is not None
@@ -73,7 +73,7 @@ class Tabs(QTabWidget):
 
     def _switch(self, group: int, key: object, on: bool) -> None:
         if self._choosing is not None:
-            switch(self._choosing, group, key, on=on)
+            switch_event(self._choosing, group, key, on=on)
             self.changed.emit()
 
 

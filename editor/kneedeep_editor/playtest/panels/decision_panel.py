@@ -31,7 +31,7 @@ _MOST_SPOKEN = 9
 """So many answers are spoken one by one; of more their number."""
 
 
-class Answer(NamedTuple):
+class DecisionAnswer(NamedTuple):
     """An answer as it is listed: in words, with what is to be expected of it, and more of it in a tip."""
 
     choice: Choice
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
     more: str = ""
 
 
-class Decision(QWidget):
+class DecisionPanel(QWidget):
     """Shows a decision. `chosen` brings the action of an answer, `pointed` the answer that is looked at, or None.
 
     What ends something has buttons in fixed places, each kind its own. `unfolded`: the answers of little use are shown,
@@ -122,7 +122,7 @@ class Decision(QWidget):
         self,
         turn: str,
         question: str,
-        answers: Sequence[Answer],
+        answers: Sequence[DecisionAnswer],
         *,
         interrupts: bool = False,
         folded: int = 0,
@@ -159,7 +159,7 @@ class Decision(QWidget):
         self.list.setVisible(bool(listed))
         self.update()
 
-    def _show_ends(self, answers: Sequence[Answer]) -> None:
+    def _show_ends(self, answers: Sequence[DecisionAnswer]) -> None:
         self.ends.setVisible(bool(self.question.text()))
         for button, kinds in ((self.end_turn, TURN_ENDS), (self.end_rest, REST_ENDS)):
             found = next((answer for answer in answers if answer.choice.action[0] in kinds), None)

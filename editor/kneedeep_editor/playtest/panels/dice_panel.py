@@ -16,7 +16,7 @@ SIZE = 46
 Rolled = Sequence[tuple[int, int]]
 
 
-class Dice(QWidget):
+class DicePanel(QWidget):
     """Shows dice. `rolled_again` brings the bit set of the dice that are to be rolled again, 0 for none; `weighed` the same while they are chosen."""
 
     rolled_again = Signal(int)

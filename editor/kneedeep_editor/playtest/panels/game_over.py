@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from kneedeep_editor.playtest.session.game_result import Result
+from kneedeep_editor.playtest.session.game_result import GameResult
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import later, tr
@@ -19,7 +19,7 @@ _WAYS = (
 )
 
 
-class Over(QWidget):
+class GameOver(QWidget):
     """Shows what a game came to and offers ways on. `chosen` brings AGAIN, SAME, WATCH or LEAVE."""
 
     chosen = Signal(str)
@@ -50,7 +50,7 @@ class Over(QWidget):
         layout.addStretch()
         self.hide()
 
-    def show_result(self, result: Result) -> None:
+    def show_result(self, result: GameResult) -> None:
         """Show what the game came to."""
         self.text.setText("\n".join(f"“{text}”" for text in result.texts))
         self.text.setVisible(bool(result.texts))

@@ -26,38 +26,44 @@ from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
-from kneedeep_editor.playtest.board.action_plans import Plan
-from kneedeep_editor.playtest.board.click_guard import Guard, pending
-from kneedeep_editor.playtest.board.click_targets import Aims
+from kneedeep_editor.playtest.board.action_plans import ActionPlan
+from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending
+from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.figure_glides import glides_of, places_of
-from kneedeep_editor.playtest.board.game_picture import Painter, acting_figure
-from kneedeep_editor.playtest.board.pointer_hint import Hint
-from kneedeep_editor.playtest.board.space_text import described, door_described
-from kneedeep_editor.playtest.panels.decision_panel import Answer, Decision
-from kneedeep_editor.playtest.panels.dice_panel import Dice
-from kneedeep_editor.playtest.panels.game_over import Over
-from kneedeep_editor.playtest.panels.goals_header import Header
-from kneedeep_editor.playtest.panels.invader_hand import Hand
-from kneedeep_editor.playtest.panels.marine_sheets import Sheets
-from kneedeep_editor.playtest.panels.story_log import Log, walks_in_one
-from kneedeep_editor.playtest.panels.turn_notices import Notice, Notices
+from kneedeep_editor.playtest.board.game_picture import GamePicture, acting_figure
+from kneedeep_editor.playtest.board.pointer_hint import PointerHint
+from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
+from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, DecisionPanel
+from kneedeep_editor.playtest.panels.dice_panel import DicePanel
+from kneedeep_editor.playtest.panels.game_over import GameOver
+from kneedeep_editor.playtest.panels.goals_header import GoalsHeader
+from kneedeep_editor.playtest.panels.invader_hand import InvaderHand
+from kneedeep_editor.playtest.panels.marine_sheets import MarineSheets
+from kneedeep_editor.playtest.panels.story_log import StoryLog, walks_in_one
+from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.game_result import result_of
-from kneedeep_editor.playtest.session.rolled_dice import Thrown, thrown_at
-from kneedeep_editor.playtest.text.answer_texts import Speech, as_they_lie, distinct, short, told
+from kneedeep_editor.playtest.session.rolled_dice import RolledDice, rolled_dice_at
+from kneedeep_editor.playtest.text.answer_texts import (
+    AnswerTexts,
+    dice_result_text,
+    distinct,
+    outcome_text,
+    short_text,
+)
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decides, side_of_seat, turn_of
-from kneedeep_editor.playtest.text.question_texts import asked, waits_for
-from kneedeep_editor.playtest.text.spoken_story import Voice
+from kneedeep_editor.playtest.text.question_texts import question_text, waits_for
+from kneedeep_editor.playtest.text.spoken_story import SpokenStory
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.toolbar_overflow import furnish_rest
+from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.texts import tr
 
 PANEL = 380
 _OF_CARDS = ("spawn", "event", "discard")
 
 
-class TableView(Protocol):
+class GameTableView(Protocol):
     """The table as the page knows it."""
 
     def show_scene(self, scene: Scene) -> None:
@@ -91,13 +97,13 @@ class TableView(Protocol):
         """Return the place on the screen of the middle of a space."""
 
 
-class Page(QWidget):
+class GamePage(QWidget):
     """A playtest to look at and to play. What one pair of eyes may not see is in none of its widgets."""
 
     def __init__(
         self,
         controller: Controller,
-        table: TableView,
+        table: GameTableView,
         widget: QWidget,
         theme: Theme,
         draw: Callable[[DisplayList, int], QPixmap],
@@ -110,15 +116,15 @@ class Page(QWidget):
         super().__init__()
         self.setObjectName("playtest")
         self.controller, self.table, self._widget = controller, table, widget
-        sitting = controller.sitting
-        self.painter = Painter(sitting.game, sitting.history.players, theme)
+        session = controller.session
+        self.painter = GamePicture(session.game, session.history.players, theme)
         self.designer = False
         """Whether everything is shown, whoever looks."""
         self._before: dict[int, int] = {}
         self._now: dict[int, int] = {}
         """Where figures stood before the last change, and stand now."""
-        self.aims = Aims(sitting.game, sitting.state, ())
-        self.plain = Speech(self.painter.t)
+        self.targets = ClickTargets(session.game, session.state, ())
+        self.plain = AnswerTexts(self.painter.t)
         """Says doors in words."""
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
@@ -132,17 +138,17 @@ class Page(QWidget):
         """Whose turn was shown last, and whether the other side was asked in the middle of it."""
         self._answering = self._listed = False
         """Whether the keyboard chooses among the answers, and whether there were some."""
-        self.guard = Guard()
-        self.hint, self.notices = Hint(widget), Notices(widget)
-        self.voice = Voice(resumed=sitting.length > 0)
-        self.header = Header(sitting.game, self.plain)
-        self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
-        self.over = Over()
-        self.log, self.sheets = Log(), Sheets()
+        self.guard = ClickGuard()
+        self.hint, self.notices = PointerHint(widget), TurnNotices(widget)
+        self.voice = SpokenStory(resumed=session.length > 0)
+        self.header = GoalsHeader(session.game, self.plain)
+        self.decision, self.dice, self.hand = DecisionPanel(), DicePanel(draw), InvaderHand()
+        self.over = GameOver()
+        self.log, self.sheets = StoryLog(), MarineSheets()
         self.sheets.show_basis(basis)
         self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
-        furnish_rest(self.bar)
+        set_up_overflow(self.bar)
         board = _column(widget, self.header, self.sheets)
         asked_of = QWidget()
         parts = QVBoxLayout(asked_of)
@@ -190,52 +196,54 @@ class Page(QWidget):
     @property
     def side(self) -> str | None:
         """Return the side whose eyes look at the screen, None for eyes that may see everything."""
-        seats = self.controller.sitting.seats
+        seats = self.controller.session.seats
         if self.designer or (seats.shared and not self.controller.hides):
             return None
         if seats.shared:
             return self.controller.screen or MARINES
-        return seats.side_to_see(self.controller.sitting.state)
+        return seats.side_to_see(self.controller.session.state)
 
     def refresh(self) -> None:
         """Show the moment that is looked at."""
         controller = self.controller
-        sitting = controller.sitting
+        session = controller.session
         if controller.veiled and not controller.lingers and not self.designer:
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
         answered = self._has_focus(self.decision)
-        game, side = sitting.game, self.side
-        state = sitting.state if side is None else game.view(sitting.state, side)
-        asks = controller.asks and (side is None or side == sitting.side)
-        choices = sitting.choices() if asks else []
-        self.guard.expect(pending(sitting))
-        unfolded = self._unfolded == sitting.at
-        self.aims = Aims(game, sitting.state, choices, unfolded=unfolded)
+        game, side = session.game, self.side
+        state = session.state if side is None else game.view(session.state, side)
+        asks = controller.asks and (side is None or side == session.side)
+        choices = session.choices() if asks else []
+        self.guard.expect(pending(session))
+        unfolded = self._unfolded == session.at
+        self.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
         self._before, self._now = self._now, dict(enumerate(state.at))
         extra = self._extra() if asks else 0
         scene = self.painter.scene(state, side, extra)
-        self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
+        self.table.show_scene(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
         rolling = bool(choices) and choices[0].action[0] == "reroll"
-        listed = [] if rolling else distinct(self.aims.choices, _OF_CARDS)
-        bot = sitting.names[sitting.state.player] if sitting.bot() is not None and sitting.is_latest else ""
+        listed = [] if rolling else distinct(self.targets.choices, _OF_CARDS)
+        bot = session.names[session.state.player] if session.bot() is not None and session.is_latest else ""
         paused = bool(bot) and not controller.running and not state.winner
-        question = waits_for(game, sitting.state, bot) if paused else self.plain(asked(game, sitting.state))
+        question = (
+            waits_for(game, session.state, bot) if paused else self.plain(question_text(game, session.state))
+        )
         self.decision.show_decision(
             turn_of(game, state),
             question,
             [self._answer(choice) for choice in listed],
-            interrupts=bool(listed) and bool(sitting.interrupt()),
-            folded=0 if rolling else len(self.aims.folded),
+            interrupts=bool(listed) and bool(session.interrupt()),
+            folded=0 if rolling else len(self.targets.folded),
             unfolded=unfolded,
-            pass_to=decides(game, sitting.state) if controller.veiled and not self.designer else "",
+            pass_to=decides(game, session.state) if controller.veiled and not self.designer else "",
         )
         self.header.show_moment(state, side)
         self._show_turn(asks=asks)
-        over = bool(state.winner) and sitting.is_latest
+        over = bool(state.winner) and session.is_latest
         if over:
-            self.over.show_result(result_of(sitting))
+            self.over.show_result(result_of(session))
             # The room is for what the game came to.
             self.dice.hide()
         else:
@@ -243,8 +251,8 @@ class Page(QWidget):
         self.over.setVisible(over)
         self.hand.show_hand(hand_of(game, state) if side != MARINES and not over else (), choices)
         self.sheets.show_sheets(game, state)
-        told = walks_in_one([(number, self.plain(line)) for number, line in sitting.told])
-        self.log.show_story(told, sitting.at, sitting.length)
+        told = walks_in_one([(number, self.plain(line)) for number, line in session.told])
+        self.log.show_story(told, session.at, session.length)
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
         self._speak(told, asks=asks)
@@ -257,7 +265,7 @@ class Page(QWidget):
             self.voice.news(
                 [line for _, line in told],
                 [one for one in self.notices.shown if one.card],
-                decision.spoken if asking or controller.sitting.state.winner else "",
+                decision.spoken if asking or controller.session.state.winner else "",
                 walking=not controller.idle,
             )
         )
@@ -282,43 +290,43 @@ class Page(QWidget):
 
     def _show_turn(self, *, asks: bool) -> None:
         """Show whose turn begins, and that somebody else is asked in the middle of it."""
-        sitting = self.controller.sitting
-        state = sitting.state
-        turn = turn_of(sitting.game, state)
-        inside = asks and sitting.side != side_of_seat(state)
-        if (turn, inside) != self._turn and sitting.is_latest:
+        session = self.controller.session
+        state = session.state
+        turn = turn_of(session.game, state)
+        inside = asks and session.side != side_of_seat(state)
+        if (turn, inside) != self._turn and session.is_latest:
             self._turn = turn, inside
             text = self.decision.question.text() if inside else ""
-            if PERSON not in sitting.seats.names:
+            if PERSON not in session.seats.names:
                 self.notices.clear_all()
-            self.notices.add([Notice(turn, text)])
+            self.notices.add([TurnNotice(turn, text)])
             figure = acting_figure(state)
             if figure >= 0 and state.at[figure] >= 0 and asks:
                 space = self.painter.t.terrain.spaces[state.at[figure]]
                 self.table.follow([space])
                 self.table.begin_at(space)
 
-    def _answer(self, choice: Choice) -> Answer:
-        words, more = short(choice)
-        return Answer(choice, self.plain(words), self.aims.note(choice), more)
+    def _answer(self, choice: Choice) -> DecisionAnswer:
+        words, more = short_text(choice)
+        return DecisionAnswer(choice, self.plain(words), self.targets.note(choice), more)
 
     def _show_dice(self, *, rolling: bool) -> None:
-        sitting = self.controller.sitting
-        thrown = thrown_at(sitting)
-        stage = sitting.state.stack[-1]
+        session = self.controller.session
+        thrown = rolled_dice_at(session)
+        stage = session.state.stack[-1]
         if rolling and isinstance(stage, Attack):
-            thrown = Thrown(stage.rolled, "")
-        elif stage[0] == "window" and len(sitting.state.stack) > 1:
-            attack = sitting.state.stack[-2]
+            thrown = RolledDice(stage.rolled, "")
+        elif stage[0] == "window" and len(session.state.stack) > 1:
+            attack = session.state.stack[-2]
             if isinstance(attack, Attack) and attack.rolled:
-                lying = outcome_again(self.painter.t, sitting.state, attack, 0)
-                told = as_they_lie(lying, names_in(self.painter.t, sitting.state))
-                thrown = Thrown(attack.rolled, " · ".join(filter(None, (thrown.told, told))))
+                lying = outcome_again(self.painter.t, session.state, attack, 0)
+                told = dice_result_text(lying, names_in(self.painter.t, session.state))
+                thrown = RolledDice(attack.rolled, " · ".join(filter(None, (thrown.told, told))))
         self.dice.show_dice(self.painter.t, thrown.dice, thrown.told, choosing=rolling)
 
     def _extra(self) -> int:
         """Spaces of an area that is not revealed yet, where the invader hides something."""
-        state = self.controller.sitting.state
+        state = self.controller.session.state
         stage = state.stack[-1]
         if stage[0] != "hide":
             return 0
@@ -327,8 +335,8 @@ class Page(QWidget):
 
     def _hide_all(self) -> None:
         """Show nothing of the game but whom to pass the screen to."""
-        sitting = self.controller.sitting
-        self.aims = Aims(sitting.game, sitting.state, ())
+        session = self.controller.session
+        self.targets = ClickTargets(session.game, session.state, ())
         self.table.show_scene(Scene())
         self.table.show_way(())
         self.decision.show_decision("", "", ())
@@ -339,14 +347,14 @@ class Page(QWidget):
         self.log.clear()
         self.over.hide()
         self._say()
-        self.veil.ask(decides(sitting.game, sitting.state))
+        self.veil.ask(decides(session.game, session.state))
         self.stack.setCurrentIndex(1)
 
     def _show_acts(self, events: Sequence[Event]) -> None:
         self.notices.add(news_of(events, self.painter.t))
         glides = glides_of(events, self.painter.t, self._before) if not self.controller.veiled else ()
         if not self.controller.veiled:
-            state, spaces = self.controller.sitting.state, self.painter.t.terrain.spaces
+            state, spaces = self.controller.session.state, self.painter.t.terrain.spaces
             places = places_of(events, state, self.painter.shown(state, self.side))
             self.table.follow([spaces[number] for number in places])
         self.table.glide(glides, self.controller.speed.glide)
@@ -356,7 +364,7 @@ class Page(QWidget):
     def hover(self, x: float, y: float) -> None:
         """Tell of a place what is there and what a click does."""
         self._spot = x, y
-        told = int(x // 1), int(y // 1), self.aims.door_at(x, y)
+        told = int(x // 1), int(y // 1), self.targets.door_at(x, y)
         if told != self._told:
             self._told = told
             self._tell()
@@ -375,7 +383,7 @@ class Page(QWidget):
         """Do what a click on a place means; ask by a menu when it may mean several things."""
         if not self.controller.asks or not self._is_seen():
             return
-        aim = self.aims.at(x, y)
+        aim = self.targets.at(x, y)
         if aim.way is not None:
             if aim.way.ends:
                 self._follow(aim.way.actions)
@@ -388,11 +396,11 @@ class Page(QWidget):
         elif aim.choices:
             self.offer(aim.choices)
         else:
-            self._say(self.aims.told_at(x, y) or self.decision.question.text())
+            self._say(self.targets.told_at(x, y) or self.decision.question.text())
 
     def offer_at(self, x: float, y: float) -> None:
         """Offer all answers that a place points at."""
-        choices = self.aims.everything_at(x, y) if self.controller.asks else ()
+        choices = self.targets.everything_at(x, y) if self.controller.asks else ()
         if choices:
             self.offer(choices)
 
@@ -400,12 +408,12 @@ class Page(QWidget):
         """Ask which of some answers is meant, by a menu at the pointer."""
         entries = []
         for choice in choices:
-            note = self.aims.note(choice)
-            words = self.plain(short(choice)[0])
+            note = self.targets.note(choice)
+            words = self.plain(short_text(choice)[0])
             entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
         return self._ask_by_menu(entries)
 
-    def offer_plans(self, plans: Sequence[Plan]) -> QMenu:
+    def offer_plans(self, plans: Sequence[ActionPlan]) -> QMenu:
         """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
         return self._ask_by_menu([(plan.words, plan.actions) for plan in plans])
 
@@ -421,15 +429,15 @@ class Page(QWidget):
     def show_drawn(self, spaces: Sequence[Space]) -> None:
         """Show the way that is being drawn, and what it costs."""
         self._drawing = True
-        way = self.aims.along(spaces)
-        self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+        way = self.targets.along(spaces)
+        self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
         self.table.show_lines(())
-        self._say(self.aims.told_along(spaces))
+        self._say(self.targets.told_along(spaces))
 
     def walk(self, spaces: Sequence[Space]) -> None:
         """Walk the way that was drawn, if it can be walked to its end."""
         self._drawing = False
-        way = self.aims.along(spaces) if self.controller.asks else None
+        way = self.targets.along(spaces) if self.controller.asks else None
         self.table.show_way(())
         if way is not None:
             self._follow(way.actions)
@@ -449,8 +457,8 @@ class Page(QWidget):
 
     def _follow(self, actions: Sequence[Action]) -> None:
         """Do what was chosen, if it is about the decision that is on the screen."""
-        sitting = self.controller.sitting
-        if not self._is_seen() or actions[0] not in sitting.legal():
+        session = self.controller.session
+        if not self._is_seen() or actions[0] not in session.legal():
             return
         self._settle_notices()
         self.table.follow_again()
@@ -461,15 +469,15 @@ class Page(QWidget):
 
     def _settle_notices(self) -> None:
         """Take away what the person who chooses has seen; a card stays until the marines have."""
-        sitting = self.controller.sitting
-        names = sitting.seats.names
-        if sitting.side == MARINES or PERSON not in names[:-1]:
+        session = self.controller.session
+        names = session.seats.names
+        if session.side == MARINES or PERSON not in names[:-1]:
             self.notices.clear_all()
         else:
             self.notices.clear_turn()
 
     def _unfold(self, on: bool) -> None:
-        self._unfolded = self.controller.sitting.at if on else -1
+        self._unfolded = self.controller.session.at if on else -1
         self.refresh()
 
     def _tell(self, *, aloud: bool = True) -> None:
@@ -481,15 +489,15 @@ class Page(QWidget):
             self.table.show_lines(())
             self._say(aloud=aloud)
             return
-        aim, door = self.aims.at(*spot), self.aims.door_at(*spot)
-        self.table.show_way(self.aims.way_spaces(aim.way) if aim.way is not None else ())
-        self.table.show_lines(self.aims.lines_of(door) if door >= 0 else ())
-        space, state = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.sitting.state
+        aim, door = self.targets.at(*spot), self.targets.door_at(*spot)
+        self.table.show_way(self.targets.way_spaces(aim.way) if aim.way is not None else ())
+        self.table.show_lines(self.targets.lines_of(door) if door >= 0 else ())
+        space, state = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.session.state
         if door >= 0:
-            there = door_described(state, door, self.plain.doors[door])
+            there = describe_door(state, door, self.plain.doors[door])
         else:
-            there = described(self.painter, state, self.side, space)
-        self._say(there, *self.aims.lines_at(*spot), aloud=aloud)
+            there = describe_space(self.painter, state, self.side, space)
+        self._say(there, *self.targets.lines_at(*spot), aloud=aloud)
 
     def _say(self, *lines: str, aloud: bool = True) -> None:
         told = [self.plain(line) for line in lines if line]
@@ -509,10 +517,10 @@ class Page(QWidget):
 
     def _weigh(self, chosen: int) -> None:
         """Say what is to be expected of the dice that are to be rolled again."""
-        state = self.controller.sitting.state
+        state = self.controller.session.state
         stage = state.stack[-1]
         if isinstance(stage, Attack) and self.controller.asks:
-            self.dice.tell(told(outcome_again(self.painter.t, state, stage, chosen)))
+            self.dice.tell(outcome_text(outcome_again(self.painter.t, state, stage, chosen)))
 
     def _play_card(self, choices: Sequence[Choice]) -> None:
         if len(choices) == 1:
@@ -528,9 +536,9 @@ class Page(QWidget):
             super().keyPressEvent(event)
 
     def _show_choice(self, choice: Choice | None) -> None:
-        if choice is not None and choice.spaces and self.aims.figure >= 0:
-            way = self.aims.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
-            self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+        if choice is not None and choice.spaces and self.targets.figure >= 0:
+            way = self.targets.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
+            self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
 
 
 def _column(main: QWidget, above: QWidget, below: QWidget) -> QWidget:

@@ -10,15 +10,15 @@ from kneedeep.report.sheets.words import Words, limits, sentence
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.text.player_sheets import lasting
 from kneedeep.script.conditions import for_marines
-from kneedeep_editor.playtest.text.answer_texts import Speech
+from kneedeep_editor.playtest.text.answer_texts import AnswerTexts
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 
-class Header(QWidget):
+class GoalsHeader(QWidget):
     """Shows the goals of a game and what lasts."""
 
-    def __init__(self, game: Game, speech: Speech) -> None:
+    def __init__(self, game: Game, speech: AnswerTexts) -> None:
         """Show the goals of a game; `speech` says doors in words."""
         super().__init__()
         self._game, self._speech = game, speech

@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr, tr_count
 _OFF = "#8b959d"
 
 
-class Hand(QWidget):
+class InvaderHand(QWidget):
     """Shows a hand. `played` brings the answers that play the card that was clicked."""
 
     played = Signal(object)

@@ -17,7 +17,7 @@ _FRAG, _NO_FRAG = "●", "○"
 _MOST_PIPS = 20
 
 
-class Sheets(QWidget):
+class MarineSheets(QWidget):
     """Shows the sheets of a game."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ MOVES = " moves to "
 """What the story says of a step."""
 
 
-class Slider(QSlider):
+class StorySlider(QSlider):
     """A slider that goes to where it is clicked."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -57,7 +57,7 @@ def walks_in_one(told: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     return found
 
 
-class Log(QWidget):
+class StoryLog(QWidget):
     """Shows the story. `gone_to` brings the number of actions before the moment that was chosen."""
 
     gone_to = Signal(int)
@@ -69,7 +69,7 @@ class Log(QWidget):
         self.list.setAccessibleName(tr("Story"))
         self.list.itemClicked.connect(self._go)
         self.list.itemActivated.connect(self._go)
-        self.slider = Slider(Qt.Orientation.Horizontal)
+        self.slider = StorySlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
         self.place = Label()

@@ -15,7 +15,7 @@ _WIDE = 360
 _MOST = 3
 
 
-class Notice(NamedTuple):
+class TurnNotice(NamedTuple):
     """What has to be seen: a headline and what it means; `card`: it tells of a card, else of a turn."""
 
     title: str
@@ -23,14 +23,14 @@ class Notice(NamedTuple):
     card: bool = False
 
 
-class Notices(Label):
+class TurnNotices(Label):
     """Lies in the upper right corner of a widget; the newest notice is the last."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without a notice."""
         super().__init__("", over)
         self._over = over
-        self.shown: tuple[Notice, ...] = ()
+        self.shown: tuple[TurnNotice, ...] = ()
         self.setObjectName("table-notices")
         self.setProperty("hint", True)
         self.setAccessibleName(tr("News"))
@@ -42,7 +42,7 @@ class Notices(Label):
         over.installEventFilter(self)
         self.hide()
 
-    def add(self, notices: Sequence[Notice]) -> None:
+    def add(self, notices: Sequence[TurnNotice]) -> None:
         """Show some more; a new turn takes the place of the one before."""
         if not notices:
             return
@@ -64,7 +64,7 @@ class Notices(Label):
             self._place()
         return False
 
-    def _show(self, notices: tuple[Notice, ...]) -> None:
+    def _show(self, notices: tuple[TurnNotice, ...]) -> None:
         if notices == self.shown:
             return
         self.shown = notices

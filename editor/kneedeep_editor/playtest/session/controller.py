@@ -10,7 +10,7 @@ from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.event import only_walks
-from kneedeep_editor.playtest.session.play_session import Sitting
+from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.texts import later, tr
 
 
@@ -43,7 +43,7 @@ _SHOWN_EVERY = 60
 
 
 class Controller(QObject):
-    """Drives one sitting.
+    """Drives one session.
 
     `changed`: another moment is to be shown. `acted` brings the events of an action that was just done. `failed` brings
     a sentence about a bot that broke down. `parted` brings the game as it was before it took another course.
@@ -55,10 +55,10 @@ class Controller(QObject):
     parted = Signal(object)
     _thought = Signal(int, object)
 
-    def __init__(self, sitting: Sitting, parent: QObject | None = None) -> None:
+    def __init__(self, session: PlaySession, parent: QObject | None = None) -> None:
         """Begin to drive; nothing happens before `go_on`."""
         super().__init__(parent)
-        self.sitting = sitting
+        self.session = session
         self.speed = SPEEDS[NORMAL]
         self.running = True
         """Whether bots play on by themselves."""
@@ -116,8 +116,8 @@ class Controller(QObject):
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
-        done = self.sitting.take_back()
-        if done and PERSON not in self.sitting.seats.names:
+        done = self.session.take_back()
+        if done and PERSON not in self.session.seats.names:
             self.running = False
         self.changed.emit()
         self.go_on()
@@ -128,14 +128,14 @@ class Controller(QObject):
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
-        self.sitting.go_to(at)
+        self.session.go_to(at)
         self.changed.emit()
-        if self.sitting.is_latest:
+        if self.session.is_latest:
             self.go_on()
 
     def run(self, *, on: bool) -> None:
         """Let bots play on, or wait; before the latest moment: show the recorded steps one after another, or stop."""
-        if self.watching or not self.sitting.is_latest:
+        if self.watching or not self.session.is_latest:
             self._stop_thinking()
             self.watching = on
             self.changed.emit()
@@ -158,17 +158,17 @@ class Controller(QObject):
     def seat(self, names: Sequence[str]) -> None:
         """Let others play on."""
         self._stop_thinking()
-        self.sitting.seat(names)
+        self.session.seat(names)
         self.changed.emit()
         self.go_on()
 
     def ask_no_more(self, *, for_good: bool) -> None:
         """Pass, and ask no more about this kind of interruption: in this turn, or at all."""
-        sitting = self.sitting
+        session = self.session
         if for_good:
-            sitting.quiet |= sitting.interrupt()
+            session.quiet |= session.interrupt()
         else:
-            sitting.hush()
+            session.hush()
         self.choose(PASS)
 
     def pass_screen(self) -> None:
@@ -178,7 +178,7 @@ class Controller(QObject):
 
     def take_screen(self) -> None:
         """The side that decides has the screen now."""
-        self.screen = self.sitting.side
+        self.screen = self.session.side
         self.lingers = False
         self.changed.emit()
         self.go_on()
@@ -199,10 +199,10 @@ class Controller(QObject):
     @property
     def veiled(self) -> bool:
         """Tell whether the screen has to be passed on before anything is shown."""
-        sitting = self.sitting
-        if not self.hides or not sitting.seats.shared or sitting.state.winner:
+        session = self.session
+        if not self.hides or not session.seats.shared or session.state.winner:
             return False
-        return self.screen is not None and self.screen != sitting.side and sitting.is_latest
+        return self.screen is not None and self.screen != session.side and session.is_latest
 
     @property
     def idle(self) -> bool:
@@ -212,39 +212,39 @@ class Controller(QObject):
     @property
     def asks(self) -> bool:
         """Tell whether a person may decide at the moment that is shown."""
-        sitting = self.sitting
-        return not sitting.state.winner and not self.veiled and sitting.bot() is None and not self._queue
+        session = self.session
+        return not session.state.winner and not self.veiled and session.bot() is None and not self._queue
 
     # Going on
 
     def _part(self) -> None:
         """Go on from the moment looked at; what came after it is handed over when somebody had played it."""
-        if self.sitting.drops:
-            self.parted.emit(self.sitting.copy())
-        self.sitting.cut()
+        if self.session.drops:
+            self.parted.emit(self.session.copy())
+        self.session.cut()
 
     def _go_on(self) -> None:
         """Do the next thing that needs no person; at once as long as nobody has to see it."""
-        sitting = self.sitting
+        session = self.session
         if self.watching:
             self._watch()
             return
-        while sitting.is_latest and not self._waiting and not sitting.state.winner:
-            if self._queue and sitting.state.stack[-1][0] != "window":
+        while session.is_latest and not self._waiting and not session.state.winner:
+            if self._queue and session.state.stack[-1][0] != "window":
                 action = self._queue.pop(0)
-                if sitting.bot() is None and action in sitting.legal():
+                if session.bot() is None and action in session.legal():
                     if not self._do(action):
                         return
                     continue
                 self._queue = []
-            bot = sitting.bot()
+            bot = session.bot()
             if bot is None and self.screen is None:
                 # The marines sit there first: what the invader holds waits for him.
-                self.screen = MARINES if sitting.seats.shared else sitting.side
+                self.screen = MARINES if session.seats.shared else session.side
             if bot is None and self.veiled:
                 self._hold()
                 break
-            automatic = sitting.automatic()
+            automatic = session.automatic()
             if automatic is not None and (bot is None or self.running or self._steps):
                 if not self._do(automatic):
                     return
@@ -263,14 +263,14 @@ class Controller(QObject):
 
     def _watch(self) -> None:
         """Show the next recorded step; at the latest moment the game goes on."""
-        sitting = self.sitting
-        if sitting.is_latest:
+        session = self.session
+        if session.is_latest:
             self.watching = False
             self.changed.emit()
             self.go_on()
             return
-        sitting.go_to(sitting.at + 1)
-        events = sitting.history.events[sitting.at]
+        session.go_to(session.at + 1)
+        events = session.history.events[session.at]
         rests = any(event[0] in _RESTS for event in events)
         self._pause = self.speed.rest if rests else self.speed.pause
         self._waiting = self.speed.glide > 0
@@ -285,16 +285,16 @@ class Controller(QObject):
 
     def _do(self, action: Action, *, asked: bool = False) -> bool:
         """Do an action; return whether the next may follow at once."""
-        sitting = self.sitting
-        by_bot = sitting.bot() is not None
+        session = self.session
+        by_bot = session.bot() is not None
         if by_bot:
             self._steps = 0
-        events = sitting.do(action, asked=asked)
+        events = session.do(action, asked=asked)
         self.lingers = self.lingers or any(event[0] in _NEWS for event in events)
         if self._queue and not only_walks(events):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
-        if sitting.bot() is not None and any(event[0] in _RESTS for event in events):
+        if session.bot() is not None and any(event[0] in _RESTS for event in events):
             self._pause = self.speed.rest
         self._waiting = self.speed.glide > 0
         # What a person has done is shown once all is done that follows from it at once.
@@ -316,8 +316,8 @@ class Controller(QObject):
             return
         if self._pool is None:
             self._pool = ThreadPoolExecutor(1, "playtest-bot")
-        sitting = self.sitting
-        bot, view, actions = sitting.bot(), sitting.view(), sitting.legal()
+        session = self.session
+        bot, view, actions = session.bot(), session.view(), session.legal()
         assert bot is not None
         generation = self._generation
         self._thinking = future = self._pool.submit(bot.choose, lambda: view, actions)

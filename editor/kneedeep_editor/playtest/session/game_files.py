@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.history import History
     from kneedeep.scenario.model import Scenario
     from kneedeep_editor.playtest.session.game_questions import GameQuestions
-    from kneedeep_editor.playtest.session.play_session import Sitting
+    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 
 class GameFiles:
@@ -55,7 +55,7 @@ class GameFiles:
             )
             return None
 
-    def save(self, sitting: "Sitting") -> bool:
+    def save(self, session: "PlaySession") -> bool:
         """Save a game as a replay, after asking where; return whether it is saved."""
         from kneedeep.rules.replay import ENDING
         from kneedeep.scenario.io.files import FileFailed, write_atomically
@@ -66,11 +66,11 @@ class GameFiles:
         if path is None:
             return False
         try:
-            write_atomically(str(path), sitting.history.file())
+            write_atomically(str(path), session.history.file())
         except FileFailed as error:
             self._window.parts.questions.tell(self._window, tr("The game was not saved."), str(error))
             return False
-        sitting.saved = sitting.length
+        session.saved = session.length
         self._window.status.say(tr("The game is saved as {name}.", name=path.name))
         return True
 

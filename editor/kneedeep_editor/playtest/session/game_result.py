@@ -4,7 +4,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
-from kneedeep_editor.playtest.session.play_session import Sitting
+from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.texts import tr
 
 
@@ -16,7 +16,7 @@ class Count(NamedTuple):
     invader: int
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """How a game ended: texts to read aloud, a line about its length, numbers of both sides."""
 
     texts: tuple[str, ...]
@@ -24,9 +24,9 @@ class Result(NamedTuple):
     counts: tuple[Count, ...]
 
 
-def result_of(sitting: Sitting) -> Result:
+def result_of(session: PlaySession) -> GameResult:
     """Return what a game that is over came to."""
-    history, players = sitting.history, sitting.history.players
+    history, players = session.history, session.history.players
     texts = [event[1] for event in history.events[-1] if event[0] == "text"]
     counted: Counter[tuple[str, bool]] = Counter()
     own = set(range(players))
@@ -56,7 +56,7 @@ def result_of(sitting: Sitting) -> Result:
         ("wound", tr("Wounds suffered")),
         ("lost", tr("Killed or fragged")),
     )
-    return Result(
+    return GameResult(
         tuple(texts),
         tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
         tuple(Count(what, counted[key, True], counted[key, False]) for key, what in rows),

@@ -13,47 +13,49 @@ from kneedeep_editor.playtest.session.game_files import GameFiles
 from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
-    from kneedeep_editor.playtest.session.play_session import Sitting
+    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 
-class Games(QObject):
+class OpenGames(QObject):
     """Keeps games, and offers them in a menu; `go_on` gets the one that is chosen."""
 
-    def __init__(self, window: MainWindow, files: GameFiles, go_on: Callable[["Sitting"], object]) -> None:
+    def __init__(
+        self, window: MainWindow, files: GameFiles, go_on: Callable[["PlaySession"], object]
+    ) -> None:
         """Begin without a game."""
         super().__init__(window)
         self._window, self._files, self._go_on = window, files, go_on
         self._count = 0
-        self._kept: list[tuple[int, Sitting]] = []
+        self._kept: list[tuple[int, PlaySession]] = []
         """Games with their numbers, the one that was played last at the end."""
         self.menu = QMenu(tr("&Games of this session"), window)
         self.menu.setEnabled(False)
         self.menu.aboutToShow.connect(self._fill)
 
     @property
-    def last(self) -> "Sitting | None":
+    def last(self) -> "PlaySession | None":
         """Return the game that was played last."""
         return self._kept[-1][1] if self._kept else None
 
     @property
-    def unsaved(self) -> "list[Sitting]":
+    def unsaved(self) -> "list[PlaySession]":
         """Return the games that somebody has played and no file holds, in the order in which they began."""
-        return [sitting for _, sitting in sorted(self._kept, key=lambda one: one[0]) if sitting.unsaved]
+        return [session for _, session in sorted(self._kept, key=lambda one: one[0]) if session.unsaved]
 
-    def keep(self, sitting: "Sitting", instead_of: "Sitting | None" = None) -> None:
+    def keep(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> None:
         """Keep a game as the one that was played last, with the number of another one in its place; empty ones make room."""
-        number = next((number for number, one in self._kept if one in (sitting, instead_of)), 0)
+        number = next((number for number, one in self._kept if one in (session, instead_of)), 0)
         if not number:
             self._count += 1
             number = self._count
         self._kept = [(own, one) for own, one in self._kept if own != number and one.length]
-        self._kept.append((number, sitting))
+        self._kept.append((number, session))
         self.menu.setEnabled(True)
 
-    def keep_beside(self, sitting: "Sitting") -> None:
+    def keep_beside(self, session: "PlaySession") -> None:
         """Keep a course that the game under way has left."""
         last = self.last
-        self.keep(sitting)
+        self.keep(session)
         if last is not None:
             self.keep(last)
         self._window.status.say(
@@ -68,13 +70,13 @@ class Games(QObject):
         what = tr("the game") if len(games) == 1 else tr("{number} games", number=len(games))
         answer = self._window.parts.questions.unsaved(self._window, what)
         if answer is Answer.SAVE:
-            return all(self._files.save(sitting) for sitting in games)
+            return all(self._files.save(session) for session in games)
         return answer is Answer.DISCARD
 
     def _fill(self) -> None:
         self.menu.clear()
-        for number, sitting in reversed(self._kept):
-            action = QAction(told(number, sitting), self.menu)
+        for number, session in reversed(self._kept):
+            action = QAction(describe_games(number, session), self.menu)
             action.setData(number)
             action.triggered.connect(self._choose)
             self.menu.addAction(action)
@@ -87,16 +89,16 @@ class Games(QObject):
                 self._go_on(chosen)
 
 
-def told(number: int, sitting: "Sitting") -> str:
+def describe_games(number: int, session: "PlaySession") -> str:
     """Return a game in words: `Game 2: 1 marine, round 4, 57 steps, not saved`."""
     from kneedeep_editor.playtest.text.game_texts import outcome
 
-    state = sitting.history.state
+    state = session.history.state
     words = [
-        tr_count("{n} marine", "{n} marines", sitting.history.players),
+        tr_count("{n} marine", "{n} marines", session.history.players),
         outcome(state) if state.winner else tr("round {round}", round=state.round),
-        tr_count("{n} step", "{n} steps", sitting.length),
+        tr_count("{n} step", "{n} steps", session.length),
     ]
-    if sitting.unsaved:
+    if session.unsaved:
         words.append(tr("not saved"))
     return tr("Game {number}: {words}", number=number, words=", ".join(words))

@@ -1,4 +1,4 @@
-"""A sitting: a game under way, who plays it, the moment that is looked at. Knows no window."""
+"""A session: a game under way, who plays it, the moment that is looked at. Knows no window."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History
 
 
-class Sitting:
+class PlaySession:
     """A game with its players. `at`: the number of actions before the moment looked at; playing there drops what came after."""
 
     def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
@@ -144,7 +144,7 @@ class Sitting:
         """Tell whether `cut` would drop what a person has decided and no file holds."""
         return any(number >= max(self.at, self.saved) for number in self.asked)
 
-    def copy(self) -> "Sitting":
+    def copy(self) -> "PlaySession":
         """Return the same game, at its last moment, as one that goes its own way from now on."""
         made = copy(self)
         made.history = self.history.copy()

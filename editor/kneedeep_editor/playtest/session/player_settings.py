@@ -8,7 +8,7 @@ _SEATS, _MARINES = "playtest-seats", "playtest-marines"
 _USUAL = ("person", "person", "person", "tactical")
 
 
-class Players:
+class PlayerSettings:
     """What the settings remember of the players of the last game."""
 
     def __init__(self, window: MainWindow) -> None:

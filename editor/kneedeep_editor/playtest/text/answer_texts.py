@@ -39,14 +39,14 @@ def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]
     for choice in choices:
         if choice.action[0] in ATTACKS:
             best[choice.spaces] = max(
-                best.get(choice.spaces, (-1, -1, -1)), promise(outcomes.get(choice.action))
+                best.get(choice.spaces, (-1, -1, -1)), outcome_promise(outcomes.get(choice.action))
             )
     attacks = sorted(
         (choice for choice in choices if choice.action[0] in ATTACKS),
         key=lambda choice: (
             tuple(-part for part in best[choice.spaces]),
             choice.spaces,
-            tuple(-part for part in promise(outcomes.get(choice.action))),
+            tuple(-part for part in outcome_promise(outcomes.get(choice.action))),
         ),
     )
     doors = sorted(
@@ -69,7 +69,7 @@ def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]
     return [*worth, *stops, *(one for one in found if one not in worth and one not in stops)]
 
 
-def promise(outcome: Outcome | None) -> tuple[float, float, float]:
+def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
     """Return how much an attack promises: deaths, wounds, hits."""
     if outcome is None or not (outcome.harms or outcome.things):
         return -1, -1, -1
@@ -77,7 +77,7 @@ def promise(outcome: Outcome | None) -> tuple[float, float, float]:
     return killed, outcome.expected, outcome.hit
 
 
-def short(choice: Choice) -> tuple[str, str]:
+def short_text(choice: Choice) -> tuple[str, str]:
     """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
     words = choice.words[:1].upper() + choice.words[1:]
     if choice.action[0] not in _ARMED:
@@ -87,7 +87,7 @@ def short(choice: Choice) -> tuple[str, str]:
     return head + tail, more
 
 
-def told(outcome: Outcome, *, brief: bool = False) -> str:
+def outcome_text(outcome: Outcome, *, brief: bool = False) -> str:
     """Return what an attack can be expected to do, in words; `brief`: on one line of a list."""
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
@@ -104,7 +104,7 @@ def told(outcome: Outcome, *, brief: bool = False) -> str:
     return " · ".join(parts)
 
 
-def as_they_lie(outcome: Outcome, names: Names) -> str:
+def dice_result_text(outcome: Outcome, names: Names) -> str:
     """Return what dice come to as they lie."""
     if outcome.hit < 1:
         return tr("As they lie: no hit.")
@@ -118,7 +118,7 @@ def as_they_lie(outcome: Outcome, names: Names) -> str:
     return tr("As they lie: {what}.", what=", ".join(parts) or tr("a hit that does no harm"))
 
 
-class Speech:
+class AnswerTexts:
     """Says doors as people at the table do: `the hall door`, `the security door at 7,0`."""
 
     def __init__(self, t: CompiledScenario) -> None:

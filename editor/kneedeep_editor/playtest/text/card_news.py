@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from kneedeep.rules import Event
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep_editor.playtest.panels.turn_notices import Notice
+from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 from kneedeep_editor.texts import tr
 
 
-def news_of(events: Sequence[Event], t: CompiledScenario) -> list[Notice]:
+def news_of(events: Sequence[Event], t: CompiledScenario) -> list[TurnNotice]:
     """Return a notice for each card that was played, and for each that was cancelled."""
     names = Names(t)
     found = []
@@ -17,10 +17,10 @@ def news_of(events: Sequence[Event], t: CompiledScenario) -> list[Notice]:
         if event[0] in ("event-card", "spawn-card"):
             effect = t.cards[event[1]].effect if event[0] == "event-card" else None
             title = tr("The invader plays {card}", card=names.card(event[1]))
-            found.append(Notice(title, effect.value if effect is not None else "", card=True))
+            found.append(TurnNotice(title, effect.value if effect is not None else "", card=True))
         elif event[0] == "cancelled":
             title = tr(
                 "The {marine} cancels {card}", marine=names.marine(event[2]), card=names.card(event[1])
             )
-            found.append(Notice(title, card=True))
+            found.append(TurnNotice(title, card=True))
     return found

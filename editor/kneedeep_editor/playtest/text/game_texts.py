@@ -74,7 +74,7 @@ _PLAYS = {
 }
 
 
-def player_told(name: str) -> str:
+def player_tip(name: str) -> str:
     """Return in a sentence how somebody at a seat plays."""
     return tr(_PLAYS[name]) if name in _PLAYS else ""
 

@@ -28,7 +28,7 @@ _WINDOWS = {
 }
 
 
-def asked(game: Game, state: State) -> str:
+def question_text(game: Game, state: State) -> str:
     """Return who decides what, empty when the game is over."""
     if state.winner:
         return ""

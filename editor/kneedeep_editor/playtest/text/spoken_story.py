@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 
 from kneedeep_editor.playtest.panels.story_log import MOVES
-from kneedeep_editor.playtest.panels.turn_notices import Notice
+from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
 
-class Voice:
+class SpokenStory:
     """Knows what was spoken of one game."""
 
     def __init__(self, *, resumed: bool) -> None:
         """Begin before anything was spoken; `resumed`: the story up to now is known, as that of a game that goes on."""
         self._resumed = resumed
         self._lines: list[str] = []
-        self._cards: list[Notice] = []
+        self._cards: list[TurnNotice] = []
         self._asked = ""
 
-    def news(self, lines: Sequence[str], cards: Sequence[Notice], asked: str, *, walking: bool) -> str:
+    def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
         """Return what has not been spoken yet, in one text.
 
         `lines`: the story up to now, `cards`: the cards that are shown, `asked`: the question with its answers;

@@ -6,7 +6,7 @@ from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.model import Area, Piece, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.geometry.snapping import Ground, Landing
+from kneedeep_editor.tools.geometry.snapping import Landing, SnapTargets
 
 AUTOMATIC = ""
 """The area of what a new piece joins, else the one used last, else the start."""
@@ -15,7 +15,7 @@ NEW_AREA = "*"
 
 
 def area_for(
-    scenario: Scenario, ground: Ground, landing: Landing, wanted: str, last: str | None
+    scenario: Scenario, ground: SnapTargets, landing: Landing, wanted: str, last: str | None
 ) -> str | None:
     """Return the id of the area for a piece that lands so; None when it gets an area of its own."""
     known = {area.id: area for area in scenario.areas}

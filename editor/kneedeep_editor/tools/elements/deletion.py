@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 
 from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.deletion_losses import loss_of, told
+from kneedeep_editor.tools.elements.deletion_losses import describe_losses, loss_of
 from kneedeep_editor.tools.elements.element_names import called
 from kneedeep_editor.tools.elements.element_places import removing
 from kneedeep_editor.tools.protocol import Workspace
@@ -32,7 +32,7 @@ def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> 
     if not work.edit(RemovePieces(title, serials)):
         return False
     if loss.left:
-        work.warn(told(loss, name))
+        work.warn(describe_losses(loss, name))
     elif loss.along or not cut:
-        work.say(told(loss, name))
+        work.say(describe_losses(loss, name))
     return True

@@ -115,7 +115,7 @@ def _listed(words: list[str]) -> str:
     return tr("{first} and {last}", first=", ".join(shown[:-1]), last=shown[-1])
 
 
-def told(loss: Loss, name: str) -> str:
+def describe_losses(loss: Loss, name: str) -> str:
     """Return in sentences what was deleted and what comes of it."""
     first = (
         tr("Deleted {name} with {along}.", name=name, along=loss.along)

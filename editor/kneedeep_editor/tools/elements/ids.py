@@ -13,7 +13,7 @@ from kneedeep.scenario.wanted import RESERVED
 from kneedeep_editor.texts import tr
 
 
-def complaint_of(scenario: Scenario, sort: str, text: str) -> str:
+def id_error(scenario: Scenario, sort: str, text: str) -> str:
     """Return in a sentence why an id can't be had, or an empty text."""
     if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
         return tr(
@@ -21,11 +21,11 @@ def complaint_of(scenario: Scenario, sort: str, text: str) -> str:
             most=ID_LIMIT,
         )
     flagged = tr("there is such a flag") if text in scenario.flags else ""
-    who = taken(scenario, text) if sort != FLAG else flagged
+    who = taken_ids(scenario, text) if sort != FLAG else flagged
     return tr("The id {id} is taken: {who}.", id=text, who=who) if who else ""
 
 
-def taken(scenario: Scenario, text: str) -> str:
+def taken_ids(scenario: Scenario, text: str) -> str:
     """Return in words who has an id; empty when nobody has."""
     if text in RESERVED:
         return tr("it is a word of the format")
@@ -35,7 +35,7 @@ def taken(scenario: Scenario, text: str) -> str:
     return names_of(scenario)[owner.serial] if owner is not None else ""
 
 
-def renaming(scenario: Scenario, sort: str, serial: int, old: str, new: str) -> Edit:
+def rename_edit(scenario: Scenario, sort: str, serial: int, old: str, new: str) -> Edit:
     """Return the edit that gives an element an id, or another one, and takes references along."""
     if sort == FLAG:
         return Rename(tr("Rename flag {name}", name=old), FLAG, old, new)

@@ -27,7 +27,7 @@ Side = tuple[Space, str]
 """A side of a space."""
 
 
-class Draft(NamedTuple):
+class PieceDraft(NamedTuple):
     """A piece as drawn so far, anywhere on a grid.
 
     An opening is named by the first (western or northern) of its two spaces and its rim; a printed edge by its
@@ -52,7 +52,7 @@ class Draft(NamedTuple):
         return (left, top), (right + 1 - left, bottom + 1 - top)
 
 
-class Fault(NamedTuple):
+class DraftError(NamedTuple):
     """What is wrong with a draft, as a sentence, and the spaces where."""
 
     text: str
@@ -64,7 +64,7 @@ def draft_of(
     openings: Iterable[str] = (),
     edges: Iterable[tuple[Space, str, str]] = (),
     difficult: Iterable[Space] = (),
-) -> Draft:
+) -> PieceDraft:
     """Return the draft of a piece type that is spelled so; what is misspelled is left out."""
     lines = tuple(rows)
     spaces = {(x, y) for y, row in enumerate(lines) for x, sign in enumerate(row) if sign == "#"}
@@ -77,21 +77,21 @@ def draft_of(
             place = {"north": (along, 0), "south": (along, height - 1), "west": (0, along)}
             found.add((place.get(rim, (width - 1, along)), rim))
     printed = {(*canonical_edge(at, side), kind) for at, side, kind in edges}
-    return Draft(frozenset(spaces), frozenset(difficult), frozenset(found), frozenset(printed))
+    return PieceDraft(frozenset(spaces), frozenset(difficult), frozenset(found), frozenset(printed))
 
 
-def draft_of_type(kind: PieceType) -> Draft:
+def draft_of_type(kind: PieceType) -> PieceDraft:
     """Return the draft of a scenario's own piece type."""
     edges = [((edge["at"][0], edge["at"][1]), edge["side"], edge["kind"]) for edge in kind.edges]
     return draft_of(kind.rows, kind.openings, edges, kind.difficult)
 
 
-def painted(draft: Draft, spaces: Iterable[Space]) -> Draft:
+def painted(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
     """Return the draft with these spaces."""
     return draft._replace(spaces=draft.spaces | frozenset(spaces))
 
 
-def erased(draft: Draft, spaces: Iterable[Space]) -> Draft:
+def erased(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
     """Return the draft without these spaces, and without what was on them."""
     kept = draft.spaces - frozenset(spaces)
     return draft._replace(
@@ -102,7 +102,7 @@ def erased(draft: Draft, spaces: Iterable[Space]) -> Draft:
     )
 
 
-def roughened(draft: Draft, spaces: Iterable[Space], *, difficult: bool) -> Draft:
+def roughened(draft: PieceDraft, spaces: Iterable[Space], *, difficult: bool) -> PieceDraft:
     """Return the draft with these of its spaces difficult, or not."""
     own = draft.spaces & frozenset(spaces)
     return draft._replace(difficult=draft.difficult | own if difficult else draft.difficult - own)
@@ -114,7 +114,7 @@ def opening_spaces(opening: Side) -> tuple[Space, Space]:
     return (x, y), ((x + 1, y) if rim in ("north", "south") else (x, y + 1))
 
 
-def opening_at(draft: Draft, space: Space, side: str, *, later: bool = True) -> Side | None:
+def opening_at(draft: PieceDraft, space: Space, side: str, *, later: bool = True) -> Side | None:
     """Return the opening meant at a side of a space: the one that is there, else one that could be; None for neither.
 
     `later`: it rather goes on to the east or south than to the west or north.
@@ -130,7 +130,7 @@ def opening_at(draft: Draft, space: Space, side: str, *, later: bool = True) -> 
     return None
 
 
-def opened(draft: Draft, opening: Side) -> Draft:
+def opened(draft: PieceDraft, opening: Side) -> PieceDraft:
     """Return the draft with an opening, or without it when it was there; one that it covers in part gives way."""
     if opening in draft.openings:
         return draft._replace(openings=draft.openings - {opening})
@@ -139,13 +139,13 @@ def opened(draft: Draft, opening: Side) -> Draft:
     return draft._replace(openings=frozenset(kept | {opening}))
 
 
-def printed_at(draft: Draft, space: Space, side: str) -> str | None:
+def printed_at(draft: PieceDraft, space: Space, side: str) -> str | None:
     """Return the kind of the printed edge at a side of a space."""
     at = canonical_edge(space, side)
     return next((kind for *edge, kind in draft.edges if tuple(edge) == at), None)
 
 
-def printed(draft: Draft, space: Space, side: str, kind: str | None) -> Draft:
+def printed(draft: PieceDraft, space: Space, side: str, kind: str | None) -> PieceDraft:
     """Return the draft with an edge of a kind printed between two of its spaces, or with none there."""
     at = canonical_edge(space, side)
     if not {space, neighbour(space, side)} <= draft.spaces:
@@ -154,7 +154,7 @@ def printed(draft: Draft, space: Space, side: str, kind: str | None) -> Draft:
     return draft._replace(edges=kept | {(*at, kind)} if kind is not None else kept)
 
 
-def turned(draft: Draft, quarters: int) -> Draft:
+def turned(draft: PieceDraft, quarters: int) -> PieceDraft:
     """Return the draft turned clockwise about its box, whose corner stays where it is."""
     turn = 90 * (quarters % 4)
     (left, top), size = draft.box
@@ -168,7 +168,7 @@ def turned(draft: Draft, quarters: int) -> Draft:
         for opening in draft.openings
     }
     edges = {(*canonical_edge(moved(at), turned_side(side, turn)), kind) for at, side, kind in draft.edges}
-    return Draft(
+    return PieceDraft(
         frozenset(moved(space) for space in draft.spaces),
         frozenset(moved(space) for space in draft.difficult),
         frozenset(openings),
@@ -186,36 +186,36 @@ _INSIDE = {
 }
 
 
-def faults(draft: Draft) -> list[Fault]:
+def faults(draft: PieceDraft) -> list[DraftError]:
     """Return what keeps a draft from being a piece."""
     if not draft.spaces:
-        return [Fault(tr("Draw at least one space."))]
+        return [DraftError(tr("Draw at least one space."))]
     (left, top), (width, height) = draft.box
     found = []
     cut_off = draft.spaces - _connected(draft.spaces)
     if cut_off:
-        found.append(Fault(tr("All spaces must hang together side by side."), tuple(sorted(cut_off))))
+        found.append(DraftError(tr("All spaces must hang together side by side."), tuple(sorted(cut_off))))
     if max(width, height) > MOST:
-        found.append(Fault(tr("A piece has {most} rows and columns at most.", most=MOST)))
+        found.append(DraftError(tr("A piece has {most} rows and columns at most.", most=MOST)))
     if len(draft.openings) > MOST:
-        found.append(Fault(tr("A piece has {most} openings at most.", most=MOST)))
+        found.append(DraftError(tr("A piece has {most} openings at most.", most=MOST)))
     ends = {"north": top, "south": top + height - 1, "west": left, "east": left + width - 1}
     for opening in sorted(draft.openings):
         spaces, rim = opening_spaces(opening), opening[1]
         along = 1 if rim in ("north", "south") else 0
         if any(space[along] != ends[rim] for space in spaces):
-            found.append(Fault(tr(_INSIDE[rim]), spaces))
+            found.append(DraftError(tr(_INSIDE[rim]), spaces))
     return found
 
 
-def remarks(draft: Draft) -> list[str]:
+def remarks(draft: PieceDraft) -> list[str]:
     """Return what is allowed but rarely meant."""
     return (
         [] if draft.openings or not draft.spaces else [tr("Without an opening nothing can be joined to it.")]
     )
 
 
-def written(draft: Draft) -> Record:
+def written(draft: PieceDraft) -> Record:
     """Return rows, openings, edges and difficult spaces of a draft as a piece type has them."""
     (left, top), (width, height) = draft.box
     rows = tuple(
@@ -239,7 +239,7 @@ def written(draft: Draft) -> Record:
 
 
 def changing(
-    scenario: Scenario, kind: PieceType, draft: Draft, own_id: str, name: str, size: Size
+    scenario: Scenario, kind: PieceType, draft: PieceDraft, own_id: str, name: str, size: Size
 ) -> Edit | None:
     """Return the edit that makes a piece type of the scenario what a draft says; None when nothing differs.
 
@@ -261,7 +261,7 @@ def changing(
     return Several(title, tuple(edits)) if edits else None
 
 
-def adding(draft: Draft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
+def adding(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
     """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
     title = tr("Draw piece type {own_id}", own_id=own_id)
     kind = PieceType(id=own_id, name=name, **dict(written(draft)))
@@ -270,7 +270,7 @@ def adding(draft: Draft, own_id: str, name: str, taken_by: Iterable[int] = ()) -
     return Several(title, tuple(edits))
 
 
-def _staying(piece: Piece, draft: Draft, size: Size) -> Piece:
+def _staying(piece: Piece, draft: PieceDraft, size: Size) -> Piece:
     """Return a piece so that the spaces that it had stay where they are."""
     (left, top), after = draft.box
     x, y = turned_space((0, 0), size, piece.turn)

@@ -88,7 +88,7 @@ class Measure:
         return tuple(self.board.spaces[one] for one in reversed(way))
 
 
-def told(start: Space, end: Space, measured: Measured) -> str:
+def describe_measurement(start: Space, end: Space, measured: Measured) -> str:
     """Return it in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
     words = [_steps(measured)]
     words.append(

@@ -19,7 +19,7 @@ REACH = 1.6
 _EQUAL = 1e-9
 
 
-class Ground(NamedTuple):
+class SnapTargets(NamedTuple):
     """What lies fixed: its spaces, and its openings that meet nothing, by the rim they look from."""
 
     spaces: AbstractSet[Space]
@@ -27,7 +27,7 @@ class Ground(NamedTuple):
     pieces: tuple[LaidPiece, ...]
 
 
-class Group(NamedTuple):
+class PieceGroup(NamedTuple):
     """The pieces that are moved or placed together."""
 
     spaces: tuple[Space, ...]
@@ -47,19 +47,19 @@ class Landing(NamedTuple):
         return tuple(edge for _, fixed in self.joints for edge in fixed.edges)
 
 
-def ground_of_board(board: Board) -> Ground:
+def ground_of_board(board: Board) -> SnapTargets:
     """Return the ground of a whole board; dead ends that `caps: auto` lays give way to pieces, exits do not."""
     laid = tuple(piece for piece in board.pieces if not piece.cap)
     loose = _without_exits(board.uncapped.loose, board.scenario)
-    return Ground({space for piece in laid for space in piece.spaces}, _by_rim(loose), laid)
+    return SnapTargets({space for piece in laid for space in piece.spaces}, _by_rim(loose), laid)
 
 
-def ground_of_pieces(scenario: Scenario, types: Mapping[str, PieceType]) -> Ground:
+def ground_of_pieces(scenario: Scenario, types: Mapping[str, PieceType]) -> SnapTargets:
     """Return the ground of the pieces of a scenario."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
     loose = _without_exits(join(laid, owner).loose, scenario)
-    return Ground(owner.keys(), _by_rim(loose), tuple(laid))
+    return SnapTargets(owner.keys(), _by_rim(loose), tuple(laid))
 
 
 def _without_exits(openings: Iterable[LaidOpening], scenario: Scenario) -> list[LaidOpening]:
@@ -68,14 +68,14 @@ def _without_exits(openings: Iterable[LaidOpening], scenario: Scenario) -> list[
     return [opening for opening in openings if opening.edges not in exits]
 
 
-def group_of(scenario: Scenario, types: Mapping[str, PieceType]) -> Group:
+def group_of(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
     """Return the pieces of a scenario as one group, with the openings that meet none of the group."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
-    return Group(tuple(owner), join(laid, owner).loose)
+    return PieceGroup(tuple(owner), join(laid, owner).loose)
 
 
-def land(group: Group, ground: Ground, wish: tuple[float, float], reach: float = REACH) -> Landing:
+def land(group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float = REACH) -> Landing:
     """Return where a group comes to lie that is wished `wish` spaces away.
 
     The nearest offset within `reach` that joins an opening and covers no piece; of equally near ones that which
@@ -95,7 +95,7 @@ def land(group: Group, ground: Ground, wish: tuple[float, float], reach: float =
     return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
 
 
-def at_offset(group: Group, ground: Ground, offset: Space) -> Landing:
+def at_offset(group: PieceGroup, ground: SnapTargets, offset: Space) -> Landing:
     """Return how a group lies at a given offset."""
     return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
 
@@ -107,7 +107,7 @@ def _by_rim(openings: Iterable[LaidOpening]) -> Mapping[str, tuple[LaidOpening, 
     return {rim: tuple(some) for rim, some in found.items()}
 
 
-def _offsets(group: Group, ground: Ground, wish: tuple[float, float], reach: float) -> set[Space]:
+def _offsets(group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float) -> set[Space]:
     """Return the offsets within reach at which some opening of the group meets one of the ground."""
     found = set()
     for moving in group.openings:
@@ -120,13 +120,15 @@ def _offsets(group: Group, ground: Ground, wish: tuple[float, float], reach: flo
     return {offset for offset in found if math.dist(offset, wish) <= reach}
 
 
-def _overlaps(group: Group, ground: Ground, offset: Space) -> bool:
+def _overlaps(group: PieceGroup, ground: SnapTargets, offset: Space) -> bool:
     dx, dy = offset
     taken = ground.spaces
     return any((x + dx, y + dy) in taken for x, y in group.spaces)
 
 
-def _joints(group: Group, ground: Ground, offset: Space) -> tuple[tuple[LaidOpening, LaidOpening], ...]:
+def _joints(
+    group: PieceGroup, ground: SnapTargets, offset: Space
+) -> tuple[tuple[LaidOpening, LaidOpening], ...]:
     dx, dy = offset
     places = {
         (opposite(fixed.rim), fixed.inside[0]): fixed for rim in ground.openings.values() for fixed in rim

@@ -11,7 +11,7 @@ BRAND: Final = "#e0662f"
 _STROKES: Final = (Path(__file__).parent / "strokes").as_posix()
 
 
-class Look(NamedTuple):
+class WindowTheme(NamedTuple):
     """The colours of windows, `#rrggbb`.
 
     `window`, `base` and `raised` are grounds that text stands on; `chosen` and `row` are grounds of what is chosen, with
@@ -54,7 +54,7 @@ class Look(NamedTuple):
         )
 
 
-DARK: Final = Look(
+DARK: Final = WindowTheme(
     name="dark",
     window="#23282d",
     base="#1a1e22",
@@ -78,7 +78,7 @@ DARK: Final = Look(
     sign="#14171a",
     shadow="#0b0d0f",
 )
-LIGHT: Final = Look(
+LIGHT: Final = WindowTheme(
     name="light",
     window="#f1f2f3",
     base="#ffffff",
@@ -102,7 +102,7 @@ LIGHT: Final = Look(
     sign="#ffffff",
     shadow="#9aa3aa",
 )
-CONTRAST: Final = Look(
+CONTRAST: Final = WindowTheme(
     name="contrast",
     window="#000000",
     base="#000000",
@@ -132,12 +132,12 @@ LOOKS: Final = {look.name: look for look in (LIGHT, DARK, CONTRAST)}
 _worn = [DARK]
 
 
-def worn() -> Look:
+def current_theme() -> WindowTheme:
     """Return the look that the windows have now."""
     return _worn[0]
 
 
-def dress(application: QApplication, look: Look = DARK) -> None:
+def apply_theme(application: QApplication, look: WindowTheme = DARK) -> None:
     """Give the application a look, all of its windows at once."""
     _worn[0] = look
     if application.style().objectName() != "fusion":
@@ -146,7 +146,7 @@ def dress(application: QApplication, look: Look = DARK) -> None:
     application.setStyleSheet(rules(look))
 
 
-def palette(look: Look) -> QPalette:
+def palette(look: WindowTheme) -> QPalette:
     """Return the palette of a look."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     colors = {
@@ -182,7 +182,7 @@ def palette(look: Look) -> QPalette:
     return made
 
 
-def rules(look: Look) -> str:
+def rules(look: WindowTheme) -> str:
     """Return the style sheet of a look."""
     border = 2 if look is CONTRAST else 1
     return f"""
@@ -268,7 +268,7 @@ QToolTip {{ background: {look.raised}; color: {look.text}; border: 1px solid {lo
 {_box_rules(look) if look is not LIGHT else ""}{_strong_rules(look) if look is CONTRAST else ""}"""
 
 
-def _box_rules(look: Look) -> str:
+def _box_rules(look: WindowTheme) -> str:
     """Return rules for boxes to tick: Fusion outlines them darker than the window, which is not seen on a dark one."""
     return f"""
 QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::indicator {{
@@ -283,7 +283,7 @@ QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {look.fo
 """
 
 
-def _strong_rules(look: Look) -> str:
+def _strong_rules(look: WindowTheme) -> str:
     """Return rules for what Fusion would outline in black: on black ground it could not be seen."""
     edge = f"border: 1px solid {look.line}"
     return f"""
