@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
 from time import process_time
+from types import FrameType
 
 from kneedeep.work import allowance, interrupt
 
@@ -27,9 +28,18 @@ def _megabytes() -> float:
         return 0.0
 
 
+def _is_importing(frame: FrameType | None) -> bool:
+    """Return whether a module is being imported: one that is left half made breaks what needs it later."""
+    while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
+        frame = frame.f_back
+    return frame is not None
+
+
 @contextmanager
-def timed(seconds: float) -> Iterator[Callable[[], None]]:
+def timed(seconds: float, is_unwanted: Callable[[], bool] = lambda: False) -> Iterator[Callable[[], None]]:
     """Stop the limited work that runs inside when its time or memory is used up, and what follows soon after.
+
+    `is_unwanted` stops it as well. An import is finished before.
 
     Gives what starts the time anew. Inside another timer that one counts. Only the main thread has a timer, and
     only where Python has one of processor time, as that of a browser has not.
@@ -47,8 +57,9 @@ def timed(seconds: float) -> Iterator[Callable[[], None]]:
         nonlocal start
         start = process_time()
 
-    def look(_number: int, _frame: object) -> None:
-        if process_time() - start > seconds or _megabytes() > most:
+    def look(_number: int, frame: FrameType | None) -> None:
+        is_over = process_time() - start > seconds or _megabytes() > most or is_unwanted()
+        if is_over and not _is_importing(frame):
             interrupt()
 
     before = signal.signal(signal.SIGPROF, look)
@@ -62,10 +73,12 @@ def timed(seconds: float) -> Iterator[Callable[[], None]]:
 
 
 @contextmanager
-def limited(seconds: float, steps: float = inf) -> Iterator[Callable[[], None]]:
+def limited(
+    seconds: float, steps: float = inf, is_unwanted: Callable[[], bool] = lambda: False
+) -> Iterator[Callable[[], None]]:
     """Limit what runs inside to so much processor time and so many steps; gives what starts the time anew.
 
-    Raises OutOfWork.
+    Raises OutOfWork, also when `is_unwanted` says that nobody waits for the work any more.
     """
-    with timed(seconds) as again, allowance(steps):
+    with timed(seconds, is_unwanted) as again, allowance(steps):
         yield again

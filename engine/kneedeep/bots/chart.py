@@ -14,6 +14,7 @@ from kneedeep.bots.goals import Goal, goals_of, is_reached, rounds_given, spots_
 from kneedeep.bots.odds import Odds
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.board.game_tokens import Piece
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.script import triggers
@@ -121,8 +122,8 @@ class Chart:
         t = self.t
         passage = self.passage(s, marines=marines)
         solid = (s.blocked & ~s.barrels) | self.hidden_blocks(s)
-        links = self.links(s) if marines else ()
-        key = (spots, passage, solid, s.barrels, heavy, links)
+        links = teleporters.ways(t, s) if marines else ()
+        key = (spots, passage, solid, s.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:
             if len(self._fields) >= _FIELDS_KEPT:
@@ -137,23 +138,13 @@ class Chart:
             )
         return found
 
-    def links(self, s: State) -> tuple[tuple[int, int], ...]:
-        """Return the ways by teleporter, as pairs of spaces."""
-        t = self.t
-        found = []
-        for pad in t.pads:
-            if pad.bits:
-                for end in teleporters.ends_of(t, s, pad.number):
-                    found.append((pad.spaces[0], t.pieces[end].spaces[0]))
-        return tuple(found)
-
     def _flood(
         self,
         spots: int,
         passage: Passage,
         solid: int,
         dear: dict[int, int],
-        links: tuple[tuple[int, int], ...],
+        links: tuple[tuple[int, Piece], ...],
         door: int,
     ) -> list[int]:
         terrain = self.t.terrain
@@ -164,8 +155,8 @@ class Chart:
         for number in each_number(passage.openable):
             working |= self.t.doors[number].touching
         sources: dict[int, int] = {}
-        for start, end in links:
-            sources[end] = sources.get(end, 0) | 1 << start
+        for starts, end in links:
+            sources[end.spaces[0]] = sources.get(end.spaces[0], 0) | starts
         found = [FAR] * terrain.size
         unseen = terrain.everywhere
         waiting = {0: spots}

@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.marine import equipment, marine_cards
 from kneedeep.rules.doom2004.marine.marine_turn import granted
+from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
 
 DODGED, GUARDED = 0.3, 0.7
@@ -174,13 +175,12 @@ class Turn(Prospects):
                 if toward.is_way_out(self.chart, s, ("exit", piece.number)):
                     return Plan(50.0 - self.costs[space], (*self.way(space), ("exit", piece.number)))
         best: Plan | None = None
-        for start, end in self.chart.links(s):
-            if start == space:
-                far = max(0, self.field[end] - (left - 1))
-                worth = -self.pace * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
-                number = next(pad.number for pad in t.pads if pad.spaces[0] == end)
-                if best is None or worth > best.worth:
-                    best = Plan(worth, (*self.way(space), ("teleport", number)))
+        for pad in teleporters.ends_from(t, s, space):
+            end = pad.spaces[0]
+            far = max(0, self.field[end] - (left - 1))
+            worth = -self.pace * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
+            if best is None or worth > best.worth:
+                best = Plan(worth, (*self.way(space), ("teleport", pad.number)))
         return best
 
     def best_order(self) -> tuple[float, int]:

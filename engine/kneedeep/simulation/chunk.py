@@ -11,8 +11,10 @@ from typing import NamedTuple
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.simulation.plan import Plan, unpacked
-from kneedeep.simulation.playing import play_game
+from kneedeep.simulation.playing import TOO_LONG, GameFailedError, GivenUp, play_game
 from kneedeep.simulation.result import Record, merged
+from kneedeep.timer import LONGEST, limited
+from kneedeep.work import OutOfWork
 
 _KNOWN = local()
 """In each thread the game of the plan it played last, with that plan's packed scenario."""
@@ -39,7 +41,13 @@ def game_of(packed: bytes) -> Game:
 def play_chunk(plan: Plan, players: int, first: int, count: int) -> Chunk:
     """Play `count` games with numbers from `first`. Raises GameFailedError, GivenUp, UnplayableError."""
     start = perf_counter()
-    game = game_of(plan.packed)
+    try:
+        with limited(LONGEST, is_unwanted=_unwanted or (lambda: False)):
+            game = game_of(plan.packed)
+    except OutOfWork as error:
+        if _unwanted is not None and _unwanted():
+            raise GivenUp from error
+        raise GameFailedError(players, first, TOO_LONG) from error
     records = []
     tallies = []
     for number in range(first, first + count):

@@ -20,7 +20,9 @@ from kneedeep.timer import LONGEST, limited
 from kneedeep.work import OutOfWork
 
 SLICE = 400
-"""Decisions between two looks at whether the game is to be given up."""
+"""Decisions between two looks at whether the game is to be given up, where no timer looks."""
+
+TOO_LONG = "it takes more time or memory than a game may"
 
 
 class GivenUp(Exception):
@@ -75,7 +77,9 @@ def play_game(
     except GivenUp:
         raise
     except OutOfWork as error:
-        raise GameFailedError(players, number, "it takes more time or memory than a game may") from error
+        if unwanted is not None and unwanted():
+            raise GivenUp from error
+        raise GameFailedError(players, number, TOO_LONG) from error
     except Exception as error:
         raise GameFailedError(players, number, f"{type(error).__name__}: {error}") from error
     return record, tallies
@@ -116,7 +120,7 @@ def _played(
     unwanted: Callable[[], bool] | None,
 ) -> tuple[State, int, str]:
     """Play a game; return its last state, the number of decisions, and how it ended."""
-    with limited(LONGEST) as again:
+    with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
         state = game.setup(players, seed_of(seed, players, number, GAME), events)
         marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
         invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))

@@ -1,5 +1,6 @@
 """Commands stop in one line when an answer takes more work than one answer may."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,18 @@ def test_a_timer_ends_what_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(OutOfWork), patience.answering():
         while True:
             pass
+
+
+def test_a_timer_lets_an_import_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "from time import process_time\nend = process_time() + 0.3\nwhile process_time() < end: pass\nwhole = True\n"
+    (tmp_path / "slow_module.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = []
+    with pytest.raises(OutOfWork), timer.limited(0.01):
+        found.append(import_module("slow_module").whole)
+        while True:
+            pass
+    assert found == [True]
 
 
 @pytest.mark.nightly

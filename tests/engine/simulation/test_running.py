@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from kneedeep.bots.playing import play_out
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.simulation import playing
+from kneedeep.simulation import chunk, playing
 from kneedeep.simulation.chunk import game_of
 from kneedeep.simulation.executors import Here, Workers, workers
 from kneedeep.simulation.plan import BATCH, Plan, seed_of
@@ -122,11 +123,16 @@ def test_a_game_that_breaks_down_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_game_that_is_not_wanted_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play_on(*arguments: Any) -> Any:
+        slices.append(arguments)
+        return play_out(*arguments)
+
+    slices: list[Any] = []
     monkeypatch.setattr(playing, "SLICE", 20)
-    looks = [False, False, True, False]
+    monkeypatch.setattr(playing, "play_out", play_on)
     with pytest.raises(GivenUp):
-        play_game(game_of(plan_of().packed), RANDOM, 200, 1, 2, 0, lambda: looks.pop(0))
-    assert looks == [False]
+        play_game(game_of(plan_of().packed), RANDOM, 200, 1, 2, 0, lambda: len(slices) == 2)
+    assert len(slices) == 2
 
 
 def test_a_scenario_that_cannot_be_played_says_why() -> None:
@@ -168,3 +174,28 @@ def test_bots_that_do_not_judge_have_no_games_beside() -> None:
     plan = plan_of(games=3)._replace(control=2)
     assert plan.control_plan() is None and plan.all_games == 6
     assert played(plan).control is None
+
+
+def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(*_arguments: Any) -> Any:
+        hanging.append(True)
+        while True:
+            pass
+
+    hanging: list[bool] = []
+    monkeypatch.setattr(playing, "play_out", hang)
+    monkeypatch.setattr(playing, "LONGEST", 2.0)
+    with pytest.raises(GivenUp):
+        play_game(game_of(plan_of(games=1).packed), RANDOM, 5, 1, 1, 0, lambda: bool(hanging))
+
+
+def test_games_are_given_up_while_their_board_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(_packed: bytes) -> Any:
+        while True:
+            pass
+
+    monkeypatch.setattr(chunk, "game_of", hang)
+    monkeypatch.setattr(chunk, "LONGEST", 2.0)
+    monkeypatch.setattr(chunk, "_unwanted", lambda: True)
+    with pytest.raises(GivenUp):
+        chunk.play_chunk(plan_of(games=1), 1, 0, 1)

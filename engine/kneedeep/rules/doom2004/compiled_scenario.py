@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.board import Board
@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004.script.script_index import TOPICS, every_condition,
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of
+from kneedeep.script.things import targets
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
@@ -98,6 +99,8 @@ class CompiledScenario:
         self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
         """The tokens that lie on each space, or would, by their printed places."""
         self.pads = tuple(piece for piece in self.pieces if piece.type.linked == "color" and piece.bits)
+        self.pad_ends = _pad_ends(self.pads)
+        """For each teleporter by number, those that it may lead to, with the conditions one of which must hold; none: always."""
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
         self.duct_bits = 0
@@ -265,3 +268,28 @@ class CompiledScenario:
     def kind_of(self, id: str) -> int:
         """Return the number of a kind. Raises KeyError for an unknown one."""
         return self.kind_number[id]
+
+
+def _pad_ends(pads: Sequence[Piece]) -> dict[int, tuple[tuple[Piece, tuple[Condition, ...]], ...]]:
+    """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""
+    of_color: dict[int, list[tuple[Piece, tuple[Condition, ...]]]] = {}
+    named: dict[str, list[Piece]] = {}
+    for pad in pads:
+        of_color.setdefault(pad.color, []).append((pad, ()))
+        if pad.element.id is not None:
+            named.setdefault(pad.element.id, []).append(pad)
+    shared = {color: tuple(ends) for color, ends in of_color.items()}
+    found = {}
+    for pad in pads:
+        asked: dict[Piece, list[Condition | None]] = {}
+        for name, need in targets(pad.element):
+            for end in named.get(name, ()):
+                asked.setdefault(end, []).append(need)
+        ends = (
+            (end, () if None in needs else tuple(need for need in needs if need is not None))
+            for end, needs in asked.items()
+        )
+        found[pad.number] = (
+            tuple(sorted(ends, key=lambda end: end[0].number)) if pad.element.to else shared[pad.color]
+        )
+    return found

@@ -34,27 +34,41 @@ def _is_there(s: State, t: CompiledScenario, number: int) -> bool:
 
 def ends_of(t: CompiledScenario, s: State, number: int) -> list[int]:
     """Return the teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
-    pad = t.pieces[number]
     if not is_active(t, s, number):
         return []
     found = []
-    for other in t.pads:
+    for other, needs in t.pad_ends[number]:
         if other.number == number or not _is_there(s, t, other.number) or not is_active(t, s, other.number):
             continue
-        if pad.element.to:
-            named = [entry for entry in pad.element.to if entry["pad"] == other.element.id]
-            if not any(entry.get("needs") is None or triggers.holds(t, s, entry["needs"]) for entry in named):
-                continue
-        elif other.color != pad.color:
-            continue
-        found.append(other.number)
+        if not needs or any(triggers.holds(t, s, need) for need in needs):
+            found.append(other.number)
     return found
 
 
 def ends_from(t: CompiledScenario, s: State, space: int) -> Iterator[GameToken]:
     """Yield the teleporters that those on a space lead to."""
     if t.fixtures >> space & 1:
-        for pad in t.pads:
-            if s.lying >> pad.number & 1 and pad.bits >> space & 1:
-                for end in ends_of(t, s, pad.number):
+        for number in t.pieces_at[space]:
+            if s.lying >> number & 1 and number in t.pad_ends:
+                for end in ends_of(t, s, number):
                     yield t.pieces[end]
+
+
+def ways(t: CompiledScenario, s: State) -> tuple[tuple[int, Piece], ...]:
+    """Return where teleporters lead: the spaces, as bits, from which one gets to each of them."""
+    found: dict[int, int] = {}
+    colors: dict[int, int] = {}
+    for pad in t.pads:
+        if not is_active(t, s, pad.number):
+            continue
+        start = 1 << pad.spaces[0]
+        if pad.element.to:
+            for end in ends_of(t, s, pad.number):
+                found[end] = found.get(end, 0) | start
+        else:
+            colors[pad.color] = colors.get(pad.color, 0) | start
+    for pad in t.pads:
+        starts = colors.get(pad.color, 0) & ~(1 << pad.spaces[0])
+        if starts and _is_there(s, t, pad.number) and is_active(t, s, pad.number):
+            found[pad.number] = found.get(pad.number, 0) | starts
+    return tuple((starts, t.pieces[number]) for number, starts in sorted(found.items()))
