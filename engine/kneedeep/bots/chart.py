@@ -14,7 +14,7 @@ from kneedeep.bots.goals import Goal, goals_of, is_reached, rounds_given, spots_
 from kneedeep.bots.odds import Odds
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.board.game_tokens import Piece
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.script import triggers
@@ -144,7 +144,7 @@ class Chart:
         passage: Passage,
         solid: int,
         dear: dict[int, int],
-        links: tuple[tuple[int, Piece], ...],
+        links: tuple[tuple[int, GameToken], ...],
         door: int,
     ) -> list[int]:
         terrain = self.t.terrain

@@ -11,7 +11,9 @@ from kneedeep.catalog.own_file import VARIABLE, own_numbers, own_path
 from kneedeep.catalog.sheet import Entry, entries
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import scenario_of, whole
+from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, pass_on, say_all
+from kneedeep.timer import LONGEST, limited
 
 RULESET = "doom-2004"
 PATH = "path"
@@ -88,23 +90,29 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
     if path.endswith(ENDING):
         try:
             replay = load(path)
-            game = replay.game()
-            events = [event for moment in play(replay, game=game) for event in moment.events]
+            with answering():
+                game = replay.game()
+                missing = provenance_of(game, (replay.players,)).missing_cards()
+            events = []
+            with limited(LONGEST) as again:
+                for moment in play(replay, game=game):
+                    again()
+                    events += moment.events
         except FileFailed as error:
             raise CommandError(str(error)) from error
         except ReplayError as error:
             raise CommandError(f"{path}: {error}") from error
-        missing = provenance_of(game, (replay.players,)).missing_cards()
         return replay.numbers, was_read(game, replay.players, events), list(missing)
     scenario = scenario_of(path)
     ruleset = ruleset_named(scenario.ruleset)
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
     try:
-        game = ruleset.with_numbers(numbers).on(scenario)
-        counts = scenario.counts if marines is None else (marines,)
-        names = frozenset(entry.address for entry in entries_read(game, counts))
-        return numbers, names, list(provenance_of(game, counts).missing_cards())
+        with answering():
+            game = ruleset.with_numbers(numbers).on(scenario)
+            counts = scenario.counts if marines is None else (marines,)
+            names = frozenset(entry.address for entry in entries_read(game, counts))
+            return numbers, names, list(provenance_of(game, counts).missing_cards())
     except ValueError as error:
         raise CommandError(f"{path}: {error}") from error
 

@@ -19,7 +19,9 @@ from tests.support.command import Shell
 from tests.support.measured import measured
 
 
-@pytest.mark.parametrize("command", [("solve",), ("inspect", "reach"), ("render", "-o", "out.svg")])
+@pytest.mark.parametrize(
+    "command", [("solve",), ("inspect", "reach"), ("render", "-o", "out.svg"), ("data",)]
+)
 def test_a_command_stops_in_one_line(
     command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

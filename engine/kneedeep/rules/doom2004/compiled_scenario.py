@@ -270,10 +270,10 @@ class CompiledScenario:
         return self.kind_number[id]
 
 
-def _pad_ends(pads: Sequence[Piece]) -> dict[int, tuple[tuple[Piece, tuple[Condition, ...]], ...]]:
+def _pad_ends(pads: Sequence[GameToken]) -> dict[int, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
     """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""
-    of_color: dict[int, list[tuple[Piece, tuple[Condition, ...]]]] = {}
-    named: dict[str, list[Piece]] = {}
+    of_color: dict[int, list[tuple[GameToken, tuple[Condition, ...]]]] = {}
+    named: dict[str, list[GameToken]] = {}
     for pad in pads:
         of_color.setdefault(pad.color, []).append((pad, ()))
         if pad.element.id is not None:
@@ -281,7 +281,7 @@ def _pad_ends(pads: Sequence[Piece]) -> dict[int, tuple[tuple[Piece, tuple[Condi
     shared = {color: tuple(ends) for color, ends in of_color.items()}
     found = {}
     for pad in pads:
-        asked: dict[Piece, list[Condition | None]] = {}
+        asked: dict[GameToken, list[Condition | None]] = {}
         for name, need in targets(pad.element):
             for end in named.get(name, ()):
                 asked.setdefault(end, []).append(need)

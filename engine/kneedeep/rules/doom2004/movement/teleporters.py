@@ -54,7 +54,7 @@ def ends_from(t: CompiledScenario, s: State, space: int) -> Iterator[GameToken]:
                     yield t.pieces[end]
 
 
-def ways(t: CompiledScenario, s: State) -> tuple[tuple[int, Piece], ...]:
+def ways(t: CompiledScenario, s: State) -> tuple[tuple[int, GameToken], ...]:
     """Return where teleporters lead: the spaces, as bits, from which one gets to each of them."""
     found: dict[int, int] = {}
     colors: dict[int, int] = {}
