@@ -83,6 +83,7 @@ def _marks(given: str | None) -> frozenset[str]:
 def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str], list[str]]:
     """The numbers in force for a scenario or replay, the addresses of those it rests on, and what its games go without."""
     from kneedeep.rules.doom2004.queries.data_provenance import entries_read, provenance_of, was_read
+    from kneedeep.rules.event import Event
     from kneedeep.rules.replay import ENDING, load, play, ruleset_named
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
@@ -93,7 +94,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             with answering():
                 game = replay.game()
                 missing = provenance_of(game, (replay.players,)).missing_cards()
-            events = []
+            events: list[Event] = []
             with limited(LONGEST) as again:
                 for moment in play(replay, game=game):
                     again()
