@@ -7,8 +7,9 @@ from typing import Any
 from kneedeep.analysis.finding import Finding
 from kneedeep.report.made_by import made_by
 from kneedeep.report.report import Counts, FileReport, Style, region
-from kneedeep.report.text_edits import TextEdit, edits_of
+from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.work import allowance
 
 VERSION = 1
 
@@ -19,7 +20,8 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
     files = []
     for report in reports:
         counts = counts.plus(report.findings)
-        found = [finding_data(finding, report.reading) for finding in report.findings]
+        with allowance(MOST_TEXT):
+            found = [finding_data(finding, report.reading) for finding in report.findings]
         origin = made_by(report.reading.scenario)
         files.append({"path": report.path, "made_by": origin, "findings": found})
     summary = {"errors": counts.errors, "warnings": counts.warnings, "infos": counts.infos}

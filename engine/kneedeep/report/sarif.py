@@ -12,7 +12,8 @@ from kneedeep.analysis.check import check_modules, load_check
 from kneedeep.analysis.finding import Finding, Fix, Severity
 from kneedeep.report.json_report import plain_data
 from kneedeep.report.report import FileReport, Region, Style, path_in_workspace, region
-from kneedeep.report.text_edits import TextEdit, edits_of
+from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
+from kneedeep.work import allowance
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
@@ -21,15 +22,19 @@ FINGERPRINT = "kneedeep/v2"
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the SARIF log of all files."""
-    found = [(report, finding) for report in reports for finding in report.findings]
-    rules = _rules(finding for _, finding in found)
+    files = list(reports)
+    rules = _rules(finding for report in files for finding in report.findings)
     index = {rule["id"]: number for number, rule in enumerate(rules)}
     driver = {"name": "kneedeep", "semanticVersion": __version__, "rules": rules}
+    results = []
+    for report in files:
+        with allowance(MOST_TEXT):
+            results += [_result(report, finding, index[finding.code]) for finding in report.findings]
     run = {
         "tool": {"driver": driver},
         "invocations": [_invocation(failures)],
         "columnKind": "unicodeCodePoints",
-        "results": [_result(report, finding, index[finding.code]) for report, finding in found],
+        "results": results,
     }
     yield json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1) + "\n"
 

@@ -9,7 +9,10 @@ from kneedeep.report.report import Region
 from kneedeep.scenario.io.decoding import line_starts
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.work import OutOfWork, spend
 
+MOST_TEXT = 500_000
+"""Characters that are read back for the fixes of a file: each fix takes the whole text once. Later fixes have no edits."""
 _BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -21,12 +24,16 @@ class TextEdit(NamedTuple):
 
 
 def edits_of(fix: Fix, reading: Reading) -> list[TextEdit]:
-    """Return the text edits of a fix: none where the file is not to be changed, or cannot be by this fix."""
+    """Return the text edits of a fix: none where the file is not to be changed, or cannot be by this fix.
+
+    There are none either once the allowance for the file is used up.
+    """
     if reading.scenario is None or reading.source is None or reading.newer:
         return []
     try:
+        spend(len(reading.source.tree.text))
         changed = saved_text(reading.source, reading.scenario, fix.edit.apply(reading.scenario))
-    except SaveFailed:
+    except (SaveFailed, OutOfWork):
         return []
     return list(text_edits(reading.source.tree.text, changed.removeprefix(_BYTE_ORDER_MARK)))
 

@@ -1,13 +1,20 @@
 """Text edits: applied one after the other from the end they make the new text, and touch no more than differs."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kneedeep.analysis.runner import analyse
+from kneedeep.report import text_edits as module
+from kneedeep.report.report import FileReport, Style, writer
 from kneedeep.report.text_edits import TextEdit, text_edits
 from kneedeep.scenario.io.decoding import line_starts
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.saver import saved_text
+from tests.support.hostile_files import misspelt_flags
 
 
 def applied(text: str, edits: list[TextEdit]) -> str:
@@ -63,3 +70,23 @@ def test_a_change_in_a_long_file_is_found_at_once(seed: int) -> None:
     changed[rng.randrange(len(lines))] = "other"
     (edit,) = text_edits("\n".join(lines), "\n".join(changed))
     assert applied("\n".join(lines), [edit]) == "\n".join(changed)
+
+
+@pytest.mark.parametrize("form", ["json", "sarif"])
+def test_fixes_of_a_file_are_made_as_edits_up_to_a_limit(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def save(*arguments: Any) -> str:
+        saved.append(arguments)
+        return saved_text(*arguments)
+
+    text = misspelt_flags(40)
+    reading = read(text)
+    findings = tuple(analyse(reading, select=("SCN005",)))
+    assert sum(bool(finding.fixes) for finding in findings) > 10
+    saved: list[Any] = []
+    monkeypatch.setattr(module, "saved_text", save)
+    for name in ("json_report", "sarif"):
+        monkeypatch.setattr(f"kneedeep.report.{name}.MOST_TEXT", 3 * len(text))
+    report = FileReport("map.yaml", reading, findings, text, None)
+    printed = "".join(writer(form)([report, report], Style(), []))
+    assert 2 <= len(saved) <= 6
+    assert printed.count("edits" if form == "json" else "artifactChanges") >= 2
