@@ -24,8 +24,8 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Door, Figure, Scenario, Spawn, Token, Victory
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition
-from kneedeep.script.fixpoint import achieve
-from kneedeep.script.outcomes import outcomes
+from kneedeep.solver.branch_results import party_results
+from kneedeep.solver.fixpoint import achieve
 from tests.benchmarks.editor import crossing_map
 from tests.benchmarks.table import Table, medians, milliseconds
 
@@ -181,16 +181,18 @@ def _parts() -> Table:
     scenario = _reading().scenario
     assert scenario is not None
     board = Facts(scenario).board
-    lines = [line for outcome in outcomes(board) for line in outcome.lines]
+    lines = [line for outcome in party_results(board) for line in outcome.lines]
     states = sum(len(line.exploration.states) for line in lines)
     nodes = sum(line.exploration.nodes for line in lines)
 
     def explored() -> object:
-        return [line.exploration for outcome in outcomes(Facts(scenario).board) for line in outcome.lines]
+        return [
+            line.exploration for outcome in party_results(Facts(scenario).board) for line in outcome.lines
+        ]
 
     ways: dict[str, Callable[[], Any]] = {
         "board": lambda: Facts(scenario).board,
-        "fixpoint, ground known": lambda: [achieve(line.ground) for line in lines],
+        "fixpoint, ground known": lambda: [achieve(line.problem) for line in lines],
         "board and exploration states": explored,
         "board, states, and how the board lies in each": lambda: parties(Facts(scenario)),
     }

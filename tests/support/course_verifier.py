@@ -14,7 +14,7 @@ from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.space import Space, canonical_edge
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.solution import Solution, Stage
+from kneedeep.solver.solution import Solution, SolutionStep
 
 _SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 
@@ -197,7 +197,7 @@ class CourseVerifier:
         assert points == solution.points and solution.turns == -(-points // self.sprint)
         assert self.holds(self.board.scenario.victory.marines)
 
-    def act(self, stage: Stage) -> int:
+    def act(self, stage: SolutionStep) -> int:
         """Do what a stage says; return what it costs besides walking."""
         element = stage.element
         if stage.kind == "open":

@@ -10,8 +10,8 @@ from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.ground import Ground, Grounds
-from kneedeep.script.outcomes import Outcome, outcomes
+from kneedeep.solver.branch_results import PartyResult, party_results
+from kneedeep.solver.problem import PlanningProblem, PlanningProblems
 
 Data = dict[str, Any]
 
@@ -67,11 +67,11 @@ def board_of(data: Data) -> Board:
     return compile_board(scenario, load_catalog(scenario.ruleset))
 
 
-def ground_of(data: Data, marines: int = 1, *, manual: bool = True) -> Ground:
+def ground_of(data: Data, marines: int = 1, *, manual: bool = True) -> PlanningProblem:
     """Return the ground of a scenario in its first branch."""
-    return Ground(Grounds(board_of(data)), marines, manual=manual)
+    return PlanningProblem(PlanningProblems(board_of(data)), marines, manual=manual)
 
 
-def outcome_of(data: Data, marines: int | None = None) -> Outcome:
+def outcome_of(data: Data, marines: int | None = None) -> PartyResult:
     """Return the first outcome of a scenario."""
-    return outcomes(board_of(data), marines=marines)[0]
+    return party_results(board_of(data), marines=marines)[0]

@@ -9,8 +9,8 @@ from kneedeep.analysis.overlays import Scene, Stop
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.script.points import points_of
-from kneedeep.script.wording import SENTENCES, named
+from kneedeep.solver.movement_points import points_of
+from kneedeep.solver.step_text import SENTENCES, element_name
 from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
 from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.worker import map_questions as asked
@@ -102,7 +102,7 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
 def _called(facts: Facts, element: Any) -> str:
     """Return what people call an element, and where it is: `red key at 6,3`."""
     if getattr(element, "word", None) is None:
-        return named(element, facts.names)
+        return element_name(element, facts.names)
     name = name_of(element, facts.board.kinds)
     places = getattr(element, "at", None), *getattr(element, "spaces", ())[:1]
     place = next((one for one in places if one is not None), None)

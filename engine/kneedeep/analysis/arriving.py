@@ -16,8 +16,8 @@ from kneedeep.catalog import FigureType
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import chebyshev
-from kneedeep.script.facts import Course
-from kneedeep.script.ground import Ground
+from kneedeep.solver.fact_index import FactContext
+from kneedeep.solver.problem import PlanningProblem
 
 LOOKS = 1_024
 """What so many looks see is kept from edit to edit."""
@@ -60,33 +60,33 @@ class Arrival(NamedTuple):
 def looks(party: Party) -> Iterator[Look]:
     """Yield the first looks that some exploration state allows, each once."""
     known: set[tuple[int, int, int]] = set()
-    ground = party.ground
-    terrain = ground.terrain
-    thresholds = _thresholds(ground)
+    problem = party.problem
+    terrain = problem.terrain
+    thresholds = _thresholds(problem)
     for setting in party.settings:
         if setting.number == IMAGINED or setting.whole:
             continue
-        course = Course(ground, setting.facts)
-        held = ground.locks_held(course)
+        course = FactContext(problem, setting.facts)
+        held = problem.locks_held(course)
         for look in _of_setting(party, setting, held, thresholds):
             key = (look.area, look.space, look.opened)
             if key not in known and not setting.revealed & terrain.area_bits[look.area]:
                 known.add(key)
                 yield look
-        for a, b in ground.links(course):
-            space = ground.pads[b].space
+        for a, b in problem.links(course):
+            space = problem.pads[b].space
             key = (terrain.area_at[space], space, 0)
             if (
-                setting.within >> ground.pads[a].space & 1
+                setting.within >> problem.pads[a].space & 1
                 and not setting.revealed >> space & 1
                 and key not in known
             ):
                 known.add(key)
-                yield Look(terrain.area_at[space], space, 0, setting.hiding, ground.pads[b].element)
+                yield Look(terrain.area_at[space], space, 0, setting.hiding, problem.pads[b].element)
 
 
-def _thresholds(ground: Ground) -> list[_Threshold]:
-    terrain = ground.terrain
+def _thresholds(problem: PlanningProblem) -> list[_Threshold]:
+    terrain = problem.terrain
     found = []
     for door in terrain.doors:
         if door.element.exit or door.kind == "passage":
@@ -102,8 +102,8 @@ def _of_setting(
     party: Party, setting: Setting, held: int, thresholds: Sequence[_Threshold]
 ) -> Iterator[Look]:
     """Yield looks through doors from beside them, and round open borders from where an area comes in sight."""
-    ground = party.ground
-    terrain = ground.terrain
+    problem = party.problem
+    terrain = problem.terrain
     reached = setting.within & setting.revealed
     for threshold in thresholds:
         if held >> threshold.door & 1 and threshold.beside & reached:
@@ -117,13 +117,13 @@ def _of_setting(
     for area, bits in enumerate(terrain.area_bits):
         if bits and not bits & ~setting.revealed:
             revealed |= 1 << area
-    open_to = ground.looking.bordering(revealed, standing)
+    open_to = problem.looking.bordering(revealed, standing)
     if open_to:
         reached = setting.within
         for space in each_number(setting.within):
             reached |= terrain.steps.bits[space]
         for area in each_number(open_to):
-            seeing = ground.looking.seeing(area, standing, setting.hiding)
+            seeing = problem.looking.seeing(area, standing, setting.hiding)
             for space in each_number(seeing & reached & setting.revealed & ~setting.within):
                 yield Look(area, space, standing, setting.hiding, None)
 
@@ -150,9 +150,9 @@ def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[L
     found: dict[int, list[tuple[LaidFigure, int]]] = {}
     for figure in board.figures_with(marines):
         body = board.bits(figure.spaces)
-        if body and figure.type is not None and figure.element.serial not in party.ground.branch.absent:
+        if body and figure.type is not None and figure.element.serial not in party.problem.branch.absent:
             first = (body & -body).bit_length() - 1
-            found.setdefault(party.ground.terrain.area_at[first], []).append((figure, body))
+            found.setdefault(party.problem.terrain.area_at[first], []).append((figure, body))
     return found
 
 
@@ -160,7 +160,7 @@ def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) 
     """Yield those of the figures that have whoever looks in sight and can reach him."""
     bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
     key = (look.space, look.opened, look.hiding, bodies)
-    derived = party.ground.board.derived
+    derived = party.problem.board.derived
     reached = derived.of("attackers", key, lambda: list(_reaching(party, look, bodies)), LOOKS)
     for number, distance in reached:
         yield Attacker(figures[number][0], distance)
@@ -171,8 +171,8 @@ def _reaching(party: Party, look: Look, bodies: Sequence[tuple[int, bool]]) -> I
 
     Neighbours that see each other are adjacent: what stops a step between them stops sight.
     """
-    spaces = party.ground.board.spaces
-    sight = party.ground.looking.sight(look.opened, look.hiding)
+    spaces = party.problem.board.spaces
+    sight = party.problem.looking.sight(look.opened, look.hiding)
     assert isinstance(sight, Sight)
     everybody = 0
     for body, _far in bodies:

@@ -8,7 +8,7 @@ from kneedeep.analysis.parties import LINES as LINES_OF_STATES
 from kneedeep.analysis.parties import outcomes_of, parties
 from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import LINES
-from kneedeep.script.outcomes import BRANCHES
+from kneedeep.solver.branch_results import BRANCHES
 
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:

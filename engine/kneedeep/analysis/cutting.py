@@ -10,9 +10,9 @@ from kneedeep.board.laying import Edge
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import SIDES, canonical_edge, neighbour
 from kneedeep.scenario.model import Token
-from kneedeep.script.fixpoint import Achieved
-from kneedeep.script.parts import Pad
-from kneedeep.script.things import TokenThing
+from kneedeep.script.branch_setup import TokenThing
+from kneedeep.solver.fixpoint import Achieved
+from kneedeep.solver.problem_parts import Pad
 
 _SOURCE, _TARGET = "source", "target"
 Node = tuple[str, int]
@@ -71,7 +71,7 @@ def blocks(thing: TokenThing) -> bool:
 
 def _leaps(achieved: Achieved) -> Iterator[tuple[int, int]]:
     """Yield the ways (from, to) of teleporters, by spaces, that work once marines get to them."""
-    pads = [(number, pad) for number, pad in enumerate(achieved.ground.pads) if _works(achieved, pad)]
+    pads = [(number, pad) for number, pad in enumerate(achieved.problem.pads) if _works(achieved, pad)]
     for a, pad in pads:
         for b, other in pads:
             if pad.to is None:
@@ -92,14 +92,14 @@ class _Field:
     """The board with its obstacles as things that could be cleared away."""
 
     def __init__(self, achieved: Achieved, shut: int) -> None:
-        self.ground = ground = achieved.ground
-        self.board = ground.board
-        self.shut = tuple(door for door in ground.terrain.doors if shut >> door.number & 1)
-        every = {door.number for door in ground.terrain.doors}
+        self.problem = problem = achieved.problem
+        self.board = problem.board
+        self.shut = tuple(door for door in problem.terrain.doors if shut >> door.number & 1)
+        every = {door.number for door in problem.terrain.doors}
         self.open = self.board.steps(every, STEP).neighbours
         self.free = self.board.steps(every - {door.number for door in self.shut}, STEP).neighbours
         self.on: dict[int, list[int]] = {}
-        self.things = [thing for thing in ground.tokens if blocks(thing)]
+        self.things = [thing for thing in problem.tokens if blocks(thing)]
         for index, thing in enumerate(self.things):
             for space in each_number(thing.spaces):
                 self.on.setdefault(space, []).append(index)
@@ -209,7 +209,7 @@ class _Field:
     def _crossed(self, space: int, other: int) -> int:
         """The shut door that a step leads through."""
         both = 1 << space | 1 << other
-        sides = self.ground.terrain.sides
+        sides = self.problem.terrain.sides
         for door in self.shut:
             near, far = sides[door.number]
             if both & near and both & far:

@@ -9,9 +9,9 @@ from kneedeep.analysis.reaching import LINES
 from kneedeep.analysis.winning import invaders_conditions, marines_conditions
 from kneedeep.scenario.model import Deadline
 from kneedeep.scenario.script import Condition
-from kneedeep.script.clock import Clock
-from kneedeep.script.ground import Ground
-from kneedeep.script.outcomes import Line, Outcome, outcomes
+from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.time_bounds import TimeBounds
 
 
 class Term(NamedTuple):
@@ -35,7 +35,7 @@ class Measure(NamedTuple):
     """
 
     term: Term
-    ground: Ground
+    problem: PlanningProblem
     marines: int
     points: int | None
     least: int | None
@@ -74,8 +74,8 @@ def measures(facts: Facts) -> tuple[Measure, ...]:
     asked = list(terms(facts))
     found: list[Measure] = []
     for count in facts.scenario.counts if asked and facts.board.spaces else ():
-        (outcome,) = outcomes(facts.board, marines=count, pause=facts.pause)
-        if not outcome.line.ground.starts:
+        (outcome,) = party_results(facts.board, marines=count, pause=facts.pause)
+        if not outcome.line.problem.starts:
             continue
         for term in asked:
             facts.pause(f"{len(found)} deadlines measured by then")
@@ -91,14 +91,14 @@ def fewest_rounds(facts: Facts) -> int | None:
     goals, count = marines_conditions(facts), max(facts.scenario.counts)
     if not goals or not facts.board.spaces:
         return None
-    (outcome,) = outcomes(facts.board, marines=count, pause=facts.pause)
-    if not outcome.line.ground.starts:
+    (outcome,) = party_results(facts.board, marines=count, pause=facts.pause)
+    if not outcome.line.problem.starts:
         return None
     slowest = _slowest(outcome, Term(0, ("victory", "marines"), "The victory", 0, None, goals), count)
     return None if slowest is None else slowest.least
 
 
-def _slowest(outcome: Outcome, term: Term, count: int) -> Measure | None:
+def _slowest(outcome: PartyResult, term: Term, count: int) -> Measure | None:
     """Return how long a term takes where chance and the invader choose worst and the marines best."""
     by_others: dict[object, Measure] = {}
     # What the marines choose best is only known where all they can choose was looked at.
@@ -117,8 +117,8 @@ def _slowest(outcome: Outcome, term: Term, count: int) -> Measure | None:
     return slowest
 
 
-def _by_others(line: Line) -> tuple[object, ...]:
-    return line.ground.branch.by_others, line.ground.branch.lying
+def _by_others(line: BranchResult) -> tuple[object, ...]:
+    return line.problem.branch.by_others, line.problem.branch.lying
 
 
 def _slower(a: Measure, b: Measure) -> bool:
@@ -127,15 +127,15 @@ def _slower(a: Measure, b: Measure) -> bool:
     return a.least > b.least
 
 
-def _measure(line: Line, term: Term, count: int) -> Measure:
-    clock = Clock(line.achieved)
+def _measure(line: BranchResult, term: Term, count: int) -> Measure:
+    clock = TimeBounds(line.achieved)
     costs = [
         clock.least(goal) if term.since is None else clock.after(term.since, goal) for goal in term.goals
     ]
     possible = [cost for cost in costs if cost is not None]
     if not possible:
-        return Measure(term, line.ground, count, None, None, 0, clock.points.sprint)
+        return Measure(term, line.problem, count, None, None, 0, clock.points.sprint)
     points = min(possible)
     return Measure(
-        term, line.ground, count, points, clock.rounds(points), clock.adrenaline, clock.points.sprint
+        term, line.problem, count, points, clock.rounds(points), clock.adrenaline, clock.points.sprint
     )

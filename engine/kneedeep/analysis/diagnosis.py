@@ -21,9 +21,9 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of
-from kneedeep.script.ground import Ground, Pad
-from kneedeep.script.lockgraph import Gate, LockGraph, Source, lock_graph
-from kneedeep.script.outcomes import Outcome, outcomes
+from kneedeep.solver.branch_results import PartyResult, party_results
+from kneedeep.solver.lock_graph import Gate, LockGraph, Source, lock_graph
+from kneedeep.solver.problem import Pad, PlanningProblem
 
 MOST_ALONE = 6
 """So many faults of one kind are mended one by one to tell which of them explains something."""
@@ -74,16 +74,16 @@ class Root(NamedTuple):
 class Diagnosis:
     """What is amiss for the numbers of marines of one outcome. Computed only as far as something is amiss."""
 
-    def __init__(self, facts: Facts, outcome: Outcome) -> None:
+    def __init__(self, facts: Facts, outcome: PartyResult) -> None:
         """Take an outcome of these facts."""
         self.facts = facts
         self.outcome = outcome
-        self._alone: dict[int, Outcome] = {}
+        self._alone: dict[int, PartyResult] = {}
 
     @property
-    def ground(self) -> Ground:
-        """Return the ground of the first branch."""
-        return self.outcome.line.ground
+    def problem(self) -> PlanningProblem:
+        """Return the problem of the first branch."""
+        return self.outcome.line.problem
 
     @cached_property
     def graphs(self) -> tuple[LockGraph, ...]:
@@ -96,9 +96,9 @@ class Diagnosis:
         return _missing(self.outcome)
 
     @cached_property
-    def stages(self) -> tuple[tuple[tuple[Root, ...], Outcome], ...]:
+    def stages(self) -> tuple[tuple[tuple[Root, ...], PartyResult], ...]:
         """Return the faults of each code, by precedence, each with the outcome once they and those before are mended."""
-        found: list[tuple[tuple[Root, ...], Outcome]] = []
+        found: list[tuple[tuple[Root, ...], PartyResult]] = []
         known: list[Root] = []
         now = self.outcome
         for look in (self._keyless, self._circles, self._lone, self._hidden, self._barred, self._cuts):
@@ -118,7 +118,7 @@ class Diagnosis:
         for roots, _outcome in self.stages:
             yield from roots
 
-    def explain(self, well: Callable[[Outcome], bool]) -> Root | None:
+    def explain(self, well: Callable[[PartyResult], bool]) -> Root | None:
         """Return the fault that explains why something is not well: once it is mended it is."""
         for roots, after in self.stages:
             if well(after):
@@ -129,16 +129,16 @@ class Diagnosis:
                 return roots[0]
         return None
 
-    def _mended(self, roots: Collection[Root]) -> Outcome:
+    def _mended(self, roots: Collection[Root]) -> PartyResult:
         unlocked = {serial for root in roots for serial in root.unlocked}
         bridged = dict.fromkeys(space for root in roots for space in root.bridged)
-        ground = self.ground
-        start = ground.board.spaces[ground.starts[0]]
+        problem = self.problem
+        start = problem.board.spaces[problem.starts[0]]
         scenario = mended(self.facts.scenario, start, unlocked, bridged)
         board = compile_board(scenario, self.facts.catalog)
-        return outcomes(board, marines=ground.marines, pause=self.facts.pause)[0]
+        return party_results(board, marines=problem.marines, pause=self.facts.pause)[0]
 
-    def _mended_alone(self, root: Root) -> Outcome:
+    def _mended_alone(self, root: Root) -> PartyResult:
         key = id(root)
         if key not in self._alone:
             self._alone[key] = self._mended((root,))
@@ -146,13 +146,13 @@ class Diagnosis:
 
     # Missing keys and flags
 
-    def _keyless(self, now: Outcome) -> list[Root]:
+    def _keyless(self, now: PartyResult) -> list[Root]:
         found: dict[int, Root] = {}
         for line, graph in zip(now.lines, self.graphs, strict=False):
             gates = [gate for gate in graph.gates if not gate.held and not _held_in_some(self.graphs, gate)]
             if not gates:
                 continue
-            ideal = Ideal(line.ground)
+            ideal = Ideal(line.problem)
             for gate in gates:
                 wants = _never_had(ideal, gate)
                 serial = gate.element.serial
@@ -162,7 +162,7 @@ class Diagnosis:
 
     # Circles of locks
 
-    def _circles(self, now: Outcome) -> list[Root]:
+    def _circles(self, now: PartyResult) -> list[Root]:
         found: dict[tuple[int, ...], Root] = {}
         graphs = (
             self.graphs
@@ -180,7 +180,7 @@ class Diagnosis:
                     found.setdefault(serials, Root("RCH002", serials, Circle(gates, sources), serials))
         return self._real(now, list(found.values()))
 
-    def _real(self, now: Outcome, circles: list[Root]) -> list[Root]:
+    def _real(self, now: PartyResult, circles: list[Root]) -> list[Root]:
         """The circles that are still there once every way is free that nothing but obstacles and walls bars."""
         if not circles:
             return []
@@ -206,36 +206,36 @@ class Diagnosis:
 
     # Teleporters without a partner
 
-    def _lone(self, now: Outcome) -> list[Root]:
+    def _lone(self, now: PartyResult) -> list[Root]:
         pads = [
             pad
-            for pad in self.ground.pads
-            if pad.element.serial and all(_is_lone(line.ground, pad) for line in self.outcome.lines[:LINES])
+            for pad in self.problem.pads
+            if pad.element.serial and all(_is_lone(line.problem, pad) for line in self.outcome.lines[:LINES])
         ]
         if not pads:
             return []
         reached, missing = within(now), _missing(now)
         parts = [cut.spaces for cut in self._cuts_of(now, reached, missing) if cut.walled] if missing else []
-        afar = [self.ground.board.spaces[(part & -part).bit_length() - 1] for part in parts]
+        afar = [self.problem.board.spaces[(part & -part).bit_length() - 1] for part in parts]
         roots = []
         for pad in pads:
             near = reached >> pad.space & 1
-            bridged = tuple(afar) if near else (self.ground.board.spaces[pad.space],)
+            bridged = tuple(afar) if near else (self.problem.board.spaces[pad.space],)
             roots.append(Root("RCH007", (pad.element.serial,), Lone(pad), (), bridged))
         return roots
 
     # Areas that nothing reveals
 
-    def _hidden(self, now: Outcome) -> list[Root]:
-        board = self.ground.board
+    def _hidden(self, now: PartyResult) -> list[Root]:
+        board = self.problem.board
         serials = {area.id: area.serial for area in self.facts.scenario.areas}
         seen = revealed(now)
         unseen = [area for area in board.areas if area not in seen and area in serials]
         if not unseen:
             return []
-        floor = now.line.ground.terrain.floor
+        floor = now.line.problem.terrain.floor
         beside = _beside(now, within(now)) & floor
-        islands = _islands(now.line.ground)
+        islands = _islands(now.line.problem)
         together: dict[object, list[str]] = {}
         for area in unseen:
             own = board.bits(board.areas[area])
@@ -254,14 +254,14 @@ class Diagnosis:
 
     # Cuts
 
-    def _barred(self, now: Outcome) -> list[Root]:
+    def _barred(self, now: PartyResult) -> list[Root]:
         """The cuts without a door: doors may open once what lies behind these is in reach."""
         return [root for root in self._cuts(now) if isinstance(root.about, Cut) and not root.about.doors]
 
-    def _cuts(self, now: Outcome) -> list[Root]:
+    def _cuts(self, now: PartyResult) -> list[Root]:
         missing = _missing(now)
         roots = []
-        board = self.ground.board
+        board = self.problem.board
         for cut in self._cuts_of(now, within(now), missing) if missing else ():
             serials = [element.serial for element in (*cut.tokens, *(door.element for door in cut.doors))]
             owners = [board.pieces[board.owner[number]] for number in each_number(cut.spaces)]
@@ -283,9 +283,9 @@ class Diagnosis:
                     kept = others
         return kept
 
-    def _cuts_of(self, now: Outcome, reached: int, missing: int) -> list[Cut]:
+    def _cuts_of(self, now: PartyResult, reached: int, missing: int) -> list[Cut]:
         achieved = now.line.achieved
-        shut = now.line.ground.layout.door_mask & ~(achieved.locks_held | achieved.standing)
+        shut = now.line.problem.layout.door_mask & ~(achieved.locks_held | achieved.standing)
         return list(cuts(achieved, reached, missing, shut))
 
 
@@ -295,7 +295,7 @@ def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
     if not facts.board.spaces:
         return ()
     found = (Diagnosis(facts, outcome) for outcome in facts.of(outcomes_of))
-    return tuple(one for one in found if one.ground.starts)
+    return tuple(one for one in found if one.problem.starts)
 
 
 @reads(COURSE)
@@ -308,11 +308,11 @@ def barring(facts: Facts) -> Cause | None:
     return None
 
 
-def _missing(outcome: Outcome) -> int:
+def _missing(outcome: PartyResult) -> int:
     """The spaces that could be stood on and are not reached; not those of obstacles that are never cleared away."""
     missing = floor_of(outcome) & ~within(outcome)
     if missing:
-        missing &= ~outcome.line.ground.obstacles(outcome.line.achieved.facts)[0]
+        missing &= ~outcome.line.problem.obstacles(outcome.line.achieved.facts)[0]
     return missing
 
 
@@ -338,24 +338,24 @@ def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
     return tuple(dict.fromkeys(leaf for leaf in wants if leaf.kind != "never"))
 
 
-def _is_lone(ground: Ground, pad: Pad) -> bool:
+def _is_lone(problem: PlanningProblem, pad: Pad) -> bool:
     """Whether a teleporter has no partner of its colour and no other one leads to it by name."""
     pads = [
         other
-        for other in ground.pads
+        for other in problem.pads
         if other.element.serial != pad.element.serial or other.space != pad.space
     ]
     if pad.to is not None:
-        return not any(target < len(ground.pads) for target, _needs in pad.to)
+        return not any(target < len(problem.pads) for target, _needs in pad.to)
     if any(other.element.color == pad.element.color for other in pads):
         return False
-    own = [number for number, other in enumerate(ground.pads) if other.space == pad.space]
+    own = [number for number, other in enumerate(problem.pads) if other.space == pad.space]
     return not any(target in own for other in pads for target, _needs in other.to or ())
 
 
-def _islands(ground: Ground) -> dict[str, int]:
+def _islands(problem: PlanningProblem) -> dict[str, int]:
     """The areas that neither a joint nor a teleporter joins with the start, each with its island (a piece of it)."""
-    board = ground.board
+    board = problem.board
     beside: dict[int, set[int]] = {piece.number: set() for piece in board.pieces}
 
     def join(a: int, b: int) -> None:
@@ -364,12 +364,12 @@ def _islands(ground: Ground) -> dict[str, int]:
 
     for joint in board.joining.joints:
         join(joint.a.piece, joint.b.piece)
-    for pad in ground.pads:
-        for other in ground.pads:
+    for pad in problem.pads:
+        for other in problem.pads:
             if other is not pad and pad.to is None and other.element.color == pad.element.color:
                 join(board.owner[pad.space], board.owner[other.space])
         for target, _needs in pad.to or ():
-            join(board.owner[pad.space], board.owner[ground.pads[target].space])
+            join(board.owner[pad.space], board.owner[problem.pads[target].space])
     island: dict[int, int] = {}
     for piece in beside:
         waiting = [piece]
@@ -378,7 +378,7 @@ def _islands(ground: Ground) -> dict[str, int]:
             if one not in island:
                 island[one] = piece
                 waiting += beside[one]
-    home = {island[board.owner[number]] for number in ground.starts}
+    home = {island[board.owner[number]] for number in problem.starts}
     joined = {board.pieces[piece].area for piece, own in island.items() if own in home}
     found: dict[str, int] = {}
     for piece, own in island.items():
@@ -388,9 +388,9 @@ def _islands(ground: Ground) -> dict[str, int]:
     return found
 
 
-def _beside(outcome: Outcome, reached: int) -> int:
+def _beside(outcome: PartyResult, reached: int) -> int:
     """The spaces one step from those that are reached, not through doors: who opens one sees what is behind it."""
-    steps = outcome.line.ground.board.steps(())
+    steps = outcome.line.problem.board.steps(())
     found = 0
     for number in each_number(reached):
         found |= steps.bits[number]

@@ -29,8 +29,8 @@ def explored(facts: Facts) -> tuple[Explored, ...]:
                 break
     boards = []
     for marines, party, setting in found.values():
-        sight = party.ground.looking.sight(setting.opened, setting.hiding)
+        sight = party.problem.looking.sight(setting.opened, setting.hiding)
         assert isinstance(sight, Sight)
-        free = party.ground.terrain.floor & ~setting.blocked & ~setting.hiding
+        free = party.problem.terrain.floor & ~setting.blocked & ~setting.hiding
         boards.append(Explored(tuple(sorted(set(marines))), setting, sight, free))
     return tuple(boards)

@@ -16,7 +16,7 @@ from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
-from kneedeep.script.things import script_of
+from kneedeep.script.branch_setup import script_of
 from kneedeep.work import pause
 
 if TYPE_CHECKING:

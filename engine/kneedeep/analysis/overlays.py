@@ -22,9 +22,9 @@ from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
-from kneedeep.script.facts import spaces_of
-from kneedeep.script.solution import Solution, solve
-from kneedeep.script.walked import Stage
+from kneedeep.solver.fact_index import spaces_of
+from kneedeep.solver.route_cost import SolutionStep
+from kneedeep.solver.solution import Solution, solve
 
 
 class Scene:
@@ -37,7 +37,7 @@ class Scene:
     @cached_property
     def sight(self) -> Seen:
         """Return the marines' sight, without figures."""
-        return self.party.ground.looking.sight(self.setting.opened, self.setting.hiding)
+        return self.party.problem.looking.sight(self.setting.opened, self.setting.hiding)
 
     @cached_property
     def steps(self) -> Steps:
@@ -90,7 +90,7 @@ class Stop(NamedTuple):
     """How the board lies after a step of the solution; `stage` is that step, None at the start."""
 
     scene: Scene
-    stage: Stage | None
+    stage: SolutionStep | None
 
 
 @reads(COURSE)
@@ -232,17 +232,17 @@ def objective(scene: Scene) -> int:
 
 
 def _asked(scene: Scene, wanted: Condition) -> int:
-    ground = scene.party.ground
+    problem = scene.party.problem
     found = 0
     for leaf in leaves_of(wanted):
         place = place_of(leaf)
         if place is not None:
-            found |= spaces_of(ground, place)
+            found |= spaces_of(problem, place)
             continue
         if leaf.kind == "exit":
-            for way in ground.exits:
+            for way in problem.exits:
                 found |= way.spots if way.name == leaf.value else 0
-        for thing in ground.tokens:
+        for thing in problem.tokens:
             element = thing.element
             if leaf.kind in ("use", "destroy", "got") and leaf.value in (
                 element.id,
@@ -251,7 +251,7 @@ def _asked(scene: Scene, wanted: Condition) -> int:
             ):
                 color = leaf.params.get("color")
                 found |= thing.spaces if color in (None, element.color) else 0
-        for figure in ground.figures:
+        for figure in problem.figures:
             names = (figure.element.id, figure.element.group, figure.element.kind)
             found |= figure.spaces if leaf.kind == "kill" and leaf.value in names else 0
     return found

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.parts import COURSE
+from kneedeep.board.respawn_set import do_tokens_bar
 from kneedeep.board.things import present
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
-from kneedeep.script.exploration import State, doors_of
-from kneedeep.script.facts import named_areas
-from kneedeep.script.ground import Ground
-from kneedeep.script.outcomes import Line, Outcome, outcomes
-from kneedeep.script.respawn import do_tokens_bar
+from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
+from kneedeep.solver.fact_index import named_areas
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.state_space import ExplorationState, doors_of
 
 LINES = 16
 """So many branches of the choices are looked at for each number of marines."""
@@ -31,7 +31,7 @@ class Setting(NamedTuple):
 
     number: int
     areas: tuple[str, ...]
-    closers: int
+    irreversible: int
     facts: int
     revealed: int
     within: int
@@ -50,15 +50,15 @@ class Party(NamedTuple):
     """
 
     marines: tuple[int, ...]
-    line: Line
+    line: BranchResult
     settings: tuple[Setting, ...]
     transitions: frozenset[tuple[int, int]]
     exhaustive: bool
 
     @property
-    def ground(self) -> Ground:
-        """Return its ground."""
-        return self.line.ground
+    def problem(self) -> PlanningProblem:
+        """Return its problem."""
+        return self.line.problem
 
 
 class _Thing(NamedTuple):
@@ -72,9 +72,9 @@ class _Thing(NamedTuple):
 
 
 @reads(COURSE)
-def outcomes_of(facts: Facts) -> tuple[Outcome, ...]:
+def outcomes_of(facts: Facts) -> tuple[PartyResult, ...]:
     """Return the outcome of each distinct number of marines."""
-    return outcomes(facts.board, pause=facts.pause)
+    return party_results(facts.board, pause=facts.pause)
 
 
 @reads(COURSE)
@@ -87,47 +87,49 @@ def parties(facts: Facts) -> tuple[Party, ...]:
         for line in outcome.lines[:LINES]:
             by_things: dict[tuple[_Thing, ...], list[int]] = {}
             for count in outcome.marines:
-                by_things.setdefault(tuple(_things(line.ground, count)), []).append(count)
+                by_things.setdefault(tuple(_things(line.problem, count)), []).append(count)
             for things, marines in by_things.items():
                 facts.pause(f"{len(found)} set-ups by number of marines")
                 found.append(_party(line, tuple(marines), things, whole=len(outcome.lines) <= LINES))
     return tuple(found)
 
 
-def _party(line: Line, marines: tuple[int, ...], things: Collection[_Thing], *, whole: bool) -> Party:
+def _party(line: BranchResult, marines: tuple[int, ...], things: Collection[_Thing], *, whole: bool) -> Party:
     exploration = line.exploration
-    settings = [setting_of(line.ground, state, things) for state in exploration.states]
+    settings = [setting_of(line.problem, state, things) for state in exploration.states]
     if not any(setting.whole for setting in settings):
-        settings.append(_imagined(line.ground, exploration.facts, things))
+        settings.append(_imagined(line.problem, exploration.facts, things))
     return Party(marines, line, tuple(settings), exploration.transitions, exploration.exhaustive and whole)
 
 
-def setting_of(ground: Ground, state: State, things: Collection[_Thing]) -> Setting:
+def setting_of(problem: PlanningProblem, state: ExplorationState, things: Collection[_Thing]) -> Setting:
     """Return how the board lies in an exploration state."""
     revealed = 0
     for area in each_number(state.revealed):
-        revealed |= ground.terrain.area_bits[area]
+        revealed |= problem.terrain.area_bits[area]
     opened = 0
-    for door in doors_of(ground, state):
+    for door in doors_of(problem, state):
         opened |= 1 << door
-    return _setting(ground, state.number, state.facts, state.closers, revealed, state.within, opened, things)
+    return _setting(
+        problem, state.number, state.facts, state.irreversible, revealed, state.within, opened, things
+    )
 
 
-def _imagined(ground: Ground, facts: int, things: Collection[_Thing]) -> Setting:
+def _imagined(problem: PlanningProblem, facts: int, things: Collection[_Thing]) -> Setting:
     """The board with everything revealed and every door open that can stand open in the invader's turn."""
     opened = 0
-    for door in ground.terrain.doors:
+    for door in problem.terrain.doors:
         if not door.element.exit and door.kind != "airlock":
             opened |= 1 << door.number
-    everywhere = ground.board.lattice.everywhere
-    return _setting(ground, IMAGINED, facts, 0, everywhere, ground.terrain.floor, opened, things)
+    everywhere = problem.board.lattice.everywhere
+    return _setting(problem, IMAGINED, facts, 0, everywhere, problem.terrain.floor, opened, things)
 
 
 def _setting(
-    ground: Ground,
+    problem: PlanningProblem,
     number: int,
     facts: int,
-    closers: int,
+    irreversible: int,
     revealed: int,
     within: int,
     opened: int,
@@ -138,14 +140,14 @@ def _setting(
         if facts & thing.present == thing.present and not facts & thing.absent:
             blocked |= thing.spaces if thing.blocks else 0
             barred |= thing.spaces if thing.blocks or thing.bars else 0
-    for door in ground.terrain.doors:
+    for door in problem.terrain.doors:
         if door.kind == "passage" and opened >> door.number & 1:
             passages |= 1 << door.number
-    areas = facts & ground.layout.area_mask if number != IMAGINED else ground.layout.area_mask
+    areas = facts & problem.layout.area_mask if number != IMAGINED else problem.layout.area_mask
     return Setting(
         number,
-        named_areas(ground, areas),
-        closers,
+        named_areas(problem, areas),
+        irreversible,
         facts,
         revealed,
         within,
@@ -153,29 +155,29 @@ def _setting(
         passages,
         blocked,
         barred,
-        ground.obstacles(facts)[1],
-        revealed == ground.board.lattice.everywhere,
+        problem.obstacles(facts)[1],
+        revealed == problem.board.lattice.everywhere,
     )
 
 
-def _things(ground: Ground, marines: int) -> Iterator[_Thing]:
+def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
     """Yield what blocks or bars spaces with so many marines, at its place in the file or where a step puts it.
 
     Tokens that marines take or use up bar nothing: sooner or later they are gone.
     """
-    known = ground.layout.known
-    barred = do_tokens_bar(ground.board)
+    known = problem.layout.known
+    barred = do_tokens_bar(problem.board)
 
     def bars(kind: TokenType) -> bool:
         return kind.keeps_out(tokens_bar=barred and not kind.taken and kind.use != "end")
 
-    for laid in ground.board.tokens_with(marines):
+    for laid in problem.board.tokens_with(marines):
         kind, element = laid.type, laid.element
-        if kind is None or element.serial in ground.branch.absent or not (kind.blocks_steps or bars(kind)):
+        if kind is None or element.serial in problem.branch.absent or not (kind.blocks_steps or bars(kind)):
             continue
         absent = known("gone", element.id) if element.id else 0
-        yield _Thing(ground.board.bits(laid.spaces), kind.blocks_steps, bars(kind), 0, absent)
-    for thing in ground.tokens:
+        yield _Thing(problem.board.bits(laid.spaces), kind.blocks_steps, bars(kind), 0, absent)
+    for thing in problem.tokens:
         kind = thing.type
         if (
             thing.step is None

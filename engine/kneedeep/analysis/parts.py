@@ -11,7 +11,7 @@ from kneedeep.board import Board
 from kneedeep.catalog import FigureType, TokenType, footprint_spaces
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario, Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.things import Script
+from kneedeep.script.branch_setup import Script
 
 COURSE, GARRISON, WHOLE = "course", "garrison", "whole"
 PARTS = (COURSE, GARRISON, WHOLE)

@@ -9,16 +9,16 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
-from kneedeep.script.facts import spaces_of
-from kneedeep.script.ground import Ground
-from kneedeep.script.wording import spoken
+from kneedeep.solver.fact_index import spaces_of
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.step_text import condition_text
 
 
-def pointed(facts: Facts, ground: Ground, condition: Condition) -> tuple[Space, ...]:
+def pointed(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
     """Return the spaces that a single condition is about, sorted; none where it is about nothing on the map."""
     where = place_of(condition)
     if where is not None:
-        return tuple(ground.board.spaces[number] for number in each_number(spaces_of(ground, where)))
+        return tuple(problem.board.spaces[number] for number in each_number(spaces_of(problem, where)))
     return tuple(sorted(set(_of_things(facts, condition))))
 
 
@@ -40,14 +40,20 @@ def _of_things(facts: Facts, condition: Condition) -> Iterator[Space]:
                 yield from (space for space in door.sides if space in board.number)
 
 
-def leaves_pointed(facts: Facts, ground: Ground, conditions: Iterable[Condition]) -> tuple[Space, ...]:
+def leaves_pointed(
+    facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]
+) -> tuple[Space, ...]:
     """Return the spaces that any part of some conditions is about, sorted."""
     parts = (leaf for condition in conditions for leaf in leaves_of(condition))
-    return tuple(sorted({space for leaf in parts for space in pointed(facts, ground, leaf)}))
+    return tuple(sorted({space for leaf in parts for space in pointed(facts, problem, leaf)}))
 
 
-def witnessed(facts: Facts, ground: Ground, conditions: Iterable[Condition]) -> dict[str, Any] | None:
+def witnessed(
+    facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]
+) -> dict[str, Any] | None:
     """Return a witness that shows what each part of some conditions is about, None where nothing is on the map."""
     parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
-    found = [place(spoken(leaf), spaces) for leaf in parts if (spaces := pointed(facts, ground, leaf))]
+    found = [
+        place(condition_text(leaf), spaces) for leaf in parts if (spaces := pointed(facts, problem, leaf))
+    ]
     return places(*found) if found else None

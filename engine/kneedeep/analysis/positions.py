@@ -11,9 +11,9 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.names import names_of
-from kneedeep.script.facts import named_areas
-from kneedeep.script.play import Step
-from kneedeep.script.traps import Trap, shortest_trap
+from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
+from kneedeep.solver.fact_index import named_areas
+from kneedeep.solver.successors import Step
 
 DEEDS = ("take", "use", "destroy", "kill")
 """Steps of a course of play that a position holds as done."""
@@ -24,17 +24,17 @@ def position_of_scene(scene: Scene, marines: int, near: Sequence[Space] = ()) ->
 
     `near`: where the marines stand, as near as there is room; without it where they start, or as near as may be.
     """
-    setting, ground = scene.setting, scene.party.ground
+    setting, problem = scene.setting, scene.party.problem
     names = names_of(scene.facts.scenario)
     doors = [scene.facts.board.doors[number].element for number in each_number(setting.opened)]
     keys, done = [], []
-    for action in ground.actions:
+    for action in problem.actions:
         element = action.element
         if not action.bit & setting.facts or not getattr(element, "serial", 0):
             continue
         if isinstance(element, Token) and element.kind == "key":
             keys.append(element.color or "")
-        elif action.bit & setting.closers:
+        elif action.bit & setting.irreversible:
             done.append(Deed(names[element.serial], action.at))
     return Position(
         marines=_marines(scene.facts, setting.revealed & setting.within & ~setting.blocked, marines, near),
@@ -74,13 +74,13 @@ def _of_trap(facts: Facts, marines: int) -> tuple[int, Position] | None:
         if marines not in outcome.marines:
             continue
         for line in outcome.lines[:LINES]:
-            trap = shortest_trap(line.achieved, pause=facts.pause).trap
+            trap = shortest_dead_end(line.achieved, pause=facts.pause).trap
             if trap is not None:
                 return marines, _after(facts, trap, marines)
     return None
 
 
-def _after(facts: Facts, trap: Trap, marines: int) -> Position:
+def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
     """The position after the steps of a trap; before the last one where it ends the game."""
     board = facts.board
     names = names_of(facts.scenario)
@@ -101,9 +101,9 @@ def _after(facts: Facts, trap: Trap, marines: int) -> Position:
         areas = dict.fromkeys(board.area_of[board.number[spot]] for spot in spots)
         within = sum(1 << board.number[space] for area in areas for space in board.areas.get(area, ()))
     else:
-        ground = trap.afterwards.ground if trap.afterwards is not None else None
-        mask = ground.layout.area_mask if ground is not None else 0
-        areas = dict.fromkeys(named_areas(ground, trap.node.facts & mask) if ground is not None else ())
+        problem = trap.afterwards.problem if trap.afterwards is not None else None
+        mask = problem.layout.area_mask if problem is not None else 0
+        areas = dict.fromkeys(named_areas(problem, trap.node.facts & mask) if problem is not None else ())
         within = trap.node.within
     return Position(
         marines=_marines(facts, within, marines, spots[-1:]),

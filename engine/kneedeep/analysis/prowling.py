@@ -10,8 +10,8 @@ from typing import NamedTuple
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.spawning import spaces_of_spawn, spawn_areas
 from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.script.outcomes import Line
-from kneedeep.script.things import figures_of
+from kneedeep.script.branch_setup import figures_of
+from kneedeep.solver.branch_results import BranchResult
 
 SCUTTLE = "scuttle"
 
@@ -24,11 +24,11 @@ class Source(NamedTuple):
     only_scuttling: bool
 
 
-def sources(facts: Facts, line: Line) -> Iterator[Source]:
+def sources(facts: Facts, line: BranchResult) -> Iterator[Source]:
     """Yield where invaders are set up, come from spawn areas, or are put by steps of the script."""
-    ground, board = line.ground, facts.board
-    placed = [effect for effect in ground.script.effects if effect.kind == "place"]
-    for thing in figures_of(board, ground.marines, ground.branch, placed):
+    problem, board = line.problem, facts.board
+    placed = [effect for effect in problem.script.effects if effect.kind == "place"]
+    for thing in figures_of(board, problem.marines, problem.branch, placed):
         if thing.type is not None and thing.type.side == "invaders":
             scuttles = thing.type.has(SCUTTLE)
             yield Source(thing.spaces, scuttles, scuttles)
@@ -42,7 +42,7 @@ def sources(facts: Facts, line: Line) -> Iterator[Source]:
         scuttling = [_scuttles(facts, kind) for kind in kinds] or [True, False]
         yield Source(spaces_of_spawn(board, spawn), any(scuttling), all(scuttling))
     named = {spawn.id: spaces_of_spawn(board, spawn) for spawn in areas}
-    for effect in ground.script.effects:
+    for effect in problem.script.effects:
         if effect.kind == "spawn":
             where = named.get(str(effect.value.get("in", "")), board.lattice.everywhere)
             scuttles = _scuttles(facts, str(effect.value["kind"]))
@@ -54,19 +54,19 @@ def _scuttles(facts: Facts, kind: str) -> bool:
     return known is not None and known.has(SCUTTLE)
 
 
-def ducts(line: Line) -> int:
+def ducts(line: BranchResult) -> int:
     """Return the spaces of the ducts of a branch, as a bit set."""
     found = 0
-    for thing in line.ground.tokens:
+    for thing in line.problem.tokens:
         if thing.type is not None and thing.type.linked == "kind" and not thing.any_space:
             found |= thing.spaces
     return found
 
 
-def prowled(facts: Facts, line: Line, starts: int, doors: Collection[int], tunnels: int) -> int:
+def prowled(facts: Facts, line: BranchResult, starts: int, doors: Collection[int], tunnels: int) -> int:
     """Return where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked."""
-    ground = line.ground
-    floor = ground.terrain.floor | starts
+    problem = line.problem
+    floor = problem.terrain.floor | starts
     beside = facts.board.steps(frozenset(doors)).bits
     found, level = 0, starts
     while level:
@@ -80,30 +80,32 @@ def prowled(facts: Facts, line: Line, starts: int, doors: Collection[int], tunne
     return found
 
 
-def unkeyed(line: Line) -> frozenset[int]:
+def unkeyed(line: BranchResult) -> frozenset[int]:
     """Return the doors that invaders can come through without the marines: no security doors, no shut passages."""
     passages = line.achieved.standing
     return frozenset(
         door.number
-        for door in line.ground.terrain.doors
+        for door in line.problem.terrain.doors
         if not door.element.exit
         and (passages >> door.number & 1 if door.kind == "passage" else door.element.key is None)
     )
 
 
-def passable(line: Line) -> frozenset[int]:
+def passable(line: BranchResult) -> frozenset[int]:
     """Return the doors that can come to be open at all."""
     held = line.achieved.locks_held | line.achieved.standing
     return unkeyed(line) | frozenset(
-        door.number for door in line.ground.terrain.doors if held >> door.number & 1 and not door.element.exit
+        door.number
+        for door in line.problem.terrain.doors
+        if held >> door.number & 1 and not door.element.exit
     )
 
 
-def start_region(line: Line) -> int:
+def start_region(line: BranchResult) -> int:
     """Return where marines get to at the start without passing a door, as a bit set."""
-    terrain = line.ground.terrain
+    terrain = line.problem.terrain
     found = 0
-    for number in each_number(line.ground.own_starts):
+    for number in each_number(line.problem.own_starts):
         region = terrain.region_at[number]
         found |= terrain.regions[region] if region >= 0 else 1 << number
     return found

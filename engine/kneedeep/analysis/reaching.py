@@ -2,26 +2,26 @@
 
 from collections.abc import Callable
 
-from kneedeep.script.outcomes import Line, Outcome
+from kneedeep.solver.branch_results import BranchResult, PartyResult
 
 LINES = 64
 """So many branches of the choices are looked at for what can happen in any of them; of others the best is assumed."""
 
 
-def ever(outcome: Outcome, asked: Callable[[Line], bool]) -> bool:
+def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:
     """Tell whether something holds in some branch of the choices."""
     return len(outcome.lines) > LINES or any(asked(line) for line in outcome.lines[:LINES])
 
 
-def floor_of(outcome: Outcome) -> int:
+def floor_of(outcome: PartyResult) -> int:
     """Return the spaces that can be stood on in every branch, as a bit set."""
     floor = -1
     for line in outcome.lines[:LINES]:
-        floor &= line.ground.terrain.floor
+        floor &= line.problem.terrain.floor
     return floor
 
 
-def within(outcome: Outcome) -> int:
+def within(outcome: PartyResult) -> int:
     """Return the spaces that marines can reach in some branch, as a bit set."""
     floor = floor_of(outcome)
     found = floor if len(outcome.lines) > LINES else 0
@@ -32,9 +32,9 @@ def within(outcome: Outcome) -> int:
     return found
 
 
-def revealed(outcome: Outcome) -> frozenset[str]:
+def revealed(outcome: PartyResult) -> frozenset[str]:
     """Return the ids of the areas that are revealed in some branch."""
-    every = outcome.line.ground.terrain.areas
+    every = outcome.line.problem.terrain.areas
     if len(outcome.lines) > LINES:
         return frozenset(every)
     found: set[str] = set()

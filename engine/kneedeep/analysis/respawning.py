@@ -17,7 +17,7 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.distance import levels, straight_levels
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.steps import Steps
-from kneedeep.script.facts import Course
+from kneedeep.solver.fact_index import FactContext
 
 
 class Gap(NamedTuple):
@@ -129,21 +129,21 @@ class Respawns:
 
     def walked_back(self, setting: Setting) -> int:
         """Return the spaces from which marines can walk to where the others can be in a setting."""
-        ground = self.party.ground
+        problem = self.party.problem
         if setting.number == IMAGINED or not self.free(setting) & ~setting.within:
             return self.board.lattice.everywhere
-        course = Course(ground, setting.facts)
-        layout = ground.layout
-        passable = ground.locks_held(course) | setting.facts >> layout.stand_at & layout.door_mask
+        course = FactContext(problem, setting.facts)
+        layout = problem.layout
+        passable = problem.locks_held(course) | setting.facts >> layout.stand_at & layout.door_mask
         everywhere = self.board.lattice.everywhere
-        closed = ground.obstacles(setting.facts)[0]
+        closed = problem.obstacles(setting.facts)[0]
 
         def flooded(start: int) -> int:
-            return ground.terrain.flood(start, everywhere, closed, passable, ())
+            return problem.terrain.flood(start, everywhere, closed, passable, ())
 
         found = flooded(setting.within)
         if self.free(setting) & ~found:
-            links = [(ground.pads[a].space, ground.pads[b].space) for a, b in ground.links(course)]
+            links = [(problem.pads[a].space, problem.pads[b].space) for a, b in problem.links(course)]
             new = True
             while new:
                 new = False

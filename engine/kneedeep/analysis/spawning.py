@@ -16,8 +16,8 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.lattice import Masks
 from kneedeep.scenario.model import Spawn
 from kneedeep.script.conditions import holds
-from kneedeep.script.facts import Course
-from kneedeep.script.ground import Ground
+from kneedeep.solver.fact_index import FactContext
+from kneedeep.solver.problem import PlanningProblem
 
 
 class Places(NamedTuple):
@@ -59,7 +59,7 @@ def places(facts: Facts, party: Party, setting: Setting) -> Places:
     spaces = 0
     large: set[int] = set()
     for spawn in given:
-        if not is_open(party.ground, spawn, setting.facts):
+        if not is_open(party.problem, spawn, setting.facts):
             continue
         own = facts.of(spaces_of_spawns)[spawn.serial] & free
         footprints = footprints_of(facts, spawn.only)
@@ -78,13 +78,13 @@ def footprints_of(facts: Facts, kinds: Collection[str]) -> tuple[tuple[int, int]
     return tuple(sorted(found)) or ((1, 1),)
 
 
-def is_open(ground: Ground, spawn: Spawn, facts: int) -> bool:
+def is_open(problem: PlanningProblem, spawn: Spawn, facts: int) -> bool:
     """Tell whether a spawn area can be used once all of these facts hold."""
-    if spawn.id and facts & ground.layout.known("off", spawn.id):
+    if spawn.id and facts & problem.layout.known("off", spawn.id):
         return False
-    course = Course(ground, facts)
+    course = FactContext(problem, facts)
     if spawn.needs is not None and not holds(spawn.needs, course):
-        return bool(spawn.id and facts & ground.layout.known("on", spawn.id))
+        return bool(spawn.id and facts & problem.layout.known("on", spawn.id))
     return spawn.until is None or not holds(spawn.until, course)
 
 

@@ -182,7 +182,7 @@ class Starving:
 
     def sight(self, setting: Setting) -> Sight:
         """Return the marines' sight in a setting, with its doors and obstacles, without figures."""
-        sight = self.party.ground.looking.sight(setting.opened, setting.hiding)
+        sight = self.party.problem.looking.sight(setting.opened, setting.hiding)
         assert isinstance(sight, Sight)
         return sight
 
@@ -193,7 +193,7 @@ class Starving:
         for setting in self.party.settings:
             opened |= setting.opened
             hiding &= setting.hiding
-        sight = self.party.ground.looking.sight(opened, hiding)
+        sight = self.party.problem.looking.sight(opened, hiding)
         assert isinstance(sight, Sight)
         return sight
 

@@ -8,9 +8,9 @@ from kneedeep.analysis.finding import Cause, Finding
 from kneedeep.analysis.wording import at_all, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
-from kneedeep.script.lockgraph import Source
-from kneedeep.script.things import Branch, TokenThing
-from kneedeep.script.wording import named, spoken
+from kneedeep.script.branch_setup import Branch, TokenThing
+from kneedeep.solver.lock_graph import Source
+from kneedeep.solver.step_text import condition_text, element_name
 
 
 def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
@@ -44,7 +44,7 @@ def wanted(condition: Condition) -> str:
         thing = f"{color} {condition.value}" if color else str(condition.value)
         count = condition.params.get("count", 1)
         return f"for the {thing}" if count == 1 else f"for {count} of {thing}"
-    return f"until {spoken(condition)}"
+    return f"until {condition_text(condition)}"
 
 
 def branch_told(facts: Facts, branch: Branch) -> str:
@@ -67,7 +67,7 @@ def sources_told(facts: Facts, sources: Iterable[Source]) -> str:
     told = []
     for source in sources:
         where = facts.board.lattice.listed(source.spots)
-        name = named(source.element, facts.names)
+        name = element_name(source.element, facts.names)
         told.append(name if "@" in name or not where else f"{name} at {where[0][0]},{where[0][1]}")
     return listed(list(dict.fromkeys(told)), "or")
 

@@ -11,8 +11,8 @@ from kneedeep.rules.doom2004.script.script_index import every_condition
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.scenario.model import Figure
 from kneedeep.script.conditions import by_number, leaves_of
-from kneedeep.script.outcomes import outcomes
-from kneedeep.script.solution import Stage, solve
+from kneedeep.solver.branch_results import party_results
+from kneedeep.solver.solution import SolutionStep, solve
 
 TAKE, USE, DESTROY, KILL, OPEN, STAND, LEAVE = "take", "use", "destroy", "kill", "open", "stand", "leave"
 
@@ -36,7 +36,7 @@ def goals_of(t: CompiledScenario) -> tuple[Goal, ...]:
 
     Doors are opened on the way: one is a goal only where a condition asks for it.
     """
-    found = outcomes(t.board, marines=t.marines)
+    found = party_results(t.board, marines=t.marines)
     solution = solve(found[0].line.achieved) if found else None
     if solution is None:
         return ()
@@ -50,7 +50,7 @@ def goals_of(t: CompiledScenario) -> tuple[Goal, ...]:
     return tuple(goal._replace(points=points) for goal, points in goals if goal is not None)
 
 
-def _goal(t: CompiledScenario, stage: Stage, asked: set[Any]) -> Goal | None:
+def _goal(t: CompiledScenario, stage: SolutionStep, asked: set[Any]) -> Goal | None:
     kind, element = stage.kind, stage.element
     if kind in (TAKE, USE, DESTROY):
         at = -1 if stage.at is None else t.terrain.number.get(stage.at, -1)

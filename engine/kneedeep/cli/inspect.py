@@ -154,7 +154,7 @@ def _of_respawn(parser: ArgumentParser) -> None:
 
 
 def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
-    from kneedeep.script.respawn import do_tokens_bar, legal_spaces, respawn_band, respawn_set
+    from kneedeep.board.respawn_set import do_tokens_bar, legal_spaces, respawn_band, respawn_set
 
     a = _number(board, args.start)
     areas = list(board.areas) if args.areas is None else args.areas
@@ -174,10 +174,10 @@ def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
 
 def _reach(board: Board, args: Namespace) -> dict[str, Any]:
     from kneedeep.scenario.names import names_of
-    from kneedeep.script.outcomes import outcomes
-    from kneedeep.script.wording import step_data
+    from kneedeep.solver.branch_results import party_results
+    from kneedeep.solver.step_text import step_data
 
-    outcome = outcomes(board, marines=args.marines or board.most_marines)[0]
+    outcome = party_results(board, marines=args.marines or board.most_marines)[0]
     names = names_of(board.scenario)
     steps = [step for step in outcome.line.achieved.order if step.kind != "look"]
     return {

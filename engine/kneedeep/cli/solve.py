@@ -15,11 +15,11 @@ from kneedeep.cli.terminal import pass_on, say_all
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
-from kneedeep.script.fixpoint import Achieved
-from kneedeep.script.lockgraph import LockGraph, dot, lock_graph
-from kneedeep.script.outcomes import Line, Outcome, outcomes
-from kneedeep.script.solution import Solution, solve
-from kneedeep.script.wording import SENTENCES, named, spoken
+from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
+from kneedeep.solver.fixpoint import Achieved
+from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
+from kneedeep.solver.solution import Solution, solve
+from kneedeep.solver.step_text import SENTENCES, condition_text, element_name
 
 TIGHT, TRAP = "OBJ004", "RCH011"
 
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     names = dict(names_of(scenario))
-    found = outcomes(board, marines=args.marines)
+    found = party_results(board, marines=args.marines)
     hitches = _hitches(scenario)
     if args.format == "dot":
         pass_on(dot(lock_graph(_shown(found[0]).achieved), names))
@@ -70,7 +70,7 @@ def _hitches(scenario: Scenario) -> list[Finding]:
     return [finding for finding in found if finding.code in (TIGHT, TRAP)]
 
 
-def _of(outcome: Outcome, hitches: Sequence[Finding]) -> list[Finding]:
+def _of(outcome: PartyResult, hitches: Sequence[Finding]) -> list[Finding]:
     """Those that hold for a number of marines of an outcome."""
     return [
         finding
@@ -79,12 +79,12 @@ def _of(outcome: Outcome, hitches: Sequence[Finding]) -> list[Finding]:
     ]
 
 
-def _too_late(outcome: Outcome, hitches: Sequence[Finding]) -> bool:
+def _too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
     """Whether the invaders have won by the limit of the victory before the marines can."""
     return any(finding.code == TIGHT and finding.serials == (0,) for finding in _of(outcome, hitches))
 
 
-def _shown(outcome: Outcome) -> Line:
+def _shown(outcome: PartyResult) -> BranchResult:
     """The line to be told of: one that can't be won where there is one."""
     failing = outcome.failing(lambda line: line.achieved.wins)
     if failing is not None:
@@ -92,7 +92,7 @@ def _shown(outcome: Outcome) -> Line:
     return next(line for line in outcome.lines if line.achieved.wins)
 
 
-def _data(outcome: Outcome, hitches: Sequence[Finding], names: dict[int, str]) -> dict[str, Any]:
+def _data(outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str]) -> dict[str, Any]:
     line = _shown(outcome)
     data: dict[str, Any] = {
         "marines": list(outcome.marines),
@@ -119,19 +119,20 @@ def _data(outcome: Outcome, hitches: Sequence[Finding], names: dict[int, str]) -
             for one in _of(outcome, hitches)
         ]
     if not outcome.wins:
-        data["missing"] = [spoken(leaf) for leaf in _missing(line.achieved)]
+        data["missing"] = [condition_text(leaf) for leaf in _missing(line.achieved)]
         graph = lock_graph(line.achieved)
         data["locks"] = [
             {
-                "lock": named(gate.element, names),
-                "waits_for": [spoken(leaf) for leaf in gate.missing],
+                "lock": element_name(gate.element, names),
+                "waits_for": [condition_text(leaf) for leaf in gate.missing],
                 "sources": _sources(graph, gate.number, names),
             }
             for gate in graph.gates
             if not gate.held
         ]
         data["circles"] = [
-            [named(graph.gates[number].element, names) for number in circle] for circle in graph.circles()
+            [element_name(graph.gates[number].element, names) for number in circle]
+            for circle in graph.circles()
         ]
         data["unrevealed"] = [f"area:{area}" for area in _unrevealed(line)]
     return data
@@ -139,16 +140,16 @@ def _data(outcome: Outcome, hitches: Sequence[Finding], names: dict[int, str]) -
 
 def _called(element: Any, names: dict[int, str]) -> str | int | None:
     """What a stage is about; None where it only goes to its place, as who looks into an area without a door does."""
-    return element if element is None or isinstance(element, int) else named(element, names)
+    return element if element is None or isinstance(element, int) else element_name(element, names)
 
 
 def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[str, Any]]:
     return [
         {
-            source.kind: named(source.element, names),
+            source.kind: element_name(source.element, names),
             "behind": None
             if source.behind is None
-            else [named(graph.gates[other].element, names) for other in source.behind],
+            else [element_name(graph.gates[other].element, names) for other in source.behind],
         }
         for source in graph.sources[number]
     ]
@@ -156,16 +157,16 @@ def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[
 
 def _missing(achieved: Achieved) -> list[Any]:
     """What keeps each way of winning from coming true."""
-    found = [leaf for victory in achieved.ground.victories for leaf in achieved.wanting(victory)]
+    found = [leaf for victory in achieved.problem.victories for leaf in achieved.wanting(victory)]
     return list(dict.fromkeys(found))
 
 
-def _unrevealed(line: Line) -> list[str]:
-    return [area for area in line.ground.terrain.areas if area not in line.achieved.revealed]
+def _unrevealed(line: BranchResult) -> list[str]:
+    return [area for area in line.problem.terrain.areas if area not in line.achieved.revealed]
 
 
 def _text(
-    scenario: Scenario, found: tuple[Outcome, ...], hitches: Sequence[Finding], names: dict[int, str]
+    scenario: Scenario, found: tuple[PartyResult, ...], hitches: Sequence[Finding], names: dict[int, str]
 ) -> Iterator[str]:
     for number, outcome in enumerate(found):
         if number:
@@ -190,7 +191,7 @@ def _text(
             yield f"  ({len(outcome.lines)} ways in which the choices may turn out; one of them is shown)"
 
 
-def _with(finding: Finding, outcome: Outcome) -> str:
+def _with(finding: Finding, outcome: PartyResult) -> str:
     """For whom of an outcome a finding holds, where not for all."""
     if finding.marines is None or set(finding.marines) >= set(outcome.marines):
         return ""
@@ -216,35 +217,37 @@ def _cost(solution: Solution) -> str:
 
 def _stages(solution: Solution, names: dict[int, str]) -> Iterator[str]:
     for number, stage in enumerate(solution.stages, 1):
-        what = SENTENCES[stage.kind].format(named(stage.element, names) if stage.element is not None else "")
+        what = SENTENCES[stage.kind].format(
+            element_name(stage.element, names) if stage.element is not None else ""
+        )
         where = "" if stage.at is None else f" at {stage.at[0]},{stage.at[1]}"
         revealed = "" if not stage.reveals else f", which reveals {', '.join(stage.reveals)}"
         yield f"  {number:2}. {what}{where}{revealed}  [turn {stage.turn}, {stage.points} points]"
 
 
-def _obstacles(line: Line, names: dict[int, str]) -> Iterator[str]:
-    if not line.ground.victories:
+def _obstacles(line: BranchResult, names: dict[int, str]) -> Iterator[str]:
+    if not line.problem.victories:
         yield "  nothing says how they win (victory: marines)"
     for leaf in _missing(line.achieved):
-        yield f"  never comes true: {spoken(leaf)}"
+        yield f"  never comes true: {condition_text(leaf)}"
     graph = lock_graph(line.achieved)
     for gate in graph.gates:
         if gate.held:
             continue
-        waits = ", ".join(spoken(leaf) for leaf in gate.missing)
-        yield f"  stays locked: {named(gate.element, names)}, waits until {waits}"
+        waits = ", ".join(condition_text(leaf) for leaf in gate.missing)
+        yield f"  stays locked: {element_name(gate.element, names)}, waits until {waits}"
         if gate.missing and not graph.sources[gate.number]:
             yield "      and nothing brings that about"
         for source in graph.sources[gate.number]:
-            thing = SENTENCES[source.kind].format(named(source.element, names))
+            thing = SENTENCES[source.kind].format(element_name(source.element, names))
             if source.behind is None:
                 yield f"      {thing}: no way leads there"
             elif source.behind:
-                behind = ", ".join(named(graph.gates[other].element, names) for other in source.behind)
+                behind = ", ".join(element_name(graph.gates[other].element, names) for other in source.behind)
                 yield f"      {thing}: behind {behind}"
     for circle in graph.circles():
         if len(circle) > 1:
-            around = ", ".join(named(graph.gates[number].element, names) for number in circle)
+            around = ", ".join(element_name(graph.gates[number].element, names) for number in circle)
             yield f"  these wait for each other in a circle: {around}"
     for area in _unrevealed(line):
         yield f"  never revealed: area {area}"

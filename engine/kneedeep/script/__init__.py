@@ -1,1 +1,1 @@
-"""What a scenario's script means, and every course of play it allows: conditions, exploration, locks, solution."""
+"""What the script of a scenario means: its conditions and effects, and what is set up in each branch of its choices."""

@@ -13,7 +13,7 @@ Place = str | tuple[Space, ...]
 """An area, or some spaces."""
 
 
-class Ledger(Protocol):
+class ConditionContext(Protocol):
     """What conditions ask for. The analysis answers from facts, the rules from the state of a game."""
 
     def flag(self, name: str) -> bool:
@@ -65,7 +65,7 @@ class Ledger(Protocol):
         """Return how many marines have not left."""
 
 
-def holds(condition: Condition | None, ledger: Ledger) -> bool:
+def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
     """Tell whether a condition holds; None always does.
 
     Rule: scenario format, *Conditions*; RUL-97 (`who: all`), RUL-98 (`round`).
@@ -110,7 +110,7 @@ def must_die(kind: object) -> bool:
     return getattr(kind, "side", "invaders") == "invaders"
 
 
-def wanting(condition: Condition | None, ledger: Ledger) -> tuple[Condition, ...]:
+def wanting(condition: Condition | None, ledger: ConditionContext) -> tuple[Condition, ...]:
     """Return the parts that do not hold and keep the whole from holding; nothing when it holds.
 
     Of an `any` or `count` these are all the parts that do not hold.
@@ -157,39 +157,39 @@ def who_enough(who: Any, count: int, everyone: int) -> bool:
     return count >= int(who)
 
 
-def _all(condition: Condition, ledger: Ledger) -> bool:
+def _all(condition: Condition, ledger: ConditionContext) -> bool:
     return all(holds(part, ledger) for part in condition.value)
 
 
-def _any(condition: Condition, ledger: Ledger) -> bool:
+def _any(condition: Condition, ledger: ConditionContext) -> bool:
     return any(holds(part, ledger) for part in condition.value)
 
 
-def _count(condition: Condition, ledger: Ledger) -> bool:
+def _count(condition: Condition, ledger: ConditionContext) -> bool:
     return sum(holds(part, ledger) for part in condition.params.get("of", ())) >= int(condition.value)
 
 
-def _stands(condition: Condition, ledger: Ledger) -> bool:
+def _stands(condition: Condition, ledger: ConditionContext) -> bool:
     place = place_of(condition)
     assert place is not None
     return who_enough(condition.params.get("who", "any"), ledger.standing(place), ledger.playing())
 
 
-def _left(condition: Condition, ledger: Ledger) -> bool:
+def _left(condition: Condition, ledger: ConditionContext) -> bool:
     return who_enough(condition.params.get("who", "all"), ledger.left(condition.value), ledger.marines())
 
 
-def _got(condition: Condition, ledger: Ledger) -> bool:
+def _got(condition: Condition, ledger: ConditionContext) -> bool:
     params = condition.params
     return ledger.got(condition.value, params.get("color")) >= int(params.get("count", 1))
 
 
-def _frags(condition: Condition, ledger: Ledger) -> bool:
+def _frags(condition: Condition, ledger: ConditionContext) -> bool:
     limit = by_number(condition.value, ledger.marines())
     return limit is not None and ledger.frags() >= limit
 
 
-_HOLDS: dict[str, Callable[[Condition, Ledger], bool]] = {
+_HOLDS: dict[str, Callable[[Condition, ConditionContext], bool]] = {
     "flag": lambda condition, ledger: ledger.flag(condition.value),
     "all": _all,
     "any": _any,

@@ -12,7 +12,7 @@ CLOSING = ("shut", "remove", "place", "deactivate", "lose", "win")
 """The words of steps that may take something from the marines; `closes` tells whether one does."""
 
 
-class Doer(Protocol):
+class EffectHandler(Protocol):
     """Whoever changes facts or the state of a game when steps are carried out."""
 
     def set_flag(self, name: str) -> None:
@@ -70,7 +70,7 @@ class Doer(Protocol):
         """Summon demons (2016)."""
 
 
-def carry_out(effects: Iterable[Effect], doer: Doer) -> None:
+def carry_out(effects: Iterable[Effect], doer: EffectHandler) -> None:
     """Carry out steps in their order. Rule: scenario format, *Steps of `do`*."""
     for effect in effects:
         _CARRY_OUT[effect.kind](effect, doer)
@@ -92,16 +92,16 @@ def closes(effect: Effect, placed: TokenType | None = None, removed: TokenType |
     return effect.kind in CLOSING
 
 
-def _give(effect: Effect, doer: Doer) -> None:
+def _give(effect: Effect, doer: EffectHandler) -> None:
     params = effect.params
     doer.give(effect.value, params.get("color"), params.get("count", 1), params.get("to", "finder"))
 
 
-def _spawn(effect: Effect, doer: Doer) -> None:
+def _spawn(effect: Effect, doer: EffectHandler) -> None:
     doer.spawn(effect.value["kind"], effect.value.get("count", 1), effect.value.get("in"))
 
 
-_CARRY_OUT: dict[str, Callable[[Effect, Doer], None]] = {
+_CARRY_OUT: dict[str, Callable[[Effect, EffectHandler], None]] = {
     "set": lambda effect, doer: doer.set_flag(effect.value),
     "give": _give,
     "unlock": lambda effect, doer: doer.unlock(effect.value),

@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.analysis import parties
 from kneedeep.analysis.examples import example
-from kneedeep.script import outcomes, play
+from kneedeep.solver import branch_results, successors
 from tests.support.judging import findings
 
 
@@ -38,7 +38,7 @@ def test_branches_that_are_left_out_are_told_by_each_family() -> None:
 
 def test_more_branches_than_are_ever_gone_through_are_told() -> None:
     (reach,) = told(example(**crates(13)), "RCH")
-    assert f"more than {outcomes.BRANCHES:,} ways" in reach
+    assert f"more than {branch_results.BRANCHES:,} ways" in reach
 
 
 def test_what_only_a_branch_beyond_the_limit_reaches_is_not_blamed() -> None:
@@ -55,13 +55,15 @@ def test_what_only_a_branch_beyond_the_limit_reaches_is_not_blamed() -> None:
 
 
 def test_states_that_are_left_out_are_told_where_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play.Play, "__init__", _truncated(play.Play.__init__))
+    monkeypatch.setattr(
+        successors.SuccessorGenerator, "__init__", _truncated(successors.SuccessorGenerator.__init__)
+    )
     assert ["exploration states were gone through" in one for one in told(example(), "LOS006")] == [True]
     assert parties.LINES == 16
 
 
 def _truncated(begin: object) -> object:
-    def begun(self: play.Play, *given: object) -> None:
+    def begun(self: successors.SuccessorGenerator, *given: object) -> None:
         begin(self, *given)  # type: ignore[operator]
         self.truncated = True
 

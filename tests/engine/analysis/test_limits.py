@@ -15,7 +15,7 @@ from kneedeep.bots import bot_named
 from kneedeep.bots.playing import play_out
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
 from kneedeep.scenario.io.reader import read
-from kneedeep.script import fixpoint
+from kneedeep.solver import fixpoint
 from kneedeep.work import allowance, left
 from tests.support import hostile_files as files
 from tests.support.work import growth

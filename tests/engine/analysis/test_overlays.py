@@ -5,11 +5,11 @@ import pytest
 from kneedeep import resources
 from kneedeep.analysis import overlays
 from kneedeep.analysis.facts import Facts
+from kneedeep.board.respawn_set import respawn_set
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.sight import Sight
 from kneedeep.scenario.io.reader import read
-from kneedeep.script.respawn import respawn_set
 
 
 @pytest.fixture(scope="module")

@@ -22,11 +22,11 @@ from kneedeep.analysis.runner import analyse
 from kneedeep.analysis.spawning import places
 from kneedeep.analysis.starving import Starving, starving
 from kneedeep.board.board import RESPAWN
+from kneedeep.board.respawn_set import respawn_set
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.respawn import respawn_set
 from tests.support.random_scenarios import random_scenario
 from tests.support.turned_scenario import turned_scenario, turned_space
 

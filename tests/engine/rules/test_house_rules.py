@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kneedeep.board.respawn_set import legal_spaces, respawn_set
 from kneedeep.catalog.switches import Switch, difficulties, switches
 from kneedeep.catalog.turns import UNLOAD
 from kneedeep.geometry.bits import each_number
@@ -13,7 +14,6 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import recyclable, unseen
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.parameters import Parameters
-from kneedeep.script.respawn import legal_spaces, respawn_set
 from tests.support.arena import Arena, arena
 
 HALL = ("##########",) * 5

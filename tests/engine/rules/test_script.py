@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
-from kneedeep.script.exploration import explore
-from kneedeep.script.fixpoint import achieve
-from kneedeep.script.ground import Ground, Grounds
-from kneedeep.script.solution import solve
+from kneedeep.solver.fixpoint import achieve
+from kneedeep.solver.problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.solution import solve
+from kneedeep.solver.state_space import explore
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import shipped
 
@@ -182,7 +182,7 @@ def test_clear_asks_for_invaders_alone_in_games_and_in_solutions(side: str) -> N
         more={"figure_types": [drone], "victory": {"marines": {"clear": "board"}}},
     )  # fmt: skip
     assert game.winner() == (0 if side == "invaders" else 1)
-    solution = solve(achieve(ground := Ground(Grounds(game.t.board), 1), explore(ground)))
+    solution = solve(achieve(ground := PlanningProblem(PlanningProblems(game.t.board), 1), explore(ground)))
     assert solution is not None
     assert [stage.kind for stage in solution.stages].count("kill") == (side == "invaders")
 

@@ -40,8 +40,8 @@ def _in_line(
     facts: Facts, party: Party, a: Setting, b: Setting, new: list[str]
 ) -> Iterator[tuple[str, str, tuple[int, int]]]:
     """Yield each new area seen through another new one, with a line of sight from what was revealed before."""
-    ground = party.ground
-    terrain = ground.terrain
+    problem = party.problem
+    terrain = problem.terrain
     opened = b.opened
     for door in terrain.doors:
         # The door that was opened may lock itself again, as airlocks do.
@@ -49,7 +49,7 @@ def _in_line(
             near, far = terrain.sides[door.number]
             if (near | far) & a.within and (near | far) & b.revealed & ~a.revealed:
                 opened |= 1 << door.number
-    sight = ground.looking.sight(opened, b.hiding)
+    sight = problem.looking.sight(opened, b.hiding)
     for behind in new:
         target = terrain.area_bits[terrain.area_number[behind]]
         for there in numbers_of(target):

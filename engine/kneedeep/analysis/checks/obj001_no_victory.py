@@ -15,8 +15,8 @@ from kneedeep.analysis.winning import invaders_conditions, marines_conditions, w
 from kneedeep.analysis.wording import listed
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import by_number
-from kneedeep.script.outcomes import Line, Outcome
-from kneedeep.script.wording import spoken
+from kneedeep.solver.branch_results import BranchResult, PartyResult
+from kneedeep.solver.step_text import condition_text
 
 CODE = "OBJ001"
 _PATH = ("victory",)
@@ -48,7 +48,7 @@ def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[tuple[Fin
 
 def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], count: int) -> Finding:
     root = diagnosis.explain(lambda after: _winnable(after, given, count))
-    told = listed([spoken(one) for one in given], "or")
+    told = listed([condition_text(one) for one in given], "or")
     return Finding(
         CODE,
         f"The invaders can never win: it can never be that {told}.",
@@ -59,11 +59,11 @@ def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], c
     )
 
 
-def _winnable(outcome: Outcome, given: tuple[Condition, ...], count: int) -> bool:
+def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) -> bool:
     return ever(outcome, lambda line: any(_possible(line, one, count) for one in given))
 
 
-def _possible(line: Line, condition: Condition, count: int) -> bool:
+def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
     """Whether a condition can come true for the invaders, who may frag and wait as long as they like."""
     kind = condition.kind
     if kind == "all":

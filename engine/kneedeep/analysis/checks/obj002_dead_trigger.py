@@ -16,8 +16,8 @@ from kneedeep.analysis.wording import listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script import Condition
-from kneedeep.script.ground import Ground
-from kneedeep.script.wording import spoken
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.step_text import condition_text
 
 CODE = "OBJ002"
 
@@ -39,21 +39,21 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         for trigger in facts.scenario.triggers
         if not ever(outcome, lambda line, when=trigger.when: line.achieved.holds(when))  # type: ignore[misc]
     }
-    made = _made(diagnosis.ground)
+    made = _made(diagnosis.problem)
     makers: dict[int, int] = {}
     for serial in dead:
         for number in each_number(made.get(serial, 0)):
             makers.setdefault(number, serial)
     for trigger in dead.values():
         lacking = outcome.line.achieved.wanting(trigger.when)
-        told = listed([spoken(leaf) for leaf in lacking]) or spoken(trigger.when)
+        told = listed([condition_text(leaf) for leaf in lacking]) or condition_text(trigger.when)
         yield Finding(
             CODE,
             f"{facts.names[trigger.serial]} never fires: it can never be that {told}.",
-            leaves_pointed(facts, diagnosis.ground, lacking),
+            leaves_pointed(facts, diagnosis.problem, lacking),
             (trigger.serial,),
             ("when",),
-            witnessed(facts, diagnosis.ground, lacking),
+            witnessed(facts, diagnosis.problem, lacking),
             cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
         )
 
@@ -70,27 +70,27 @@ def _cause(
     root = diagnosis.explain(lambda after: ever(after, lambda line: line.achieved.holds(trigger.when)))
     if root is not None:
         return root.cause
-    ground = diagnosis.ground
+    problem = diagnosis.problem
     for root in diagnosis.roots:
         if isinstance(root.about, Missing):
             wants = root.about.wants
-            if set(wants) & set(lacking) or any(made & ground.resting_on(leaf) for leaf in wants):
+            if set(wants) & set(lacking) or any(made & problem.resting_on(leaf) for leaf in wants):
                 return root.cause
     waited = 0
     for leaf in lacking:
-        waited |= ground.resting_on(leaf)
+        waited |= problem.resting_on(leaf)
     first = min(
         (makers[number] for number in each_number(waited) if number in makers), default=trigger.serial
     )
     return Cause(CODE, (first,)) if first < trigger.serial else unsound(facts, CODE)
 
 
-def _made(ground: Ground) -> dict[int, int]:
+def _made(problem: PlanningProblem) -> dict[int, int]:
     """Return serial of a trigger -> the facts that it would bring about."""
     found: dict[int, int] = {}
-    for event in ground.events:
+    for event in problem.events:
         if event.kind == "trigger":
-            grown = ground.outgrowths.get(event.bit)
+            grown = problem.effect_masks.get(event.bit)
             found.setdefault(event.element.serial, event.bit | (grown.made if grown is not None else 0))
     return found
 

@@ -35,7 +35,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         for step, kill in asked:
             name, wanted = str(kill.value), int(kill.params.get("count", 1))
             held = max(
-                sum(count for _bit, count in line.ground.kills_of(name)) for line in diagnosis.outcome.lines
+                sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines
             )
             if held < wanted:
                 come = f"only {number(held, 'comes', 'come')}" if held else "none ever comes"
@@ -44,10 +44,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     Finding(
                         CODE,
                         message,
-                        pointed(facts, diagnosis.ground, kill),
+                        pointed(facts, diagnosis.problem, kill),
                         (step.serial,),
                         (*step.path, "kill"),
-                        witnessed(facts, diagnosis.ground, (kill,)),
+                        witnessed(facts, diagnosis.problem, (kill,)),
                         cause=_cause(facts, step),
                     ),
                     diagnosis.outcome.marines,

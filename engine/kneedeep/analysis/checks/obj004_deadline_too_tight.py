@@ -15,7 +15,7 @@ from kneedeep.analysis.pointing import leaves_pointed, witnessed
 from kneedeep.analysis.reaching import ever
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import number
-from kneedeep.script.outcomes import Outcome
+from kneedeep.solver.branch_results import PartyResult
 
 CODE = "OBJ004"
 
@@ -45,10 +45,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             Finding(
                 CODE,
                 f"{term.name} leaves {many}, but {told}.",
-                leaves_pointed(facts, measure.ground, term.goals),
+                leaves_pointed(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,
-                witnessed(facts, measure.ground, term.goals),
+                witnessed(facts, measure.problem, term.goals),
                 cause=_cause(facts, measure),
             ),
             (measure.marines,),
@@ -66,7 +66,7 @@ def _cause(facts: Facts, measure: Measure) -> Cause | None:
 
 
 def _explained(diagnosis: Diagnosis, measure: Measure) -> Cause | None:
-    def well(after: Outcome) -> bool:
+    def well(after: PartyResult) -> bool:
         return ever(after, lambda line: any(line.achieved.holds(goal) for goal in measure.term.goals))
 
     root = diagnosis.explain(well)

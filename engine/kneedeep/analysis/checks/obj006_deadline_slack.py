@@ -35,10 +35,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             Finding(
                 CODE,
                 message,
-                leaves_pointed(facts, measure.ground, term.goals),
+                leaves_pointed(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,
-                witnessed(facts, measure.ground, term.goals),
+                witnessed(facts, measure.problem, term.goals),
                 cause=unsound(facts, CODE),
             ),
             (measure.marines,),

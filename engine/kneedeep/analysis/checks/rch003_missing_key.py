@@ -13,7 +13,7 @@ from kneedeep.analysis.soundness import unsound_file
 from kneedeep.analysis.telling import roots_of
 from kneedeep.analysis.wording import listed, place, places
 from kneedeep.scenario.script import Condition
-from kneedeep.script.wording import spoken
+from kneedeep.solver.step_text import condition_text
 
 CODE = "RCH003"
 
@@ -61,7 +61,7 @@ def _told(condition: Condition) -> str:
         )
     if condition.kind == "flag":
         return f"nothing sets flag {condition.value}"
-    return f"nothing brings it about that {spoken(condition)}"
+    return f"nothing brings it about that {condition_text(condition)}"
 
 
 def _off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:

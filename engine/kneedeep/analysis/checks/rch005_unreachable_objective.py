@@ -17,9 +17,9 @@ from kneedeep.analysis.telling import branch_told, things_named
 from kneedeep.analysis.winning import marines_conditions
 from kneedeep.analysis.wording import listed
 from kneedeep.scenario.script import Condition
-from kneedeep.script.ground import Ground
-from kneedeep.script.things import TokenThing
-from kneedeep.script.wording import spoken
+from kneedeep.script.branch_setup import TokenThing
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.step_text import condition_text
 
 CODE = "RCH005"
 
@@ -42,14 +42,14 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
-    lacking = listed([spoken(leaf) for leaf in wanting], "and")
+    lacking = listed([condition_text(leaf) for leaf in wanting], "and")
     told = (
         f"it can never be that {lacking}"
         if wanting
         else "each part of it can come true, but in no single course of play all of it before the game is lost"
     )
-    luck = branch_told(facts, line.ground.branch)
-    covers = _covers(facts, line.ground, wanting)
+    luck = branch_told(facts, line.problem.branch)
+    covers = _covers(facts, line.problem, wanting)
     if covers:
         told += f": blocked by {things_named(covers)}"
     victory = facts.scenario.victory.marines is not None
@@ -57,21 +57,21 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     return Finding(
         CODE,
         f"The marines can't win{luck}: {told}.",
-        leaves_pointed(facts, line.ground, wanting),
+        leaves_pointed(facts, line.problem, wanting),
         (0, *(thing.element.serial for thing in covers)),
         ("victory", "marines") if victory else ("endings",),
-        _cut(facts, covers) if covers else witnessed(facts, line.ground, wanting),
+        _cut(facts, covers) if covers else witnessed(facts, line.problem, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
     )
 
 
-def _covers(facts: Facts, ground: Ground, wanting: Iterable[Condition]) -> tuple[TokenThing, ...]:
+def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> tuple[TokenThing, ...]:
     """What lies on all the spaces where marines must stand to fulfil one of the conditions; nothing if some are free."""
     found: dict[int, TokenThing] = {}
     for leaf in wanting:
-        spots = facts.board.bits(pointed(facts, ground, leaf)) if leaf.kind in ("exit", "reach") else 0
-        if spots and not spots & ground.terrain.floor:
-            things = [thing for thing in ground.tokens if blocks(thing) and thing.spaces & spots]
+        spots = facts.board.bits(pointed(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0
+        if spots and not spots & problem.terrain.floor:
+            things = [thing for thing in problem.tokens if blocks(thing) and thing.spaces & spots]
             found.update((thing.element.serial, thing) for thing in things)
     return tuple(found.values())
 

@@ -48,7 +48,7 @@ def _spots(facts: Facts, diagnosis: Diagnosis, token: LaidToken) -> int:
     spots = facts.board.bits(token.spaces)
     if token.type is not None and _by_its_side(token.type):
         for number in each_number(spots):
-            spots |= diagnosis.ground.terrain.steps.bits[number]
+            spots |= diagnosis.problem.terrain.steps.bits[number]
     return spots
 
 

@@ -29,7 +29,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     lone = root.about
     assert isinstance(lone, Lone)
     element = lone.pad.element
-    space = diagnosis.ground.board.spaces[lone.pad.space]
+    space = diagnosis.problem.board.spaces[lone.pad.space]
     name = facts.names[element.serial]
     color = f"{element.color} " if element.color else ""
     return Finding(

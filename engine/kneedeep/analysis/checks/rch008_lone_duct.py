@@ -12,7 +12,7 @@ from kneedeep.analysis.parts import GARRISON
 from kneedeep.analysis.prowling import ducts, passable, prowled, sources
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import at, at_all, place, places
-from kneedeep.script.outcomes import Line
+from kneedeep.solver.branch_results import BranchResult
 
 CODE = "RCH008"
 
@@ -31,7 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from merged(facts, found)
 
 
-def _visited(facts: Facts, line: Line, tunnels: int) -> bool:
+def _visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
     starts = 0
     for source in sources(facts, line):
         if source.scuttling:

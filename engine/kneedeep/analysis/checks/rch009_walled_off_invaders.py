@@ -43,7 +43,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
     starts = tuple(spawn.serial for spawn in facts.scenario.spawns if spawn.side == "marines")
     doors = [
         door
-        for door in diagnosis.ground.terrain.doors
+        for door in diagnosis.problem.terrain.doors
         if door.element.key is not None and any(space in set(spaces) for space in door.sides)
     ]
     behind = f" behind {listed([facts.names[door.element.serial] for door in doors])}" if doors else ""

@@ -13,9 +13,9 @@ from kneedeep.analysis.reaching import LINES
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.winning import marines_conditions
 from kneedeep.analysis.wording import listed
-from kneedeep.script.play import Step
-from kneedeep.script.traps import Trap, shortest_trap
-from kneedeep.script.wording import SENTENCES, named, spoken
+from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
+from kneedeep.solver.step_text import SENTENCES, condition_text, element_name
+from kneedeep.solver.successors import Step
 
 CODE = "RCH011"
 SHOWN = 8
@@ -28,7 +28,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     undecided = False
     for diagnosis in facts.of(diagnoses):
         for line in diagnosis.outcome.lines[:LINES]:
-            trapping = shortest_trap(line.achieved, pause=facts.pause)
+            trapping = shortest_dead_end(line.achieved, pause=facts.pause)
             undecided = undecided or not trapping.exhaustive
             if trapping.trap is not None:
                 found.append((_finding(facts, diagnosis, trapping.trap), diagnosis.outcome.marines))
@@ -39,8 +39,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
-def _finding(facts: Facts, diagnosis: Diagnosis, trap: Trap) -> Finding:
-    board = diagnosis.ground.board
+def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
+    board = diagnosis.problem.board
     told = [_sentence(facts, step) for step in trap.steps]
     way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
     serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
@@ -56,19 +56,19 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: Trap) -> Finding:
     )
 
 
-def _missed(facts: Facts, trap: Trap) -> str:
+def _missed(facts: Facts, trap: DeadEnd) -> str:
     """What of the victory can't come true any more after the trap."""
     if trap.afterwards is None:
         return ""
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given)
     )
-    lacking = listed([spoken(leaf) for leaf in wanting], "and")
+    lacking = listed([condition_text(leaf) for leaf in wanting], "and")
     return f": from then on it can never be that {lacking}" if wanting else ""
 
 
 def _sentence(facts: Facts, step: Step) -> str:
-    element = step.element if isinstance(step.element, int | str) else named(step.element, facts.names)
+    element = step.element if isinstance(step.element, int | str) else element_name(step.element, facts.names)
     return SENTENCES.get(step.kind, step.kind + " {}").format(element)
 
 

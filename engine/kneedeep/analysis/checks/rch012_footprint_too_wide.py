@@ -30,7 +30,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line
         doors = passable(line)
-        treading = Treading(board, doors, board.lattice.everywhere & ~line.ground.terrain.floor)
+        treading = Treading(board, doors, board.lattice.everywhere & ~line.problem.terrain.floor)
         known: dict[tuple[str, tuple[int, int], int], Finding | None] = {}
         for count in diagnosis.outcome.marines:
             for figure in board.figures_with(count):

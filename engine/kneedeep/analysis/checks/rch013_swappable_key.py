@@ -11,9 +11,9 @@ from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import at, place, places
 from kneedeep.geometry.bits import each_number
-from kneedeep.script.fixpoint import Achieved, without
-from kneedeep.script.ground import Ground, Lock
-from kneedeep.script.things import TokenThing, tokens_of
+from kneedeep.script.branch_setup import TokenThing, tokens_of
+from kneedeep.solver.fixpoint import Achieved, without
+from kneedeep.solver.problem import Lock, PlanningProblem
 
 CODE = "RCH013"
 
@@ -25,47 +25,49 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for diagnosis in facts.of(diagnoses):
-        ground = diagnosis.ground
-        for lock in ground.locks.values():
+        problem = diagnosis.problem
+        for lock in problem.locks.values():
             keys = [
                 thing
-                for thing in ground.tokens
+                for thing in problem.tokens
                 if thing.element.kind == "key" and thing.element.color == lock.key
             ]
-            if lock.key is None or len(keys) != 1 or keys[0].at is None or not _may_show(ground, lock):
+            if lock.key is None or len(keys) != 1 or keys[0].at is None or not _may_show(problem, lock):
                 continue
             facts.pause()
-            barred = without(ground, ground.layout.open(lock.door))
-            swap = _swap(ground, tokens_of(facts.board, ground.marines, ground.branch, ()), barred, keys[0])
+            barred = without(problem, problem.layout.open(lock.door))
+            swap = _swap(
+                problem, tokens_of(facts.board, problem.marines, problem.branch, ()), barred, keys[0]
+            )
             if swap is not None:
                 yield _finding(facts, diagnosis, lock, keys[0], swap), diagnosis.outcome.marines
 
 
-def _may_show(ground: Ground, lock: Lock) -> bool:
+def _may_show(problem: PlanningProblem, lock: Lock) -> bool:
     """Whether an area beside the door can be revealed otherwise: only such a one can be seen and locked at once."""
-    if any(effect.kind == "reveal" for effect in ground.script.effects):
+    if any(effect.kind == "reveal" for effect in problem.script.effects):
         return True
-    near, far = ground.terrain.sides[lock.door]
-    areas = {ground.terrain.area_at[space] for space in each_number(near | far)}
+    near, far = problem.terrain.sides[lock.door]
+    areas = {problem.terrain.area_at[space] for space in each_number(near | far)}
     if len(areas) == 1:
         return True
     for area in areas:
-        parts = [region for region in ground.terrain.regions if region & ground.terrain.area_bits[area]]
+        parts = [region for region in problem.terrain.regions if region & problem.terrain.area_bits[area]]
         if len(parts) > 1:
             return True
     return False
 
 
 def _swap(
-    ground: Ground, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
+    problem: PlanningProblem, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
 ) -> TokenThing | None:
     """Equipment on the table beyond the lock while the key lies on this side of it."""
     shown = 0
-    for area in each_number(barred.facts & ground.layout.area_mask):
-        shown |= ground.terrain.area_bits[area]
+    for area in each_number(barred.facts & problem.layout.area_mask):
+        shown |= problem.terrain.area_bits[area]
     if not key.spaces & shown or not key.spaces & barred.within:
         return None
-    beyond = shown & ground.terrain.floor & ~barred.within
+    beyond = shown & problem.terrain.floor & ~barred.within
     for thing in tokens:
         if thing.type is not None and thing.type.taken and thing.at is not None and thing.spaces & beyond:
             return thing
@@ -74,7 +76,7 @@ def _swap(
 
 def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, other: TokenThing) -> Finding:
     assert key.at is not None and other.at is not None
-    door = diagnosis.ground.board.doors[lock.door].element
+    door = diagnosis.problem.board.doors[lock.door].element
     names = facts.names
     first, second = names.get(key.element.serial, "the key"), names.get(other.element.serial, "a token")
     return Finding(

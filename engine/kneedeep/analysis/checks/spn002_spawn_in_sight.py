@@ -77,7 +77,7 @@ def _left(facts: Facts, one: Starving, kinds: tuple[str, ...], own: int, seen: i
 
 def seats(party: Party, marines: int) -> tuple[int, ...]:
     """Return the spaces on which so many marines start: the first ones in seat order."""
-    return party.ground.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
+    return party.problem.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
 
 
 CHECK = Check(

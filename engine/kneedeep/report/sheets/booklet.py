@@ -14,7 +14,7 @@ from kneedeep.report.sheets.standing import Area, areas_of, counts_of, rows, str
 from kneedeep.report.sheets.words import Words, listed, rounds, sentence, with_marines
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.things import placed_element, targets
+from kneedeep.script.branch_setup import placed_element, targets
 
 _WIDEST = 20.5
 """Pictures of areas that are wider, in spaces, stand above their table, not beside it."""

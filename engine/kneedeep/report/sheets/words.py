@@ -7,7 +7,7 @@ from kneedeep.board import Board
 from kneedeep.catalog import Catalog
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.things import placed_element, script_of
+from kneedeep.script.branch_setup import placed_element, script_of
 
 NOTHING = "…"
 """What stands for a name that is not chosen yet."""

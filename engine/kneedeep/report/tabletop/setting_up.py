@@ -15,7 +15,7 @@ from kneedeep.report.sheets.words import Words
 from kneedeep.rules.doom2004.parameters import parameters_of
 from kneedeep.scenario.model import Token
 from kneedeep.script.tabletop import Moment, Tabletop, Thing, is_shown
-from kneedeep.script.tabletop.places import area_of
+from kneedeep.script.tabletop.frontiers import area_of
 
 PLACED = "placed"
 """The area of items that a step of the script has placed."""

@@ -20,8 +20,8 @@ from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_index import TOPICS, every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script import Condition
+from kneedeep.script.branch_setup import targets
 from kneedeep.script.conditions import leaves_of
-from kneedeep.script.things import targets
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State

@@ -4,12 +4,12 @@ Nobody's moves are followed: what marines and invaders do is told by those who p
 leads from one to the next.
 """
 
+from kneedeep.script.tabletop.frontiers import Frontier, frontiers, is_shown, shown_spaces
 from kneedeep.script.tabletop.moment import Due, Moment, Step, Told
-from kneedeep.script.tabletop.places import Frontier, frontiers, is_shown, shown_spaces
 from kneedeep.script.tabletop.session import MOST_STEPS, Session, begun, resumed
-from kneedeep.script.tabletop.steps import Deed, StepError, after, deeds_at, start
+from kneedeep.script.tabletop.table_steps import Deed, StepError, after, deeds_at, start
+from kneedeep.script.tabletop.table_things import Thing
 from kneedeep.script.tabletop.tabletop import Tabletop, drawn_at_random
-from kneedeep.script.tabletop.things import Thing
 
 __all__ = [
     "MOST_STEPS",

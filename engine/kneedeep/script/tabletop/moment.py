@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.scenario.script import Effect
-from kneedeep.script.tabletop.things import Thing
+from kneedeep.script.tabletop.table_things import Thing
 
 
 class Step(NamedTuple):

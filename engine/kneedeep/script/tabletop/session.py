@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from kneedeep.script.tabletop.moment import Moment, Step
-from kneedeep.script.tabletop.steps import StepError, after, start
+from kneedeep.script.tabletop.table_steps import StepError, after, start
 from kneedeep.script.tabletop.tabletop import Tabletop
 
 MOST_STEPS = 5_000

@@ -9,8 +9,8 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.things import present
 from kneedeep.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
 from kneedeep.scenario.names import names_of
-from kneedeep.script.tabletop.things import Thing, things_of
-from kneedeep.script.things import targets
+from kneedeep.script.branch_setup import targets
+from kneedeep.script.tabletop.table_things import Thing, things_of
 
 
 class Tabletop:

@@ -5,6 +5,7 @@ Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 
 
 from __future__ import annotations
 
+from kneedeep.board.respawn_set import nearest_to_band
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
@@ -13,7 +14,6 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.state import OUT, State
 from kneedeep.rules.stage import Stage, StageKind
-from kneedeep.script.respawn import nearest_to_band
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 

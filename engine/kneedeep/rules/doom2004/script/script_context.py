@@ -9,7 +9,7 @@ from kneedeep.script.conditions import Place, must_die
 
 
 class StateConditionContext:
-    """The ledger of one state; see `kneedeep.script.conditions.Ledger`."""
+    """The ledger of one state; see `kneedeep.script.conditions.ConditionContext`."""
 
     __slots__ = ("s", "t")
 

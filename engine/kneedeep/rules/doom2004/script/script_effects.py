@@ -21,7 +21,7 @@ from kneedeep.scenario.model import Spawn
 
 
 class StateEffectHandler:
-    """Whoever carries out steps on one state; see `kneedeep.script.effects.Doer`."""
+    """Whoever carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
 
     __slots__ = ("finder", "s", "t")
 

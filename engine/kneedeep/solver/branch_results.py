@@ -1,0 +1,300 @@
+"""What can be achieved, for each distinct number of marines and every branch of the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from itertools import combinations, product
+from math import comb
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.model import Choice, Figure, Token
+from kneedeep.scenario.script import Condition
+from kneedeep.script.branch_setup import ONLY, Branch
+from kneedeep.script.conditions import PLACES, leaves_of
+from kneedeep.solver.fixpoint import Achieved, achieve
+from kneedeep.solver.problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.state_space import Exploration, explore
+
+BRANCHES = 4_096
+"""So many branches are gone through one by one. Rule: scenario format, *Solvability stays decidable*."""
+
+Pick = Callable[[int], int]
+
+
+class BranchResult:
+    """One branch with so many marines: its problem, what can be achieved on it, and its exploration states."""
+
+    def __init__(self, problem: PlanningProblem, pick: Pick | None, pause: Callable[[], None] | None) -> None:
+        """Take a problem; nothing is computed before it is asked for."""
+        self.problem = problem
+        self._pick, self._pause = pick, pause
+
+    @cached_property
+    def exploration(self) -> Exploration:
+        """Return the exploration states."""
+        return explore(self.problem, pick=self._pick, pause=self._pause)
+
+    @cached_property
+    def achieved(self) -> Achieved:
+        """Return everything that can be achieved, the players judging in the marines' favour."""
+        found = achieve(self.problem)
+        return found if found.exact else achieve(self.problem, self.exploration)
+
+    @cached_property
+    def unjudged(self) -> Achieved:
+        """Return what can be achieved without any `manual` condition; the same when there is none."""
+        if not any(True for _leaf in self.problem.script.leaves("manual")):
+            return self.achieved
+        problem = PlanningProblem(
+            self.problem.problems, self.problem.marines, self.problem.branch, manual=False
+        )
+        found = achieve(problem)
+        return found if found.exact else achieve(problem, explore(problem, pause=self._pause))
+
+
+class PartyResult:
+    """What holds for some numbers of marines alike: a line for every branch.
+
+    `whole`: every branch is there; else just one, in which what not all branches share is left out.
+    """
+
+    def __init__(self, marines: tuple[int, ...], lines: tuple[BranchResult, ...], whole: bool) -> None:
+        """Take the numbers of marines and the lines of their branches, the first one to be shown."""
+        self.marines = marines
+        self.lines = lines
+        self.whole = whole
+
+    @property
+    def line(self) -> BranchResult:
+        """Return the first line: the only one of most scenarios."""
+        return self.lines[0]
+
+    def surely(self, asked: Callable[[BranchResult], bool]) -> bool:
+        """Tell whether something holds whatever chance and the invader choose, the marines choosing well."""
+        return self.failing(asked) is None
+
+    def failing(self, asked: Callable[[BranchResult], bool]) -> BranchResult | None:
+        """Return a line of the first choice of the others that the marines have no answer to, None without any."""
+        for lines in self._by_others.values():
+            if not any(asked(line) for line in lines):
+                return lines[0]
+        return None
+
+    @cached_property
+    def _by_others(self) -> dict[tuple[Any, ...], list[BranchResult]]:
+        found: dict[tuple[Any, ...], list[BranchResult]] = {}
+        for line in self.lines:
+            branch = line.problem.branch
+            found.setdefault((branch.by_others, branch.lying), []).append(line)
+        return found
+
+    @cached_property
+    def wins(self) -> bool:
+        """Tell whether the marines can win in every branch."""
+        return self.surely(lambda line: line.achieved.wins)
+
+    @cached_property
+    def wins_unjudged(self) -> bool:
+        """Tell whether they can do so without any `manual` condition."""
+        return self.surely(lambda line: line.unjudged.wins)
+
+    @cached_property
+    def within(self) -> int:
+        """Return, as a bit set, the spaces that marines can surely reach."""
+        found = -1
+        for lines in self._by_others.values():
+            reached = 0
+            for line in lines:
+                reached |= line.achieved.within
+            found &= reached
+        return found
+
+    @cached_property
+    def revealed(self) -> frozenset[str]:
+        """Return the ids of the areas that can surely be revealed."""
+        areas = self.line.problem.terrain.areas
+        return frozenset(
+            area
+            for area in areas
+            if self.surely(lambda line, area=area: area in line.achieved.revealed)  # type: ignore[misc]
+        )
+
+
+def party_results(
+    board: Board,
+    *,
+    marines: int | None = None,
+    pick: Pick | None = None,
+    pause: Callable[[], None] | None = None,
+) -> tuple[PartyResult, ...]:
+    """Return the outcome of each distinct number of marines: numbers for which nothing differs come together.
+
+    `marines`: for this number alone. `pick`, `pause`: see `explore`.
+    """
+    problems = PlanningProblems(board)
+    found: dict[Any, list[int]] = {}
+    plain: dict[int, PlanningProblem] = {}
+    for number in board.scenario.counts if marines is None else (marines,):
+        plain[number] = PlanningProblem(problems, number)
+        found.setdefault(_likeness(plain[number]), []).append(number)
+    result = []
+    for alike in found.values():
+        branches = list(branches_of(problems, alike[0]))
+        whole = bool(branches)
+        if not whole:
+            branches = [common_branch(problems, alike[0])]
+        own = [
+            plain[alike[0]] if branch == ONLY else PlanningProblem(problems, alike[0], branch)
+            for branch in branches
+        ]
+        lines = tuple(BranchResult(problem, pick, pause) for problem in own)
+        result.append(PartyResult(tuple(alike), lines, whole))
+    return tuple(result)
+
+
+def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
+    """Yield every branch in which choices and `in: AREA` may turn out; nothing when there are too many."""
+    choices = _choices(problems)
+    lying = _lying(problems, marines)
+    count = 1
+    for choice in choices:
+        count *= comb(len(choice.of), min(choice.draw, len(choice.of)))
+    for places in lying.values():
+        count *= len(places)
+    if count > BRANCHES:
+        return
+    if count == 1 and not choices and not lying:
+        yield ONLY
+        return
+    named = _named(problems)
+    draws = [
+        list(combinations(range(len(choice.of)), min(choice.draw, len(choice.of)))) for choice in choices
+    ]
+    for drawn in product(*draws):
+        absent: set[int] = set()
+        kept: set[int] = set()
+        ours: list[tuple[int, int]] = []
+        theirs: list[tuple[int, int]] = []
+        for choice, entries in zip(choices, drawn, strict=True):
+            for place, entry in enumerate(choice.of):
+                serials = {serial for one in entry for serial in named.get(one["token"], ())}
+                (kept if place in entries else absent).update(serials)
+            (ours if choice.by == "marines" else theirs).extend((choice.serial, entry) for entry in entries)
+        for spread in product(*lying.values()):
+            parts = zip(lying, spread, strict=True)
+            laid = tuple((serial, copy, bits) for (serial, copy), bits in parts)
+            yield Branch(frozenset(absent - kept), laid, tuple(ours), tuple(theirs))
+
+
+def common_branch(problems: PlanningProblems, marines: int) -> Branch:
+    """Return the branch that stands for too many: with what all of them share, and with every obstacle of any."""
+    named = _named(problems)
+    kinds = problems.board.kinds.tokens
+    absent: set[int] = set()
+    for choice in _choices(problems):
+        if choice.by == "marines":
+            continue
+        entries = [{serial for one in given for serial in named.get(one["token"], ())} for given in choice.of]
+        shared = entries[0].intersection(*entries)
+        for entry in entries:
+            absent |= entry - shared
+    hindering = {
+        token.serial
+        for token in problems.board.scenario.tokens
+        if token.kind in kinds and kinds[token.kind].blocks_steps
+    }
+    absent = (absent - hindering) | {serial for serial, _copy in _lying(problems, marines)}
+    return Branch(frozenset(absent))
+
+
+def _choices(problems: PlanningProblems) -> list[Choice]:
+    """The choices that matter: those about something that gates."""
+    named = _named(problems)
+    gating = {element.serial for element in _gating(problems)}
+    return [
+        choice
+        for choice in problems.board.scenario.choices
+        if any(gating & set(named.get(one["token"], ())) for entry in choice.of for one in entry)
+    ]
+
+
+def _named(problems: PlanningProblems) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    elements: list[Token | Figure] = [*problems.board.scenario.tokens, *problems.board.scenario.figures]
+    for element in elements:
+        for name in (element.id, getattr(element, "group", None)):
+            if name:
+                found.setdefault(name, []).append(element.serial)
+    return found
+
+
+def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], list[int]]:
+    """(serial, copy) of each gating `in: AREA` token -> the parts of the area, if several, that it may lie in."""
+    found: dict[tuple[int, int], list[int]] = {}
+    tokens = [token for token in _gating(problems) if isinstance(token, Token) and token.in_area is not None]
+    if not tokens:
+        return found
+    terrain = PlanningProblem(problems, marines).terrain
+    for token in tokens:
+        number = terrain.area_number.get(str(token.in_area))
+        parts = [part for part in terrain.regions if number is not None and part & terrain.area_bits[number]]
+        if len(parts) > 1:
+            for copy in range(token.count):
+                found[token.serial, copy] = parts
+    return found
+
+
+def _gating(problems: PlanningProblems) -> list[Token | Figure]:
+    """The tokens and figures on which something can hang; the rest is equipment, and fights to be won."""
+    script = problems.script
+    asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
+    asked |= {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
+    kinds = problems.board.kinds.tokens
+    found: list[Token | Figure] = []
+    for token in problems.board.scenario.tokens:
+        kind = kinds.get(token.kind)
+        bare = kind is None or not (
+            kind.linked or kind.blocks_steps or kind.blocks_sight or kind.use == "spend"
+        )
+        if token.kind == "key" or token.do or not bare or asked & {token.id, token.kind, token.item}:
+            found.append(token)
+    for figure in problems.board.scenario.figures:
+        if figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind} or "board" in asked:
+            found.append(figure)
+        elif any(leaf.kind == "clear" for leaf in script.leaves("clear")):
+            found.append(figure)
+    return found
+
+
+def _likeness(problem: PlanningProblem) -> Any:
+    """What tells numbers of marines apart: who is set up, where they start, and conditions that count them."""
+    gating = {element.serial for element in _gating(problem.problems)}
+    things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]
+    things += [(thing.element.serial, thing.spaces, thing.step) for thing in problem.figures]
+    counted = problem.leaving or any(
+        _counts(given) for given in (*problem.script.conditions, *problem.script.victory)
+    )
+    regions = {problem.terrain.region_at[space] for space in each_number(problem.own_starts)}
+    regions |= {problem.terrain.region_at[space] for space in problem.starts}
+    starts = min(regions) if len(regions) == 1 else problem.own_starts
+    return (
+        tuple(thing for thing in things if thing[0] in gating or thing[2] is not None),
+        problem.terrain.floor,
+        problem.obstacles(0),
+        starts,
+        problem.marines if counted else 0,
+    )
+
+
+def _counts(condition: Condition) -> bool:
+    """Whether a condition may turn out differently with other numbers of marines."""
+    leaves = [leaf for leaf in leaves_of(condition) if leaf.kind in (*PLACES, "exit")]
+    if len(leaves) > 1:
+        return True
+    return any(
+        leaf.kind == "spaces" or not isinstance(leaf.value, str) or isinstance(leaf.params.get("who"), int)
+        for leaf in leaves
+    )

@@ -1,0 +1,145 @@
+"""Dead ends: the shortest course of play from which the marines can no longer win."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from kneedeep.solver.fixpoint import Achieved, one_way
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.solution import relevant_facts
+from kneedeep.solver.successors import Node, Step, SuccessorGenerator
+
+MOMENTS = 3_000
+"""So many single steps are gone through."""
+
+JUDGED = 20_000
+"""So many nodes are gone through in all to judge whether the marines can still win."""
+
+
+class DeadEnd(NamedTuple):
+    """A course of play, step by step, after which the marines can't win any more; `lost`: the game ends with it.
+
+    `afterwards`: all that they can still achieve from `node`; None where the game ends.
+    """
+
+    steps: tuple[Step, ...]
+    node: Node | None
+    afterwards: Achieved | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Tell whether the last step ends the game."""
+        return self.node is None
+
+
+class DeadEndResult(NamedTuple):
+    """The shortest trap, None without any; `exhaustive`: every course was gone through up to there."""
+
+    trap: DeadEnd | None
+    exhaustive: bool
+
+
+def shortest_dead_end(
+    achieved: Achieved,
+    *,
+    moments: int = MOMENTS,
+    judged: int = JUDGED,
+    pause: Callable[[], None] | None = None,
+) -> DeadEndResult:
+    """Return the shortest course of play that ends in a trap.
+
+    Only closing steps and one-way ways can lead into one: without them, whatever marines can do they can do later as
+    well. Rule: scenario format, *Solvability stays decidable*: the bad play is to close too early.
+    """
+    problem = achieved.problem
+    if not achieved.wins or not (problem.binding or one_way(problem)):
+        return DeadEndResult(None, True)
+    return _Trapper(achieved, judged, pause).run(moments)
+
+
+class _Trapper:
+    def __init__(self, achieved: Achieved, judged: int, pause: Callable[[], None] | None) -> None:
+        problem: PlanningProblem = achieved.problem
+        self.problem = problem
+        self.single = SuccessorGenerator(problem, relevant_facts(achieved) | problem.branching)
+        self.play = SuccessorGenerator(problem)
+        self.left = judged
+        self.pause = pause
+        self.good: set[Node] = set()
+        self.hopeless: tuple[Node, ...] = ()
+
+    def run(self, moments: int) -> DeadEndResult:
+        came: dict[Node, tuple[Node, Step] | None] = {}
+        waiting: deque[Node] = deque()
+        for node in self.single.start():
+            came[node] = None
+            waiting.append(node)
+        while waiting:
+            node = waiting.popleft()
+            for step, facts, place in self.single.steps(node):
+                following = self.single.saturated(facts, place)
+                if not following and facts & self.problem.lost:
+                    return DeadEndResult(DeadEnd((*self.course(came, node), step), None), True)
+                for after in following:
+                    if after in came:
+                        continue
+                    came[after] = (node, step)
+                    if self.left <= 0 or len(came) > moments:
+                        return DeadEndResult(None, False)
+                    if self.may_trap(node, step, after) and not self.can_win(after):
+                        if self.play.truncated:
+                            # Some position of doors that was left out may win.
+                            return DeadEndResult(None, False)
+                        return DeadEndResult(
+                            DeadEnd(self.course(came, after), after, self.afterwards()), True
+                        )
+                    waiting.append(after)
+            if self.pause is not None:
+                self.pause()
+        return DeadEndResult(None, not (self.single.truncated or self.play.truncated))
+
+    def may_trap(self, node: Node, step: Step, after: Node) -> bool:
+        """Whether something may have been lost with a step."""
+        closed = (after.facts & ~node.facts) & self.problem.binding
+        return bool(closed) or bool(node.within & ~after.within)
+
+    @staticmethod
+    def course(came: dict[Node, tuple[Node, Step] | None], node: Node) -> tuple[Step, ...]:
+        steps = []
+        before = came[node]
+        while before is not None:
+            steps.append(before[1])
+            before = came[before[0]]
+        return tuple(reversed(steps))
+
+    def can_win(self, node: Node) -> bool:
+        """Whether some course from a node wins, everything not worth a step of its own taken for granted.
+
+        Where none does, `hopeless` holds all nodes they lead to.
+        """
+        reached: dict[Node, None] = dict.fromkeys(self.play.saturated(node.facts, node.within))
+        waiting = deque(reached)
+        while waiting:
+            here = waiting.popleft()
+            if here in self.good or self.play.wins(here):
+                self.good.add(here)
+                return True
+            self.left -= 1
+            if self.left <= 0:
+                return True
+            for _step, after in self.play.after(here):
+                if after not in reached:
+                    reached[after] = None
+                    waiting.append(after)
+        self.hopeless = tuple(reached)
+        return False
+
+    def afterwards(self) -> Achieved:
+        """What the hopeless nodes hold together."""
+        facts = within = 0
+        for node in self.hopeless:
+            facts |= node.facts
+            within |= node.within
+        return Achieved(self.problem, facts, within, (), False, True)

@@ -1,0 +1,138 @@
+"""The analysis against every course of play of random small scenarios."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+import yaml
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.io.reader import read
+from kneedeep.solver.dead_ends import shortest_dead_end
+from kneedeep.solver.fixpoint import Achieved, achieve
+from kneedeep.solver.problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.solution import solve
+from kneedeep.solver.state_space import Exploration, explore
+from tests.support.plain_play import PlainPlay, Played, TooMany
+from tests.support.random_scenarios import random_scenario
+
+MOMENTS = 12_000
+MAPS, PARTS = 50, 4
+NIGHTLY_MAPS = 10_000
+
+
+def analysed(data: dict[str, Any]) -> tuple[PlanningProblem, Exploration, Achieved]:
+    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    board = compile_board(reading.scenario, load_catalog("doom-2004"))
+    problem = PlanningProblem(PlanningProblems(board), 1)
+    exploration = explore(problem)
+    return problem, exploration, achieve(problem, exploration)
+
+
+def closing_names(problem: PlanningProblem, data: dict[str, Any], bits: int) -> frozenset[Any]:
+    """Closing facts as the brute force calls them."""
+    layout = problem.layout
+    names: dict[int, Any] = {bit: name for name, bit in layout.names.items()}
+    found: set[Any] = set()
+    for number in each_number(bits):
+        if number < layout.areas:
+            found.add(("area", problem.terrain.areas[number]))
+        elif number < layout.size and number >= layout.areas + 4 * layout.doors:
+            kind, own = names[1 << number]
+            if kind == "trigger":
+                found.add(("fired", data["triggers"][own]["id"]))
+            else:
+                found.add(("used", problem.tokens[own].element.id))
+        else:
+            found.add(("opened", data["doors"][number - layout.open_at]["id"]))
+    return frozenset(found)
+
+
+def compared(data: dict[str, Any], played: Played) -> None:
+    problem, exploration, achieved = analysed(data)
+    terrain = problem.terrain
+    assert exploration.exhaustive
+    stood = {
+        (
+            frozenset(terrain.areas[number] for number in each_number(state.revealed)),
+            closing_names(problem, data, state.irreversible),
+        ): set(terrain.listed(state.within))
+        for state in exploration.states
+    }
+    expected = {
+        (areas, frozenset(fact[1:] for fact in closed)): spaces
+        for (areas, closed), spaces in played.states.items()
+    }
+    assert stood.keys() == expected.keys()
+    assert stood == expected
+
+    assert set(terrain.listed(achieved.within)) == played.stood
+    assert achieved.wins == exploration.wins == played.wins
+    course = achieved.course
+    for flag in ("fa", "fb", "fc"):
+        assert course.flag(flag) == (("flag", flag) in played.facts)
+    for color in ("red", "blue"):
+        assert bool(course.got("key", color)) == (("key", color) in played.facts)
+    for door in data["doors"]:
+        assert course.opened(door["id"]) == (("opened", door["id"]) in played.facts)
+    for token in data["tokens"]:
+        if token["kind"] == "encounter":
+            assert course.used(token["id"]) == (("used", token["id"]) in played.facts)
+    for name in {fact[1] for fact in played.facts if fact[0] == "area"} | set(achieved.revealed):
+        assert course.revealed(name) == (("area", name) in played.facts)
+
+    trapping = shortest_dead_end(achieved)
+    if played.wins and (trapping.exhaustive or trapping.trap is not None):
+        assert (trapping.trap is not None) == played.trapped
+    assert (solve(achieved) is not None) == played.wins
+
+
+def run(seed: int, first: int, count: int) -> None:
+    done = 0
+    for number in range(first, first + count):
+        rng = random.Random(f"{seed}:{number}")
+        data = random_scenario(rng, closing=number % 2 == 1)
+        try:
+            played = PlainPlay(data).play(MOMENTS)
+        except TooMany:
+            continue
+        try:
+            compared(data, played)
+        except AssertionError:
+            print(f"map {number} of seed {seed}:\n{yaml.safe_dump(data, sort_keys=False)}")
+            raise
+        done += 1
+    assert done > count // 2
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        pytest.param("584950218:91", id="a trigger shuts an open door at the start"),
+        pytest.param("72:859", id="an obstacle falls where a marine stands"),
+        pytest.param("101:4737", id="past the corner of a door that nobody stands beside"),
+        pytest.param("80:4987", id="a step opens a door that marines have in their hands"),
+        pytest.param("302:2641", id="a door that is a step of its own is shut before it"),
+        pytest.param("301:739", id="nobody shuts a door after stepping past its corner"),
+    ],
+)
+def test_rare_turns(drawn: str) -> None:
+    data = random_scenario(random.Random(drawn), closing=True)
+    compared(data, PlainPlay(data).play(MOMENTS))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
+    run(seed, part * MAPS, MAPS)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int, part: int) -> None:
+    run(seed, PARTS * MAPS + part * NIGHTLY_MAPS // PARTS, NIGHTLY_MAPS // PARTS)

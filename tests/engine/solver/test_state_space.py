@@ -1,0 +1,145 @@
+"""Exploration states: what is revealed by looking, opening, teleporting and by the script."""
+
+from __future__ import annotations
+
+import random
+
+from kneedeep.solver.fact_index import named_areas
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.state_space import Exploration, doors_of, explore
+from tests.support.script_cases import Data, ground_of, rooms
+
+
+def explored(data: Data) -> tuple[PlanningProblem, Exploration]:
+    problem = ground_of(data)
+    return problem, explore(problem)
+
+
+def states(data: Data) -> set[str]:
+    problem, exploration = explored(data)
+    assert exploration.exhaustive
+    return {"".join(named_areas(problem, state.revealed)) for state in exploration.states}
+
+
+def test_each_door_reveals_the_area_behind_it() -> None:
+    assert states(rooms("a|b|c")) == {"a", "ab", "abc"}
+
+
+def test_the_start_state_holds_what_is_seen_from_the_marines_start() -> None:
+    assert states(rooms("a.b|c")) == {"ab", "abc"}
+    assert states(rooms("a|b|c", ab={"open": True})) == {"ab", "abc"}
+
+
+def test_what_is_seen_at_the_start_is_revealed_before_a_trigger_shuts_the_door() -> None:
+    """Rule: RUL-12."""
+    shutting = {"id": "slam", "when": {"reveal": "a"}, "do": [{"shut": "ab"}]}
+    assert states(rooms("a|b", ab={"open": True, "key": "red"}, triggers=[shutting])) == {"ab"}
+
+
+def test_sight_past_an_obstacle_ends_there() -> None:
+    walled = {"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}
+    assert states(rooms("a.b|c", tokens=[walled])) == {"a"}
+
+
+def test_one_door_can_reveal_two_areas_in_line() -> None:
+    assert states(rooms("a|b.c")) == {"a", "abc"}
+
+
+def test_a_state_tells_where_marines_walk_without_revealing_more() -> None:
+    problem, exploration = explored(rooms("a|b"))
+    first = exploration.states[0]
+    assert problem.terrain.listed(first.within) == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
+    assert first.since == -1 and exploration.states[1].since == 0
+    assert exploration.states[1].by is not None and exploration.states[1].by.kind == "open"
+    assert exploration.transitions == {(0, 1)}
+
+
+def test_nobody_comes_back_to_a_space_that_an_obstacle_has_taken_since() -> None:
+    crate = {"place": {"kind": "obstacle", "at": [3, 0], "size": 1}}
+    falling = {"id": "fall", "when": {"reach": "b"}, "do": [crate]}
+    console = {"kind": "encounter", "id": "e", "at": [5, 1], "do": [{"lose": "key"}]}
+    problem, exploration = explored(rooms("a|b", tokens=[console], triggers=[falling]))
+    used = [state for state in exploration.states if state.irreversible.bit_count() == 2]
+    assert len(used) == 1
+    assert (3, 1) in problem.terrain.listed(used[0].within)
+    assert (3, 0) not in problem.terrain.listed(used[0].within)
+
+
+def test_a_teleport_reveals_the_area_it_ends_in() -> None:
+    pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [7, 0]]}
+    assert states(rooms("a#b#c", tokens=[pads])) == {"a", "ac"}
+
+
+def test_an_effect_reveals_without_anybody_looking() -> None:
+    console = {"kind": "encounter", "at": [1, 1], "do": [{"reveal": "c"}]}
+    assert states(rooms("a|b|c", tokens=[console])) == {"a", "ab", "ac", "abc"}
+
+
+def test_a_closing_step_makes_a_state_of_its_own() -> None:
+    console = {
+        "kind": "encounter",
+        "at": [1, 1],
+        "do": [{"place": {"kind": "hazard", "at": [0, 1], "size": 1}}],
+    }
+    _ground, exploration = explored(rooms("a|b", tokens=[console]))
+    assert sorted((state.revealed, bool(state.irreversible)) for state in exploration.states) == [
+        (1, False),
+        (1, True),
+        (3, False),
+        (3, True),
+    ]
+
+
+def test_doors_of_a_state_stand_open_between_revealed_areas_where_the_lock_can_be_satisfied() -> None:
+    data = rooms(
+        "a|b|c|d",
+        bc={"key": "red"},
+        cd={"kind": "airlock"},
+        tokens=[{"kind": "key", "color": "red", "at": [3, 1]}],
+    )
+    problem, exploration = explored(data)
+    opened = {
+        "".join(named_areas(problem, state.revealed)): sorted(doors_of(problem, state))
+        for state in exploration.states
+    }
+    assert opened == {"a": [], "ab": [0], "abc": [0, 1], "abcd": [0, 1]}
+    assert sorted(doors_of(problem, exploration.states[-1], invaders_turn=False)) == [0, 1, 2]
+
+
+def test_a_passage_stands_open_once_its_needs_held() -> None:
+    data = rooms(
+        "a|b",
+        ab={"kind": "passage", "needs": {"use": "lever"}},
+        tokens=[{"kind": "encounter", "id": "lever", "at": [1, 1]}],
+    )
+    problem, exploration = explored(data)
+    assert [sorted(doors_of(problem, state)) for state in exploration.states] == [[], [0]]
+
+
+def test_beyond_the_limit_the_extreme_states_and_a_sample_are_gone_through() -> None:
+    data = rooms("a|b|c|d", openings_a=["S@0"], openings_b=["S@0"], openings_c=["S@0"], openings_d=["S@0"])
+    for place, name in enumerate("abcd"):
+        cell = f"cell-{name}"
+        data["piece_types"].append({"id": cell, "rows": ["##"], "openings": ["N@0"]})
+        data["pieces"].append({"piece": cell, "at": [3 * place, 2], "area": name * 2})
+        data["areas"].append({"id": name * 2})
+        data["doors"].append({"at": [3 * place, 1], "side": "south"})
+    problem = ground_of(data)
+    whole = explore(problem)
+    assert whole.exhaustive and len(whole.states) > 20
+    rng = random.Random(1)
+    part = explore(problem, states=4, pick=rng.randrange)
+    assert not part.exhaustive
+    known = {state.revealed for state in whole.states}
+    found = {state.revealed for state in part.states}
+    assert found <= known and max(found) == max(known)
+    for area in range(len(problem.terrain.areas)):
+        with_area = [state.revealed.bit_count() for state in whole.states if state.revealed >> area & 1]
+        reached = [revealed.bit_count() for revealed in found if revealed >> area & 1]
+        assert min(reached) == min(with_area)
+    again = explore(problem, states=4, pick=random.Random(1).randrange)
+    assert {state.revealed for state in again.states} == found
+
+
+def test_fewer_nodes_than_needed_are_said_to_be_fewer() -> None:
+    assert not explore(ground_of(rooms("a|b|c")), nodes=2).exhaustive
