@@ -22,6 +22,7 @@ OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
 """New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
 HELP_WIDTH = 100
+PACKAGE = "kneedeep"
 OPTIONS = ("--verbose", "--version", "--help", "-h")
 
 
@@ -135,6 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for line in format_exc().splitlines():
                 complain(line)
             return WRONG
+        if isinstance(error, ModuleNotFoundError) and not (error.name or PACKAGE).startswith(PACKAGE):
+            return _complain(f"the Python package {error.name} is not installed, which this command needs")
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
             return _complain(f"can't write: {error.strerror}")
         return _complain(

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from kneedeep.analysis.wording import number
 from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import ENDING as SCENARIO
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, say, say_text
@@ -48,6 +49,9 @@ def run(args: Namespace) -> int:
         complain(f"{args.file}: {error}")
         return NO
     except ReplayError as error:
+        if args.file.endswith(SCENARIO):
+            what = f"is a scenario, no recorded game (*{ENDING}); `kneedeep play {args.file}` plays it"
+            raise CommandError(f"{args.file} {what}") from error
         raise CommandError(f"{args.file}: {error}") from error
     if replay.numbers:
         complain(f"played with numbers of a data file: {', '.join(name for name, _ in replay.numbers)}")

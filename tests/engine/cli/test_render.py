@@ -110,3 +110,21 @@ def test_png_and_pdf_are_drawn_by_the_editor(
     assert shell("render", path, "-o", picture, "--dpi", "32") == (0, "", "")
     assert picture.read_bytes().startswith(magic)
     assert not [file for file in tmp_path.iterdir() if file not in (path, picture)]
+
+
+def test_a_package_that_is_missing_is_named_in_one_line(
+    shell: Shell, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    done = shell("render", path, "-o", tmp_path / "map.svg")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == "kneedeep: the Python package shapely is not installed, which this command needs\n"
+
+
+def test_a_scenario_is_no_recorded_game(shell: Shell, path: Path) -> None:
+    done = shell("replay", path)
+    assert done.status == 2
+    assert done.err == (
+        f"kneedeep: {path} is a scenario, no recorded game (*.kneedeep-replay); "
+        f"`kneedeep play {path}` plays it\n"
+    )
