@@ -184,6 +184,16 @@ def test_an_unfinished_environment_is_made_anew(checkout: Checkout) -> None:
     assert checkout.installs() == [".[editor]"]
 
 
+def test_a_stamp_of_another_kind_is_no_environment(checkout: Checkout) -> None:
+    checkout.run("checks")
+    checkout.stamp.write_text(
+        "python 3.14.0\neditor\n1 2 pyproject.toml\n3 4 constraints.txt\n", encoding="utf-8"
+    )
+    checkout.calls()
+    checkout.run("checks")
+    assert checkout.installs() == [".[editor]"]
+
+
 def test_an_environment_of_another_python_is_made_anew(checkout: Checkout) -> None:
     checkout.run("checks")
     configuration = checkout.root / ".venv" / "pyvenv.cfg"
