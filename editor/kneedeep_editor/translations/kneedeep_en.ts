@@ -6846,6 +6846,11 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/text/question_texts.py" />
+            <source>before the invader's turn ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/question_texts.py" />
             <source>before the turn of {who}</source>
             <translation type="unfinished" />
         </message>
@@ -7608,6 +7613,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>nothing to use on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/question_texts.py" />
+            <source>now that a spawn card was played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/question_texts.py" />
+            <source>now that the invader has drawn cards</source>
             <translation type="unfinished" />
         </message>
         <message>

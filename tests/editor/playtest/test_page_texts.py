@@ -5,11 +5,13 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from PySide6.QtTest import QTest
 
 from kneedeep.bots.seats import PERSON
+from kneedeep_editor.playtest.panels.decision_panel import Answer
 from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.playtest.session.rolled_dice import roll_outcome, rolled_dice_at
-from tests.support.editor_user import User
+from tests.support.editor_user import LEFT, User
 from tests.support.table_user import TableUser
 
 TWO = (PERSON, PERSON, PERSON)
@@ -233,3 +235,37 @@ def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User
     stories.addItem("i")
     heights = [stories.item(stories.count() - back).sizeHint().height() for back in (2, 1)]
     assert heights[0] > heights[1]
+
+
+def test_a_long_answer_is_shown_to_its_last_line(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(HALL).window)
+    player.begin(ALONE)
+    answers = player.page.decision
+    choice = answers.choices[0]
+    words = "guard: attack the demon at 3,4 on 4,4 with the chain gun of the green marine who stands there"
+    answers.show_decision(
+        "Turn", "Which?", [Answer(choice, words, "69% to hit"), Answer(choice, "short", "note")]
+    )
+    rows = [answers.list.item(row).sizeHint().height() for row in range(2)]
+    line = answers.list.fontMetrics().lineSpacing()
+    assert rows[0] >= 3 * line and rows[0] > rows[1] >= 2 * line
+
+
+def test_nothing_is_said_of_the_own_space_before_an_action_is_chosen(player: TableUser) -> None:
+    player.begin(ALONE)
+    at = player.session.game.board.spaces[player.session.state.at[0]]
+    player.move(at[0] + 0.5, at[1] + 0.5)
+    assert "the red marine" in player.page.hint.text() and "Somebody" not in player.page.hint.text()
+
+
+def test_an_earlier_moment_of_the_other_side_promises_nothing(player: TableUser) -> None:
+    player.begin(ALONE, passes=True)
+    player.answer("unload")
+    QTest.mouseClick(player.page.veil.button, LEFT)
+    player.settle()
+    assert player.session.side == "invaders" and player.page.notices.text()
+    player.controller.go_to(0)
+    player.settle()
+    assert not player.page.decision.choices
+    assert player.page.log.place.text() == f"Step 0 of {player.session.length}"
+    assert not player.page.notices.isVisible()

@@ -1,5 +1,7 @@
 """Questions of the play window in the words of people at a table."""
 
+from kneedeep.rules.doom2004.text import action_text
+from kneedeep_editor.playtest.text import question_texts
 from kneedeep_editor.playtest.text.question_texts import question_text
 from tests.support.arena import Arena, arena, face
 
@@ -16,6 +18,10 @@ def medic_and_comrade() -> Arena:
     game.choose(ADVANCE)
     game.s.left[1] -= 3
     return game
+
+
+def test_every_moment_of_an_interruption_has_words() -> None:
+    assert set(question_texts._WINDOWS) >= set(action_text._MOMENTS)
 
 
 def test_every_window_of_a_comrades_turn_is_asked_about_in_words() -> None:

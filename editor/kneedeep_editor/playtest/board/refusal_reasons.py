@@ -27,7 +27,8 @@ def why_nothing(game: Game, state: State, choices: Sequence[Choice], figure: int
     if stage[0] == "choose":
         if state.invader_bits >> space & 1:
             return why_no_attack(game, state, int(stage[1]), space)
-        return _no_action(game, state, space)
+        own = state.body[stage[1]] >> space & 1
+        return "" if own else _no_action(game, state, space)
     if stage[0] == "respawn":
         return _no_return(game, state, int(stage[1]), space, choices)
     if stage[0] == "spawning":

@@ -6,10 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
@@ -17,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.rules.choices import Choice
+from kneedeep_editor.playtest.panels.story_list import StoryList
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 
@@ -79,12 +77,9 @@ class DecisionPanel(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.end_turn, 1)
         row.addWidget(self.end_rest, 1)
-        self.list = QListWidget()
+        self.list = StoryList()
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.setAccessibleName(tr("Answers"))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setMouseTracking(True)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)

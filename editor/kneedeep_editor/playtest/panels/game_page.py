@@ -216,6 +216,8 @@ class GamePage(QWidget):
         state = session.state if side is None else game.view(session.state, side)
         asks = controller.asks and (side is None or side == session.side)
         choices = session.choices() if asks else []
+        if not session.is_latest and not controller.watching:
+            self.notices.clear_all()
         self.guard.expect(pending(session))
         unfolded = self._unfolded == session.at
         self.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
@@ -252,7 +254,7 @@ class GamePage(QWidget):
         self.hand.show_hand(hand_of(game, state) if side != MARINES and not over else (), choices)
         self.sheets.show_sheets(game, state)
         told = walks_in_one([(number, self.plain(line)) for number, line in session.told])
-        self.log.show_story(told, session.at, session.length)
+        self.log.show_story(told, session.at, session.length, asks=asks)
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
         self._speak(told, asks=asks)

@@ -1,4 +1,4 @@
-"""The list of a long story: lines that wrap, whose heights are measured once, so that a line more costs the same in a long game."""
+"""The list of a long story, and of answers: lines that wrap, whose heights are measured once, so that a line more costs the same in a long game."""
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtGui import QResizeEvent

@@ -85,8 +85,11 @@ class StoryLog(QWidget):
         self._all_past = True
         """Whether no line is shown as one that comes later."""
 
-    def show_story(self, told: Sequence[tuple[int, str]], at: int, length: int) -> None:
-        """Show the story, each line with the number of actions before it; `at`: the moment looked at."""
+    def show_story(self, told: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
+        """Show the story, each line with the number of actions before it; `at`: the moment looked at.
+
+        `asks`: whoever looks may decide there.
+        """
         known = len(self._told)
         if (
             known
@@ -117,7 +120,7 @@ class StoryLog(QWidget):
         self.slider.blockSignals(False)
         self.place.setText(
             tr("Step {at} of {length}", at=at, length=length)
-            + ("" if at == length else tr(": what you do here begins another course"))
+            + (tr(": what you do here begins another course") if asks and at < length else "")
         )
         if at != self._at or known != len(self._told):
             self._at = at

@@ -25,6 +25,9 @@ _WINDOWS = {
     "marine-step": later("in the turn of {who}"),
     "resolved": later("now that {who} has attacked"),
     "marine-end": later("before the turn of {who} ends"),
+    "drawn": later("now that the invader has drawn cards"),
+    "spawned": later("now that a spawn card was played"),
+    "turn-end": later("before the invader's turn ends"),
 }
 
 
