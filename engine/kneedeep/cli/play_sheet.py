@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.text.player_sheets import Card, hand_of, keys_found, marine_cards, sheet_of
+from kneedeep.rules.doom2004.text.player_sheets import (
+    Card,
+    frags_to_win,
+    hand_of,
+    keys_found,
+    marine_cards,
+    sheet_of,
+)
 
 
 def marine_lines(game: Game, state: State) -> Iterator[str]:
@@ -36,10 +43,12 @@ def marine_lines(game: Game, state: State) -> Iterator[str]:
         yield f"Keys found: {', '.join(keys_found(state))}."
 
 
-def invader_line(state: State) -> str:
-    """Return what everybody knows of the invader: cards in hand and deck, frag points."""
+def invader_line(game: Game, state: State) -> str:
+    """Return what everybody knows of the invader: cards in hand and deck, frag points and how many win."""
+    limit = frags_to_win(game, state.players)
+    frags = f"{state.frags}" if limit is None else f"{state.frags} of {limit}"
     return (
-        f"Round {state.round}. Frag points of the invader: {state.frags}; "
+        f"Round {state.round}. Frag points of the invader: {frags}; "
         f"cards in hand {len(state.hand)}, in the deck {len(state.deck)}."
     )
 

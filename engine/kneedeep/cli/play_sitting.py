@@ -131,7 +131,7 @@ class Sitting:
     def show_sheets(self) -> None:
         """Print how marines and invader stand."""
         self.say_all(marine_lines(self.history.game, self.state))
-        self.say(invader_line(self.state))
+        self.say(invader_line(self.history.game, self.state))
 
     # The story
 

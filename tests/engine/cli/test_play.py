@@ -225,6 +225,10 @@ def test_the_command_to_go_on_with_is_one_line(talk: Talker) -> None:
     assert f"Go on with: kneedeep play --text --load '{name}'\n" in done.out
 
 
+def test_frag_points_are_counted_up_to_the_end(talk: Talker) -> None:
+    assert "Frag points of the invader: 0 of 4;" in talk("sheet").out
+
+
 def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:
     assert talk().status == 0
     assert list(tmp_path.iterdir()) == []
