@@ -9,7 +9,7 @@ from kneedeep_editor.playtest.session.play_session import PlaySession
 _STEPS_BACK = 8
 _LINES = 4
 _BEGINS = ("'s turn", "is activated")
-_ACTION = "takes the action"
+_ELSE = (" takes the action ", " moves to ")
 """What the story says where something else begins."""
 _ELSEWHERE = ("Rolled", "== ", "“", "The invader plays ")
 """How lines begin that are shown elsewhere: the dice, the turn, texts, cards."""
@@ -57,5 +57,7 @@ def _attack_before(session: PlaySession, dice: int) -> int:
 def roll_outcome(lines: Iterable[str]) -> str:
     """Return in one line what the story says of the dice: up to the next turn, action or activation."""
     attack = dropwhile(lambda line: line.endswith(_BEGINS), lines)
-    told = takewhile(lambda line: not line.endswith(_BEGINS) and _ACTION not in line, attack)
+    told = takewhile(
+        lambda line: not line.endswith(_BEGINS) and not any(part in line for part in _ELSE), attack
+    )
     return " · ".join(islice((line for line in told if not line.startswith(_ELSEWHERE)), _LINES))
