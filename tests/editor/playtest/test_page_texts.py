@@ -194,7 +194,7 @@ def test_what_came_of_the_dice_ends_where_something_else_begins() -> None:
     said = "The trite attacks the red marine · Hit: range 3, damage 1"
     assert roll_outcome([*attack, "== Round 3 ==", "The red marine's turn"]) == said
     assert roll_outcome([*attack, "The red marine takes the action unload"]) == said
-    assert roll_outcome([*attack, "The trite moves to 3,2 (2 steps)"]) == said
+    assert roll_outcome(["The red marine moves to 3,1", *attack, "The trite moves to 3,2 (2 steps)"]) == said
     assert (
         roll_outcome(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"])
         == said
