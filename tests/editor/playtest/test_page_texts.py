@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.playtest.panels.decision_panel import Answer
+from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
 from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.playtest.session.rolled_dice import roll_outcome, rolled_dice_at
 from tests.support.editor_user import LEFT, User
@@ -245,7 +245,9 @@ def test_a_long_answer_is_shown_to_its_last_line(opened: Callable[[str], User]) 
     choice = answers.choices[0]
     words = "guard: attack the demon at 3,4 on 4,4 with the chain gun of the green marine who stands there"
     answers.show_decision(
-        "Turn", "Which?", [Answer(choice, words, "69% to hit"), Answer(choice, "short", "note")]
+        "Turn",
+        "Which?",
+        [DecisionAnswer(choice, words, "69% to hit"), DecisionAnswer(choice, "short", "note")],
     )
     rows = [answers.list.item(row).sizeHint().height() for row in range(2)]
     line = answers.list.fontMetrics().lineSpacing()
