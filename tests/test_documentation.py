@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from kneedeep.analysis.check import Check, check_modules
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import Check, check_modules
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.commands import COMMANDS
 from kneedeep.scenario.io.reader import read
 from tests.support import layer_picture, pictures

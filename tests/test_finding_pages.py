@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kneedeep.analysis.check import check_modules, load_check
-from kneedeep.analysis.families import FAMILIES
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.families import FAMILIES
 from tests.support.finding_pages import FOLDER, pages
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -11,12 +11,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from kneedeep.analysis.check import check_modules
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.memory import Memory
-from kneedeep.analysis.overlays import explored_scene, respawn_area, sighted, spawn_area, steps_from
-from kneedeep.analysis.parties import parties
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.check import check_modules
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.reach.party_states import parties
+from kneedeep.analysis.views.overlays import explored_scene, respawn_area, sighted, spawn_area, steps_from
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.edits.basic import Change, Edit
 from kneedeep.scenario.edits.pieces import MovePieces
@@ -34,7 +34,7 @@ LARGEST = ROOT / "scenarios" / "long-watch.yaml"
 SYNTHETIC = 2_500
 _ALONE = """
 import sys
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 analyse(read(open(sys.argv[1], "rb").read()))
 """
@@ -152,7 +152,7 @@ def _edited() -> Table:
         changed = Reading(edit.apply(scenario), reading.source, ())
         times, processor = [], []
         for _round in range(7):
-            memory = Memory()
+            memory = AnalysisCache()
             analyse(reading, memory=memory)
             began, began_processor = time.perf_counter(), time.process_time()
             analyse(changed, memory=memory)

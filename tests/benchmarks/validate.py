@@ -40,7 +40,7 @@ def _process() -> Table:
 
 
 def _library() -> Table:
-    from kneedeep.analysis.runner import analyse
+    from kneedeep.analysis.framework.runner import analyse
     from kneedeep.scenario.io.reader import read
 
     data = LARGEST.read_bytes()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kneedeep import resources
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io import nodes

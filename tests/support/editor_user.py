@@ -12,8 +12,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas

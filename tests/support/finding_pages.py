@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.analysis.check import Check, check_modules, load_check
-from kneedeep.analysis.families import FAMILIES
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import Check, check_modules, load_check
+from kneedeep.analysis.framework.families import FAMILIES
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.marks import Mark

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 
 FAMILIES = ("SCN", "BRD", "CMP", "INT")

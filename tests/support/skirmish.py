@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.analysis.examples import example
+from kneedeep.analysis.framework.examples import example
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.executors import workers

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
 from kneedeep.scenario.names import names_of
@@ -82,7 +82,7 @@ def explanation_of(finding: Finding) -> str:
     """Return rich text: what the finding means, why it matters, how to mend it."""
     from html import escape
 
-    from kneedeep.analysis.check import check_modules, load_check
+    from kneedeep.analysis.framework.check import check_modules, load_check
 
     if finding.code not in check_modules():
         return f"<b>{escape(finding.code)}</b>"

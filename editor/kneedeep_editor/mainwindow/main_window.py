@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from kneedeep.analysis.finding import Finding, Fix
-from kneedeep.analysis.next_steps import is_begun, next_steps, without_not_done
+from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.analysis.views.next_steps import is_begun, next_steps, without_not_done
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStatusBar, QToolButton
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.finding_marks import count_by_severity

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace

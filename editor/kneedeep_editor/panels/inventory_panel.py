@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.analysis.inventory import Entry, Inventory
+from kneedeep.analysis.components.inventory import Entry, Inventory
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon

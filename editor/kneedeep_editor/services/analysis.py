@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.scenario.io.reader import Reading
 from kneedeep_editor.texts import tr
 

@@ -22,7 +22,7 @@ from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.worker.map_questions import MapAnswer, about
 
 if TYPE_CHECKING:
-    from kneedeep.analysis.finding import Finding
+    from kneedeep.analysis.framework.finding import Finding
     from kneedeep.board.kinds import Kinds
     from kneedeep.geometry.space import Space
     from kneedeep.report.simulation import SimulationReport

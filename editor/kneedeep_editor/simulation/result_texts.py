@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.analysis.playing_words import percent
+from kneedeep.analysis.text.simulation_words import percent
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.comparison import MEASURES, Change, compared
 from kneedeep.simulation.odd import Odd

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
-from kneedeep.analysis.wording import too_much
+from kneedeep.analysis.text.finding_words import too_much
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme

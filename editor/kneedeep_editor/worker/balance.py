@@ -1,7 +1,7 @@
 """What answers in the worker process what the checks of balance find in simulated games."""
 
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import SIMULATED, analyse
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.result import Simulation
 

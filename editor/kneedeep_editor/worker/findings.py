@@ -1,14 +1,14 @@
 """What runs in the worker process: the analysis, without Qt."""
 
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.memory import Memory
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.timer import timed
 
 SECONDS = 5.0
 """Processor time for one answer, for what is not counted in steps."""
-MEMORY = Memory()
+MEMORY = AnalysisCache()
 """What the process remembers from snapshot to snapshot."""
 
 
@@ -23,7 +23,7 @@ def load_analysis() -> None:
 
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    from kneedeep.analysis.check import selected
+    from kneedeep.analysis.framework.check import selected
     from kneedeep.catalog import load_catalog
 
     load_catalog()

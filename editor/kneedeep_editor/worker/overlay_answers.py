@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.analysis import overlays
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.overlays import Scene, Stop
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.views import overlays
+from kneedeep.analysis.views.overlays import Scene, Stop
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading

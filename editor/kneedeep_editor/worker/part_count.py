@@ -1,6 +1,6 @@
 """What answers the inventory in the worker process, without Qt."""
 
-from kneedeep.analysis.inventory import Inventory, inventory
+from kneedeep.analysis.components.inventory import Inventory, inventory
 from kneedeep.scenario.io.reader import Reading
 from kneedeep_editor.worker.snapshots import Key, facts_of
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.overlays import Scene, as_drawn, course, explored_scene, scene_like, scenes
-from kneedeep.analysis.positions import position_of_finding, position_of_scene
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.views.overlays import Scene, as_drawn, course, explored_scene, scene_like, scenes
+from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.position import Position
 from kneedeep.scenario.io.reader import Reading

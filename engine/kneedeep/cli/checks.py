@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.analysis.check import selected
+from kneedeep.analysis.framework.check import selected
 from kneedeep.cli.terminal import pass_on
 from kneedeep.report.pages import data, table
 

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.analysis.check import check_modules, load_check
+from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.terminal import pass_on
 from kneedeep.cli.validate import near

@@ -5,7 +5,7 @@ from math import inf
 from time import process_time
 from typing import NamedTuple
 
-from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.cli.inputs import Input
 from kneedeep.cli.terminal import complain
 from kneedeep.report.report import Counts

@@ -87,8 +87,8 @@ def sound_input(path: str, *, anyway: bool) -> Input:
 
     Raises CommandError for a file with errors: an answer about what is left of it would not hold for what is meant.
     """
-    from kneedeep.analysis.runner import analyse
-    from kneedeep.analysis.wording import number
+    from kneedeep.analysis.framework.runner import analyse
+    from kneedeep.analysis.text.finding_words import number
 
     given = _with_scenario(path)
     found = () if anyway else analyse(given.reading, select=(FILE_FAMILY,))
@@ -115,7 +115,7 @@ def report_unread(given: Input) -> None:
     """Say on stderr which parts of a file can't be read."""
     parts = list(unread_parts(given.reading))
     if parts:
-        from kneedeep.analysis.wording import listed
+        from kneedeep.analysis.text.finding_words import listed
 
         hint = f"`kneedeep validate {given.path}` says why"
         complain(f"{given.path}: can't read {listed(parts)}; goes on without ({hint})")

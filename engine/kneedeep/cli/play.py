@@ -143,7 +143,7 @@ def _table(args: Namespace) -> int:
 
 
 def _greet(sitting: "Sitting", history: "History", file: str) -> None:
-    from kneedeep.analysis.wording import number
+    from kneedeep.analysis.text.finding_words import number
     from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
 
     scenario = history.game.scenario

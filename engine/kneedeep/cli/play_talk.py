@@ -6,7 +6,7 @@ import re
 import shlex
 from collections.abc import Callable, Iterable
 
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.text.finding_words import number
 from kneedeep.bots.seats import INVADERS, MARINES
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines

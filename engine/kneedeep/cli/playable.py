@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from kneedeep.analysis.runner import analyse
-from kneedeep.analysis.wording import too_much
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.text.finding_words import too_much
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain

@@ -101,8 +101,8 @@ def dots(text: str) -> float:
 
 def _marks(given: Input) -> list[Mark]:
     """The findings that are not allowed, as marks; infos would cover the map."""
-    from kneedeep.analysis.finding import Severity
-    from kneedeep.analysis.runner import analyse
+    from kneedeep.analysis.framework.finding import Severity
+    from kneedeep.analysis.framework.runner import analyse
     from kneedeep.drawing.witness import marks_of_finding
 
     marks: list[Mark] = []

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.text.finding_words import number
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import ENDING as SCENARIO
 from kneedeep.cli.inputs import whole

@@ -5,8 +5,8 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 
-from kneedeep.analysis.runner import SIMULATED, analyse
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.analysis.text.finding_words import number
 from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
 from kneedeep.catalog.own_file import own_numbers

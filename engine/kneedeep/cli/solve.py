@@ -5,8 +5,8 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError

@@ -8,12 +8,12 @@ from functools import partial
 from math import inf
 from typing import NamedTuple
 
-from kneedeep.analysis.check import check_modules
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.memory import Memory
-from kneedeep.analysis.runner import SIMULATED, analyse
-from kneedeep.analysis.verdict import Verdict, verdict
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.check import check_modules
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.analysis.views.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
 from kneedeep.cli.patience import SECONDS, answering, checking
@@ -100,7 +100,7 @@ def run(args: Namespace) -> int:
     return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
 
 
-def findings_of(reading: Reading, choice: Choice, memory: Memory | None = None) -> list[Finding]:
+def findings_of(reading: Reading, choice: Choice, memory: AnalysisCache | None = None) -> list[Finding]:
     """Return what the chosen checks find in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
@@ -108,7 +108,7 @@ def findings_of(reading: Reading, choice: Choice, memory: Memory | None = None) 
 
 
 def verdict_of(
-    reading: Reading, choice: Choice, findings: Sequence[Finding], memory: Memory
+    reading: Reading, choice: Choice, findings: Sequence[Finding], memory: AnalysisCache
 ) -> Verdict | None:
     """Return the verdict on a file from what its analysis has left in the memory.
 
@@ -198,7 +198,7 @@ def _reports(
     paths: Sequence[str], choice: Choice, complaints: list[str], *, fix: bool, judge: bool
 ) -> Iterator[FileReport]:
     for path in expanded(paths, complaints):
-        memory = Memory()
+        memory = AnalysisCache()
         try:
             given = read_input(path)
             with checking() if choice.budget is None else nullcontext():

@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.printable import visible
 from kneedeep.report.report import FileReport, Style, path_in_workspace, region
 

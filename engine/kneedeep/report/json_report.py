@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.report.made_by import made_by
 from kneedeep.report.report import Counts, FileReport, Style, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill, indent
 from typing import Any
 
-from kneedeep.analysis.check import Check
+from kneedeep.analysis.framework.check import Check
 
 WIDTH = 96
 PROSE = (

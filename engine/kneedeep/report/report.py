@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.verdict import Verdict
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.views.verdict import Verdict
 from kneedeep.scenario.io.reader import Reading
 
 

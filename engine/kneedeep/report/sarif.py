@@ -8,8 +8,8 @@ from typing import Any
 from urllib.parse import quote
 
 from kneedeep import __version__
-from kneedeep.analysis.check import check_modules, load_check
-from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.report.json_report import plain_data
 from kneedeep.report.report import FileReport, Region, Style, path_in_workspace, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.overrides import Numbers
 from kneedeep.rules.doom2004.queries.data_provenance import DataProvenance, provenance_of
 from kneedeep.rules.ruleset import doom_2004

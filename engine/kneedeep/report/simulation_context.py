@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.playing_words import interval, listed_counts, on_both_sides, percent
+from kneedeep.analysis.text.simulation_words import interval, listed_counts, on_both_sides, percent
 from kneedeep.bots import LIMITS
 from kneedeep.catalog.versions import VERSIONS
 from kneedeep.scenario.model import Scenario

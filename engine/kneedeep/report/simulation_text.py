@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.playing_words import interval, on_both_sides, percent
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.simulation_words import interval, on_both_sides, percent
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport

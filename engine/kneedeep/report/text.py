@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.printable import columns, printable
 from kneedeep.report.report import Counts, FileReport, Region, Style, region
 from kneedeep.report.verdict_text import sentences

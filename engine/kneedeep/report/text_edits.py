@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from kneedeep.analysis.finding import Fix
+from kneedeep.analysis.framework.finding import Fix
 from kneedeep.report.report import Region
 from kneedeep.scenario.io.decoding import line_starts
 from kneedeep.scenario.io.reader import Reading

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.next_steps import FIRST
-from kneedeep.analysis.verdict import Verdict
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.views.next_steps import FIRST
+from kneedeep.analysis.views.verdict import Verdict
 
 
 def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:

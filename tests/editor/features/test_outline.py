@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QStyle, QStyleOptionFrame, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.report.sheets.words import Words

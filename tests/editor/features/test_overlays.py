@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from kneedeep.analysis import overlays as data
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.views import overlays as data
 from kneedeep_editor.canvas.overlay_styles import STYLES, swatch
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
 from kneedeep_editor.services.map_queries import MapQueries

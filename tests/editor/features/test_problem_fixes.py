@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.documents.files import open_document, save_document
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist

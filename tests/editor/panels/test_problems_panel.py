@@ -8,10 +8,10 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kneedeep.analysis.check import check_modules
-from kneedeep.analysis.finding import Finding, Fix
-from kneedeep.analysis.next_steps import is_begun
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import check_modules
+from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.views.next_steps import is_begun
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_marks import explanation_of

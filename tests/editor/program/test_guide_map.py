@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from kneedeep.analysis.finding import Severity
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Severity
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.main import main as command
 from kneedeep.scenario.io.reader import read
 from tests.support import first_map

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from kneedeep.analysis.finding import Severity
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Severity
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Area, Scenario
 from tests.support.editor_user import CTRL, SHIFT, Answers, Inline, User

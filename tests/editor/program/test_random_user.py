@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.files import open_document, save_document
 from kneedeep_editor.services.window_theme import DARK, apply_theme

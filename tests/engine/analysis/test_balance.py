@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from kneedeep.analysis.check import check_modules, load_check
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation

@@ -1,7 +1,7 @@
 """The checks of the board: what they call a fault, what they say of it, and what they leave alone."""
 
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from tests.support.judging import codes, findings, only
 

@@ -9,9 +9,9 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.check import Check, check_modules, load_check
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import Check, check_modules, load_check
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 
 FAMILIES = ("SCN", "BRD", "CMP")
@@ -104,8 +104,8 @@ def test_these_checks_have_fixes() -> None:
 def test_checks_load_nothing_heavy() -> None:
     program = (
         "import sys\n"
-        "from kneedeep.analysis.check import check_modules, load_check\n"
-        "from kneedeep.analysis.runner import analyse\n"
+        "from kneedeep.analysis.framework.check import check_modules, load_check\n"
+        "from kneedeep.analysis.framework.runner import analyse\n"
         "from kneedeep.scenario.io.reader import read\n"
         "for code in check_modules():\n"
         "    if code[:3] in ('SCN', 'BRD', 'CMP'):\n"

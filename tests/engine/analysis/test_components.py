@@ -7,9 +7,9 @@ import networkx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.box import Face
 from kneedeep.scenario.io.reader import Reading

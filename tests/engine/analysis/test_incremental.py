@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis import facts as facts_module
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts, reads
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.memory import Memory
-from kneedeep.analysis.parts import COURSE, GARRISON
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework import facts as facts_module
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.framework.slices import COURSE, GARRISON
 from kneedeep.scenario.edits.basic import Change
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
@@ -32,7 +32,7 @@ def _shipped(name: str) -> Reading:
     return read(resources.path("scenarios", f"{name}.yaml").read_bytes())
 
 
-def _findings(scenario: Scenario, memory: Memory | None = None) -> list[Finding]:
+def _findings(scenario: Scenario, memory: AnalysisCache | None = None) -> list[Finding]:
     return analyse(Reading(scenario, None, ()), memory=memory)
 
 
@@ -57,7 +57,7 @@ def test_after_random_edits_the_findings_are_those_of_a_full_run(sequences: int,
     for number in range(sequences):
         chance = random.Random(f"{seed} edits {number}")
         scenario = _start(number, chance)
-        memory = Memory()
+        memory = AnalysisCache()
         before = [scenario]
         _findings(scenario, memory)
         for _edit in range(EDITS):
@@ -116,7 +116,7 @@ def test_an_edit_touches_only_the_parts_that_contain_it(
 ) -> None:
     scenario = _shipped("tutorial").scenario
     assert scenario is not None
-    memory = Memory()
+    memory = AnalysisCache()
     on_course, course_calls = _counted(COURSE)
     on_garrison, garrison_calls = _counted(GARRISON)
     for one in (scenario, _changed(scenario, _token(scenario, kind), **changes)):
@@ -169,7 +169,7 @@ def test_equipment_that_a_condition_asks_for_is_of_the_course() -> None:
 def test_with_other_numbers_of_marines_the_findings_are_those_of_a_full_run(name: str) -> None:
     scenario = _shipped(name).scenario
     assert scenario is not None
-    memory = Memory()
+    memory = AnalysisCache()
     for marines in ((1,), (3,), (1, 2, 3), (2,)):
         changed = scenario.having(marines=marines)
         assert _findings(changed, memory) == _findings(changed), marines
@@ -184,7 +184,7 @@ def test_a_smaller_part_is_never_asked_for_a_larger_one() -> None:
 
 def test_a_check_that_was_stopped_leaves_nothing_half_done() -> None:
     reading = _shipped("split-shift")
-    memory = Memory()
+    memory = AnalysisCache()
     asked = [0]
 
     def soon() -> Callable[[], bool]:
@@ -202,7 +202,7 @@ def test_a_check_that_was_stopped_leaves_nothing_half_done() -> None:
 def test_no_more_than_the_last_versions_are_remembered() -> None:
     scenario = _shipped("tutorial").scenario
     assert scenario is not None
-    memory = Memory()
+    memory = AnalysisCache()
     key = _token(scenario, "key")
     on_course, calls = _counted(COURSE)
     for x in range(12):

@@ -3,9 +3,9 @@
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.counting import boxes
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.inventory import Inventory, inventory
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.components.inventory import Inventory, inventory
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.assignment import assign
 from kneedeep.scenario.io.reader import read
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.analysis import runner
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework import runner
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.bots import bot_named
 from kneedeep.bots.playing import play_out
 from kneedeep.rules.ruleset import UnplayableError, doom_2004

@@ -3,8 +3,8 @@
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis import overlays
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.views import overlays
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED

@@ -3,10 +3,10 @@
 import pytest
 
 from kneedeep.analysis.checks import rch011_trap
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.overlays import course, scenes
-from kneedeep.analysis.positions import position_of_finding, position_of_scene
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.views.overlays import course, scenes
+from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
 from kneedeep.rules.history import begun_at
 from kneedeep.rules.replay import parse, play
 from kneedeep.scenario.io.reader import read

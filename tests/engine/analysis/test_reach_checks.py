@@ -9,10 +9,10 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.check import check_modules, load_check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script import Condition
 
@@ -64,8 +64,8 @@ def test_a_witness_fits_the_schema(code: str) -> None:
 def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
     program = (
         "import sys\n"
-        "from kneedeep.analysis.check import load_check\n"
-        "from kneedeep.analysis.runner import analyse\n"
+        "from kneedeep.analysis.framework.check import load_check\n"
+        "from kneedeep.analysis.framework.runner import analyse\n"
         "from kneedeep.scenario.io.reader import read\n"
         "check = load_check('RCH001')\n"
         "analyse(read(check.near_miss.encode()))\n"

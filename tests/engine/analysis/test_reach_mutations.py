@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writing import inline
 from tests.support.broken_scenarios import Data, shipped

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.analysis.examples import example
+from kneedeep.analysis.framework.examples import example
 from kneedeep.scenario.io.reader import read
 from tests.support.judging import codes, findings, only
 

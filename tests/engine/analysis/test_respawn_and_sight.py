@@ -10,17 +10,17 @@ import pytest
 import yaml
 
 from kneedeep import resources
-from kneedeep.analysis.check import check_modules, load_check
-from kneedeep.analysis.covering import cover
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.explored import explored
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.parties import Setting, classes
-from kneedeep.analysis.respawning import Respawns, respawns
-from kneedeep.analysis.runner import analyse
-from kneedeep.analysis.spawning import places
-from kneedeep.analysis.starving import Starving, starving
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.reach.party_states import BoardState, classes
+from kneedeep.analysis.respawn.respawn_gaps import Respawns, respawns
+from kneedeep.analysis.sight.cover_search import cover
+from kneedeep.analysis.sight.explored_board import explored_board
+from kneedeep.analysis.spawning.spawn_places import places
+from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
 from kneedeep.board.board import RESPAWN
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.geometry.bits import each_number
@@ -104,7 +104,7 @@ def test_a_check_without_time_is_not_decided() -> None:
 # Respawn
 
 
-def _by_definition(respawn: Respawns, setting: Setting) -> tuple[int, dict[int, int], int]:
+def _by_definition(respawn: Respawns, setting: BoardState) -> tuple[int, dict[int, int], int]:
     """The spaces without, with too small and with a cut off respawn set, asked one by one."""
     empty = stranded = 0
     back = respawn.walked_back(setting)
@@ -255,7 +255,7 @@ def test_classes_are_joined_by_steps_and_shared_marks() -> None:
 # Spawning
 
 
-def _starved_by_definition(one: Starving, setting: Setting, marines: int) -> bool:
+def _starved_by_definition(one: SpawnStarvation, setting: BoardState, marines: int) -> bool:
     """Whether some posts leave no place unseen, every choice of posts tried, line by line."""
     where = places(one._facts, one.party, setting)
     sight = one.sight(setting)
@@ -274,7 +274,7 @@ def _starved_by_definition(one: Starving, setting: Setting, marines: int) -> boo
 
 def _compare_starving(scenario: Scenario) -> int:
     compared = 0
-    for one in facts_of(scenario).of(starving):
+    for one in facts_of(scenario).of(spawn_starvations):
         starved = {(case.setting.number, case.marines): case for case in one.starved}
         for setting in one.party.settings:
             if setting.within.bit_count() > 14:
@@ -428,7 +428,7 @@ def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
     more = obstacle.having(at=None, spaces=tuple(spaces), size=None, id=None, serial=scenario.next_serial)
     facts = facts_of(scenario.having(tokens=(*scenario.tokens, more)))
     checked = 0
-    for one in facts.of(explored):
+    for one in facts.of(explored_board):
         dead = dead_corners(facts, one)
         for space, visible in enumerate(one.sight.all_visible()):
             if one.open >> space & 1:

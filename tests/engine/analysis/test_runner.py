@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis import runner
-from kneedeep.analysis.check import load_check, selected
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework import runner
+from kneedeep.analysis.framework.check import load_check, selected
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from tests.support.judging import codes, findings

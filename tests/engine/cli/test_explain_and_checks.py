@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kneedeep.analysis.check import check_modules, load_check
+from kneedeep.analysis.framework.check import check_modules, load_check
 from tests.support.command import Shell
 from tests.support.golden import Golden
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.cli import fixing
 from kneedeep.cli.inputs import read_input
 from kneedeep.scenario.edits import Change

@@ -17,7 +17,7 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.examples import example
+from kneedeep.analysis.framework.examples import example
 from kneedeep.cli import simulate
 from kneedeep.simulation.executors import ClusterError, Workers
 from kneedeep.simulation.plan import Plan

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from kneedeep import resources
-from kneedeep.analysis.check import load_check
+from kneedeep.analysis.framework.check import load_check
 from tests.support.command import Shell
 from tests.support.script_cases import Data, rooms
 

@@ -42,7 +42,7 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
         env=os.environ,
     )
     loaded = set(done.stderr.split())
-    assert "kneedeep.analysis.runner" in loaded and "yaml" in loaded
+    assert "kneedeep.analysis.framework.runner" in loaded and "yaml" in loaded
     assert "BRD" in done.stdout or "SCN" in done.stdout
     assert not {name for name in loaded if name.split(".")[0] in HEAVY or name in HEAVY}
     commands = {name for name in loaded if name.startswith("kneedeep.cli.")}

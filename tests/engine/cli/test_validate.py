@@ -12,9 +12,9 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis import runner
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework import runner
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.cli import validate
 from tests.support.command import Shell, process
 from tests.support.halls import halls

@@ -1,6 +1,6 @@
 """Findings and a file they are about, for the tests of reports."""
 
-from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.report.report import FileReport
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.io.reader import read

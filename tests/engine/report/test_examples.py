@@ -6,8 +6,8 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.check import check_modules, load_check
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.report.report import FORMATS, FileReport, Style, writer
 from kneedeep.report.text_edits import edits_of
 from kneedeep.scenario.io.reader import read

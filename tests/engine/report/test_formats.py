@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 from kneedeep import resources
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog.digest import digest
 from kneedeep.report.github import data, property_value
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, path_in_workspace, region, writer

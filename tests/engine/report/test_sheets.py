@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.analysis.examples import example
+from kneedeep.analysis.framework.examples import example
 from kneedeep.drawing.primitive import Use
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
 from kneedeep.report.sheets.block import Heading, Paragraph, Table, Tile

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.analysis.played_examples import result_of
+from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.bots import BOTS, LIMITS
 from kneedeep.catalog.versions import VERSIONS
 from kneedeep.report import simulation_context

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.catalog.versions import VERSIONS
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation import Kept, SimulationReport, writer

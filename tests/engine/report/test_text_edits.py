@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.report import text_edits as module
 from kneedeep.report.report import FileReport, Style, writer
 from kneedeep.report.text_edits import TextEdit, text_edits

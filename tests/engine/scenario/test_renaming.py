@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.references import definitions, references, unknown_references
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.script.references import definitions, references, unknown_references
 from kneedeep.scenario.edits.renaming import Rename, means
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.scenario.edits import Edit
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE

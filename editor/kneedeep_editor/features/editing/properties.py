@@ -17,7 +17,7 @@ from kneedeep_editor.tools.elements.element_names import called
 from kneedeep_editor.tools.geometry.extent import Space, extent_of
 
 if TYPE_CHECKING:
-    from kneedeep.analysis.finding import Finding
+    from kneedeep.analysis.framework.finding import Finding
     from kneedeep.report.sheets.words import Words
     from kneedeep_editor.panels.properties.field import PickRequest
     from kneedeep_editor.panels.properties.field_entries import FieldEntry
@@ -318,7 +318,7 @@ class PropertiesFeature(QWidget):
         return switches(self._window.document.scenario.ruleset)
 
     def _codes(self) -> "Sequence[NameChoice]":
-        from kneedeep.analysis.check import check_modules
+        from kneedeep.analysis.framework.check import check_modules
         from kneedeep_editor.panels.properties.name_choices import NameChoice
 
         found = {one.code for one in self._window.findings}

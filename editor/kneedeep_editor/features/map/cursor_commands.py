@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import Board
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.mainwindow import MainWindow

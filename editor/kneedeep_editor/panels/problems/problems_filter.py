@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.problems.problems_model import ProblemFilter
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.icons import icon

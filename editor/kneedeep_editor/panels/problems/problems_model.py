@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QColor, QFont
 
-from kneedeep.analysis.families import FAMILIES
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.families import FAMILIES
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import plain_tip

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich

@@ -144,7 +144,7 @@ class GameStarter(QObject):
         )
 
     def _refuse_too_much(self, scenario: Scenario) -> None:
-        from kneedeep.analysis.wording import too_much
+        from kneedeep.analysis.text.finding_words import too_much
 
         why = too_much(scenario)
         self.refuse(f"{why[0].upper()}{why[1:]}.")

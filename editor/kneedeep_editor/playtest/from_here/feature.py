@@ -10,7 +10,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.playtest.feature import playtest_of
 
 if TYPE_CHECKING:
-    from kneedeep.analysis.finding import Finding
+    from kneedeep.analysis.framework.finding import Finding
     from kneedeep.rules.doom2004.position.position import Position
     from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
     from kneedeep_editor.worker.start_positions import StartMoments, StartRequest

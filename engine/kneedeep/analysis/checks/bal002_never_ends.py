@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.playing_words import on_both_sides, with_marines
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.simulation_words import on_both_sides, with_marines
 from kneedeep.simulation.result import DECISIONS, ROUNDS
 
 CODE = "BAL002"

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.wording import at_all, number
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.text.finding_words import at_all, number
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation

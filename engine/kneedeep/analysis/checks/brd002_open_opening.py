@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.counting import boxes
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.laid import piece_name
-from kneedeep.analysis.openings import open_openings
-from kneedeep.analysis.wording import at_all, listed, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.text.finding_words import at_all, listed, place, places
 from kneedeep.board.joining import cap_of
 from kneedeep.board.laying import LaidOpening, LaidPiece
 from kneedeep.scenario.edits import Add, Change

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.laid import piece_name
-from kneedeep.analysis.shifting import fixes_of
-from kneedeep.analysis.wording import number, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.layout.piece_shifts import fixes_of
+from kneedeep.analysis.text.finding_words import number, place, places
 
 CODE = "BRD003"
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.doorways import better_places
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.laid import owner_at, piece_name
-from kneedeep.analysis.openings import joint_at, loose_at
-from kneedeep.analysis.wording import listed, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.layout.door_places import better_places
+from kneedeep.analysis.layout.openings import joint_at, loose_at
+from kneedeep.analysis.layout.piece_names import owner_at, piece_name
+from kneedeep.analysis.text.finding_words import listed, place, places
 from kneedeep.board.doors import LaidDoor
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record

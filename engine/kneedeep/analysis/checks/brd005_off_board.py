@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.scripting import placed
-from kneedeep.analysis.wording import at_all, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.script.script_steps import placed_things
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.board import Board
 from kneedeep.board.things import laid_figures, laid_tokens
 from kneedeep.geometry import edge as kinds_of_edge
@@ -27,7 +27,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     things: tuple[Token | Figure, ...] = (*facts.scenario.tokens, *facts.scenario.figures)
     for thing in things:
         yield from _of_thing(facts, thing, thing.serial, ())
-    for step in placed(facts):
+    for step in placed_things(facts):
         yield from _of_thing(facts, step.element, step.serial, step.path)
     for spawn in facts.scenario.spawns:
         if spawn.spaces:

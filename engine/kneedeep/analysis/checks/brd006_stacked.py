@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained, same_id
-from kneedeep.analysis.presence import together
-from kneedeep.analysis.wording import at_all, place, places
+from kneedeep.analysis.causes.explained import explained, same_id
+from kneedeep.analysis.components.presence import together
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.board.things import LaidFigure, LaidToken
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Spawn, Token

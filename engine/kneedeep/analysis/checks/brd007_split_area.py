@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.laid import piece_name
-from kneedeep.analysis.openings import open_openings
-from kneedeep.analysis.wording import listed, number, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.text.finding_words import listed, number, place, places
 
 CODE = "BRD007"
 

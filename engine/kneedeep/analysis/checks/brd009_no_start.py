@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.following import explained, same_id
-from kneedeep.analysis.wording import listed, number, place, places
+from kneedeep.analysis.causes.explained import explained, same_id
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.text.finding_words import listed, number, place, places
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Area, Spawn
 

@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from kneedeep.analysis.blames import blames
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.counting import boxes, countable
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.wording import number, place, places
+from kneedeep.analysis.causes.causes import explaining_faults
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.components.component_demand import boxes, countable
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.text.finding_words import number, place, places
 from kneedeep.board.laying import LaidPiece
 from kneedeep.catalog.counting import piece_excesses
 
@@ -44,7 +44,7 @@ def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
     """Return what has opened openings that `caps: auto` then closed, if the dead ends so laid are too many."""
     if not any(piece.cap for piece in over):
         return None
-    for blame in facts.of(blames):
+    for blame in facts.of(explaining_faults):
         if blame.openings or blame.lines or blame.spaces or "BRD002" in blame.codes:
             return blame.cause
     return None

@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.counting import Asked, boxes, faces_asked
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.presence import branches
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.components.component_demand import Asked, boxes, faces_asked
+from kneedeep.analysis.components.presence import branches
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.finding_words import listed
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.assignment import Shortage, assign
 from kneedeep.catalog.box import Face

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.counting import FigureAsked, boxes, figures_asked
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.presence import branches
-from kneedeep.analysis.wording import listed, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.components.component_demand import FigureAsked, boxes, figures_asked
+from kneedeep.analysis.components.presence import branches
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.finding_words import listed, place, places
 from kneedeep.board.things import present
 
 CODE = "CMP003"

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.counting import own_parts
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.scripting import Placed, Step, script_of
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.components.component_demand import own_parts
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.script.script_steps import PlacedThing, ScriptStep, script_steps
+from kneedeep.analysis.text.finding_words import listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Figure, Token
@@ -63,8 +63,8 @@ def _uses(facts: Facts) -> Iterator[_Use]:
             yield _Use(
                 catalog.doors[door.door_kind].name, door.serial, ("kind",), (facts.board.place_of(door)[0],)
             )
-    for step in facts.of(script_of):
-        if isinstance(step, Placed):
+    for step in facts.of(script_steps):
+        if isinstance(step, PlacedThing):
             yield from _of_thing(facts, step.element, step.serial, step.path)
         else:
             yield from _of_step(facts, step)
@@ -96,7 +96,7 @@ def _of_thing(
         yield _Use(item.name, serial, (*path, "item"), spaces)
 
 
-def _of_step(facts: Facts, step: Step) -> Iterator[_Use]:
+def _of_step(facts: Facts, step: ScriptStep) -> Iterator[_Use]:
     """Yield what a step gives or spawns; conditions use nothing."""
     if step.script.kind == "give" and isinstance(step.script.value, str):
         yield from _of_name(facts, step.script.value, step.serial, (*step.path, "give"))

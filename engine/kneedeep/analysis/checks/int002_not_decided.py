@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
 
 
 def run(_facts: Facts) -> Iterator[Finding]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.arriving import Arrival, Attacker, arrivals
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import doubt, merged, serials_of_areas
-from kneedeep.analysis.parts import GARRISON
-from kneedeep.analysis.wording import at, listed, number
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.sight.first_contact import Arrival, Attacker, arrivals
+from kneedeep.analysis.text.finding_words import at, listed, number
+from kneedeep.analysis.text.state_findings import doubt, merged, serials_of_areas
 from kneedeep.geometry.space import Space
 
 CODE = "LOS002"

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.explored import explored
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import areas_at, doubt, merged, serials_of_areas
-from kneedeep.analysis.weapon_range import seeking_range, sure_reach, weapons
-from kneedeep.analysis.wording import at, number
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.sight.explored_board import explored_board
+from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
+from kneedeep.analysis.text.finding_words import at, number
+from kneedeep.analysis.text.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.geometry.space import Space
 
 CODE = "LOS003"
@@ -24,7 +24,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     board = facts.board
-    for one in facts.of(explored):
+    for one in facts.of(explored_board):
         length, pairs = one.sight.longest(one.open)
         if length < 2:
             continue

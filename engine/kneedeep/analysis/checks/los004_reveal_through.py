@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import doubt, merged, serials_of_areas
-from kneedeep.analysis.parties import Party, Setting, parties
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.wording import at
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import BoardState, Party, parties
+from kneedeep.analysis.text.finding_words import at
+from kneedeep.analysis.text.state_findings import doubt, merged, serials_of_areas
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 
@@ -37,7 +37,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 
 def _in_line(
-    facts: Facts, party: Party, a: Setting, b: Setting, new: list[str]
+    facts: Facts, party: Party, a: BoardState, b: BoardState, new: list[str]
 ) -> Iterator[tuple[str, str, tuple[int, int]]]:
     """Yield each new area seen through another new one, with a line of sight from what was revealed before."""
     problem = party.problem

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.explored import Explored, explored
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import areas_at, doubt, merged, serials_of_areas
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.wording import at_all, number
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
+from kneedeep.analysis.text.finding_words import at_all, number
+from kneedeep.analysis.text.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.geometry.bits import numbers_of
 
 CODE = "LOS005"
@@ -22,7 +22,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     board = facts.board
-    for one in facts.of(explored):
+    for one in facts.of(explored_board):
         dead = dead_corners(facts, one)
         if dead:
             spaces = tuple(board.lattice.listed(dead))
@@ -37,7 +37,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
 
 
-def dead_corners(facts: Facts, one: Explored) -> int:
+def dead_corners(facts: Facts, one: ExploredBoard) -> int:
     """Return the spaces that can be stood on and that no other such space sees.
 
     Whoever is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, Missing, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.pointing import leaves_pointed, witnessed
-from kneedeep.analysis.reaching import ever
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.diagnosis import Diagnosis, Missing, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import ever
+from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script import Condition
@@ -50,10 +50,10 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         yield Finding(
             CODE,
             f"{facts.names[trigger.serial]} never fires: it can never be that {told}.",
-            leaves_pointed(facts, diagnosis.problem, lacking),
+            leaf_spaces(facts, diagnosis.problem, lacking),
             (trigger.serial,),
             ("when",),
-            witnessed(facts, diagnosis.problem, lacking),
+            conditions_witness(facts, diagnosis.problem, lacking),
             cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
         )
 

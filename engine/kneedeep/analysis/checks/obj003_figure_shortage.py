@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.pointing import pointed, witnessed
-from kneedeep.analysis.scripting import Step, script_of
-from kneedeep.analysis.soundness import unsound_file
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.causes.diagnosis import diagnoses
+from kneedeep.analysis.causes.soundness import unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.script.condition_witness import condition_spaces, conditions_witness
+from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.script import Condition
 
 CODE = "OBJ003"
@@ -26,8 +26,8 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     asked = [
         (step, step.script)
-        for step in facts.of(script_of)
-        if isinstance(step, Step) and isinstance(step.script, Condition) and step.script.kind == "kill"
+        for step in facts.of(script_steps)
+        if isinstance(step, ScriptStep) and isinstance(step.script, Condition) and step.script.kind == "kill"
     ]
     if not asked:
         return
@@ -44,17 +44,17 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     Finding(
                         CODE,
                         message,
-                        pointed(facts, diagnosis.problem, kill),
+                        condition_spaces(facts, diagnosis.problem, kill),
                         (step.serial,),
                         (*step.path, "kill"),
-                        witnessed(facts, diagnosis.problem, (kill,)),
+                        conditions_witness(facts, diagnosis.problem, (kill,)),
                         cause=_cause(facts, step),
                     ),
                     diagnosis.outcome.marines,
                 )
 
 
-def _cause(facts: Facts, step: Step) -> Cause | None:
+def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
     """What is told instead where it is found: the victory that can't be had, the lock or trigger that waits for it."""
     fault = facts.of(unsound_file)
     if fault is not None:

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.covered import branches_left, partly
-from kneedeep.analysis.deadlines import Measure, measures
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.pointing import leaves_pointed, witnessed
-from kneedeep.analysis.reaching import ever
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import ever
+from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
+from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.analysis.script.deadlines import Measure, measures
+from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.solver.branch_results import PartyResult
 
 CODE = "OBJ004"
@@ -45,10 +45,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             Finding(
                 CODE,
                 f"{term.name} leaves {many}, but {told}.",
-                leaves_pointed(facts, measure.problem, term.goals),
+                leaf_spaces(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,
-                witnessed(facts, measure.problem, term.goals),
+                conditions_witness(facts, measure.problem, term.goals),
                 cause=_cause(facts, measure),
             ),
             (measure.marines,),

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.scripting import Step, script_of
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.script import Condition
 
 CODE = "OBJ005"
@@ -21,8 +21,10 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines can't win without a `manual` condition."""
     judged = [
         step
-        for step in facts.of(script_of)
-        if isinstance(step, Step) and isinstance(step.script, Condition) and step.script.kind == "manual"
+        for step in facts.of(script_steps)
+        if isinstance(step, ScriptStep)
+        and isinstance(step.script, Condition)
+        and step.script.kind == "manual"
     ]
     if not judged:
         return
@@ -34,7 +36,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from merged(facts, found)
 
 
-def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[Step]) -> Finding:
+def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Finding:
     needed = [step for step in judged if step.path[0] == "victory"] or judged
     texts = listed(list(dict.fromkeys(f"'{step.script.value}'" for step in needed)), "or")
     first = needed[0]

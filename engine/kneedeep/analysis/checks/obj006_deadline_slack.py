@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.deadlines import measures
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.pointing import leaves_pointed, witnessed
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import number
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.analysis.script.deadlines import measures
+from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.state_findings import merged
 
 CODE = "OBJ006"
 
@@ -35,10 +35,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             Finding(
                 CODE,
                 message,
-                leaves_pointed(facts, measure.problem, term.goals),
+                leaf_spaces(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,
-                witnessed(facts, measure.problem, term.goals),
+                conditions_witness(facts, measure.problem, term.goals),
                 cause=unsound(facts, CODE),
             ),
             (measure.marines,),

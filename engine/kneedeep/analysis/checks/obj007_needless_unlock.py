@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.scripting import Step, script_of
-from kneedeep.analysis.wording import place, places
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
@@ -22,8 +22,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         for door in facts.board.doors
         if door.element.id and not door.element.key and door.element.needs is None
     }
-    for step in facts.of(script_of) if free else ():
-        if not isinstance(step, Step) or not isinstance(step.script, Effect) or step.script.kind != "unlock":
+    for step in facts.of(script_steps) if free else ():
+        if (
+            not isinstance(step, ScriptStep)
+            or not isinstance(step.script, Effect)
+            or step.script.kind != "unlock"
+        ):
             continue
         door = free.get(str(step.script.value))
         if door is None:

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.covered import branches_left, partly
-from kneedeep.analysis.cutting import Cut
-from kneedeep.analysis.diagnosis import Diagnosis, Root
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.soundness import unsound, unsound_file
-from kneedeep.analysis.telling import roots_of, things_named
-from kneedeep.analysis.wording import at_all, listed, number
+from kneedeep.analysis.causes.cuts import Cut
+from kneedeep.analysis.causes.diagnosis import Diagnosis, Root
+from kneedeep.analysis.causes.soundness import unsound, unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
+from kneedeep.analysis.text.cause_text import roots_of, things_text
+from kneedeep.analysis.text.finding_words import at_all, listed, number
+from kneedeep.analysis.text.state_findings import merged
 
 CODE = "RCH001"
 
@@ -64,7 +64,7 @@ def _told(facts: Facts, cut: Cut) -> str:
     doors = listed([facts.names[door.element.serial] for door in cut.doors])
     if cut.obstacles:
         also = f" and by {doors}, which never opens" if doors else ""
-        return f"blocked by {things_named(cut.obstacles)}{also}"
+        return f"blocked by {things_text(cut.obstacles)}{also}"
     if doors:
         return f"shut off by {doors}, which never {'opens' if len(cut.doors) == 1 else 'open'}"
     if cut.edges:

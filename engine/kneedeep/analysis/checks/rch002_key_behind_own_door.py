@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Circle, Root
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.telling import roots_of, sources_told, wanted
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.diagnosis import Circle, Root
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.text.cause_text import awaited_text, roots_of, sources_text
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.geometry.bits import each_number
 
 CODE = "RCH002"
@@ -35,7 +35,9 @@ def _finding(facts: Facts, root: Root) -> Finding:
             for source in own:
                 spaces += [facts.board.spaces[space] for space in each_number(source.spots & -source.spots)]
             if own:
-                told.append(f"{names[gate.element.serial]} waits {wanted(leaf)} ({sources_told(facts, own)})")
+                told.append(
+                    f"{names[gate.element.serial]} waits {awaited_text(leaf)} ({sources_text(facts, own)})"
+                )
     serials = tuple(dict.fromkeys((*root.serials, *keys)))
     if len(circle.gates) == 1:
         message = f"{told[0]}, which can only be had behind it."

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.scripting import Step, script_of
-from kneedeep.analysis.soundness import unsound_file
-from kneedeep.analysis.wording import place, places
+from kneedeep.analysis.causes.soundness import unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect
 
@@ -17,12 +17,12 @@ CODE = "RCH004"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each key and each flag that is of no use."""
-    steps = [step for step in facts.of(script_of) if isinstance(step, Step)]
+    steps = [step for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
     yield from _keys(facts, steps)
     yield from _flags(facts, steps)
 
 
-def _keys(facts: Facts, steps: list[Step]) -> Iterator[Finding]:
+def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
     asked = {
         step.script.params.get("color")
         for step in steps
@@ -59,7 +59,7 @@ def _off_joint(facts: Facts, key: Token) -> Cause | None:
     return Cause("BRD004", lost) if lost else None
 
 
-def _flags(facts: Facts, steps: list[Step]) -> Iterator[Finding]:
+def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
     waited = {
         step.script.value
         for step in steps

@@ -3,19 +3,19 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.cutting import blocks
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.pointing import leaves_pointed, pointed, witnessed
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.telling import branch_told, things_named
-from kneedeep.analysis.winning import marines_conditions
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.cuts import blocks
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.script.condition_witness import condition_spaces, conditions_witness, leaf_spaces
+from kneedeep.analysis.script.win_conditions import marines_conditions
+from kneedeep.analysis.text.cause_text import branch_text, things_text
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.script import Condition
 from kneedeep.script.branch_setup import TokenThing
 from kneedeep.solver.problem import PlanningProblem
@@ -48,19 +48,19 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         if wanting
         else "each part of it can come true, but in no single course of play all of it before the game is lost"
     )
-    luck = branch_told(facts, line.problem.branch)
+    luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
     if covers:
-        told += f": blocked by {things_named(covers)}"
+        told += f": blocked by {things_text(covers)}"
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
     return Finding(
         CODE,
         f"The marines can't win{luck}: {told}.",
-        leaves_pointed(facts, line.problem, wanting),
+        leaf_spaces(facts, line.problem, wanting),
         (0, *(thing.element.serial for thing in covers)),
         ("victory", "marines") if victory else ("endings",),
-        _cut(facts, covers) if covers else witnessed(facts, line.problem, wanting),
+        _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
     )
 
@@ -69,7 +69,9 @@ def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]
     """What lies on all the spaces where marines must stand to fulfil one of the conditions; nothing if some are free."""
     found: dict[int, TokenThing] = {}
     for leaf in wanting:
-        spots = facts.board.bits(pointed(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0
+        spots = (
+            facts.board.bits(condition_spaces(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0
+        )
         if spots and not spots & problem.terrain.floor:
             things = [thing for thing in problem.tokens if blocks(thing) and thing.spaces & spots]
             found.update((thing.element.serial, thing) for thing in things)

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.reaching import within
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import at, place, places
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.reach.marine_reach import within
+from kneedeep.analysis.text.finding_words import at, place, places
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.board.things import LaidToken
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number

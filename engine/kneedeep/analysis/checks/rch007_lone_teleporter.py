@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, Lone, Root
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.soundness import unsound_file
-from kneedeep.analysis.telling import roots_of
-from kneedeep.analysis.wording import place, places
+from kneedeep.analysis.causes.diagnosis import Diagnosis, Lone, Root
+from kneedeep.analysis.causes.soundness import unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.text.cause_text import roots_of
+from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.analysis.text.state_findings import merged
 
 CODE = "RCH007"
 

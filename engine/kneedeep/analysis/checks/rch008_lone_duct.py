@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import GARRISON
-from kneedeep.analysis.prowling import ducts, passable, prowled, sources
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import at, at_all, place, places
+from kneedeep.analysis.causes.diagnosis import diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources
+from kneedeep.analysis.text.finding_words import at, at_all, place, places
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.solver.branch_results import BranchResult
 
 CODE = "RCH008"
@@ -38,7 +38,7 @@ def _visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
             if source.spaces & tunnels:
                 return True
             starts |= source.spaces
-    return bool(prowled(facts, line, starts, passable(line), tunnels) & tunnels)
+    return bool(invader_reach(facts, line, starts, passable(line), tunnels) & tunnels)
 
 
 def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:

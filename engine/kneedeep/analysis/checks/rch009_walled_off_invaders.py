@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged, serials_of_areas
-from kneedeep.analysis.parts import GARRISON
-from kneedeep.analysis.prowling import ducts, prowled, sources, start_region, unkeyed
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.spawning import spawn_areas
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, sources, start_region, unkeyed
+from kneedeep.analysis.spawning.spawn_places import spawn_areas
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.state_findings import merged, serials_of_areas
 
 CODE = "RCH009"
 
@@ -25,12 +25,14 @@ def run(facts: Facts) -> Iterator[Finding]:
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line
         doors, tunnels = unkeyed(line), ducts(line)
-        home = prowled(facts, line, start_region(line), doors, 0)
+        home = invader_reach(facts, line, start_region(line), doors, 0)
         walking = scuttling = 0
         for source in sources(facts, line):
             walking |= source.spaces
             scuttling |= source.spaces if source.scuttling else 0
-        there = prowled(facts, line, walking, doors, 0) | prowled(facts, line, scuttling, doors, tunnels)
+        there = invader_reach(facts, line, walking, doors, 0) | invader_reach(
+            facts, line, scuttling, doors, tunnels
+        )
         if not there & home:
             found.append((_finding(facts, diagnosis, home), diagnosis.outcome.marines))
     yield from merged(facts, found)

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.reaching import LINES
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.winning import marines_conditions
-from kneedeep.analysis.wording import listed
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import LINES
+from kneedeep.analysis.script.win_conditions import marines_conditions
+from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 from kneedeep.solver.step_text import SENTENCES, condition_text, element_name
 from kneedeep.solver.successors import Step

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import GARRISON
-from kneedeep.analysis.prowling import passable, prowled
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.treading import Treading
-from kneedeep.analysis.wording import at, place, places
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.footprint_reach import FootprintReach
+from kneedeep.analysis.reach.invader_reach import invader_reach, passable
+from kneedeep.analysis.text.finding_words import at, place, places
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.board import Board
 from kneedeep.board.things import LaidFigure
 from kneedeep.geometry.bits import each_number
@@ -30,7 +30,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line
         doors = passable(line)
-        treading = Treading(board, doors, board.lattice.everywhere & ~line.problem.terrain.floor)
+        treading = FootprintReach(board, doors, board.lattice.everywhere & ~line.problem.terrain.floor)
         known: dict[tuple[str, tuple[int, int], int], Finding | None] = {}
         for count in diagnosis.outcome.marines:
             for figure in board.figures_with(count):
@@ -46,7 +46,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 
 def _judged(
-    facts: Facts, diagnosis: Diagnosis, figure: LaidFigure, treading: Treading, doors: frozenset[int]
+    facts: Facts, diagnosis: Diagnosis, figure: LaidFigure, treading: FootprintReach, doors: frozenset[int]
 ) -> Finding | None:
     """The finding about a figure, None when it gets out of its area or nothing smaller would either."""
     board = facts.board
@@ -59,7 +59,7 @@ def _judged(
     )
     if leaves:
         return None
-    walked = prowled(facts, diagnosis.outcome.line, board.bits(figure.spaces), doors, 0)
+    walked = invader_reach(facts, diagnosis.outcome.line, board.bits(figure.spaces), doors, 0)
     narrow = walked & ~trodden
     leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
     if moves and not leads_on:
@@ -87,7 +87,9 @@ def _judged(
     )
 
 
-def _trodden(board: Board, figure: LaidFigure, treading: Treading, home: set[str]) -> tuple[int, int, bool]:
+def _trodden(
+    board: Board, figure: LaidFigure, treading: FootprintReach, home: set[str]
+) -> tuple[int, int, bool]:
     """How often a figure can move, at most, until it leaves its areas; on which spaces it stands; whether it leaves."""
     trodden = 0
     moves = -1

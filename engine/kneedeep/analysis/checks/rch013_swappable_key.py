@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.wording import at, place, places
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.finding_words import at, place, places
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.geometry.bits import each_number
 from kneedeep.script.branch_setup import TokenThing, tokens_of
 from kneedeep.solver.fixpoint import Achieved, without

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.respawn_findings import classes_of, empty_band
-from kneedeep.analysis.respawning import respawns
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.respawn.respawn_findings import classes_of, empty_band
+from kneedeep.analysis.respawn.respawn_gaps import respawns
+from kneedeep.analysis.text.state_findings import merged
 
 CODE = "RSP001"
 

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.gathering import (
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
+from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
+from kneedeep.analysis.text.finding_words import at, listed, number
+from kneedeep.analysis.text.state_findings import (
     areas_at,
     capital,
     doubt,
@@ -16,10 +20,6 @@ from kneedeep.analysis.gathering import (
     serials_of_areas,
     when,
 )
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
-from kneedeep.analysis.respawning import Gap, Respawns, respawns
-from kneedeep.analysis.wording import at, listed, number
 
 CODE = "RSP003"
 

@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Fix, Severity
-from kneedeep.analysis.references import (
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Fix, Severity
+from kneedeep.analysis.script.references import (
     Reference,
     definitions,
     known_names,
     sorts,
     unknown_references,
 )
-from kneedeep.analysis.wording import at
+from kneedeep.analysis.text.finding_words import at
 from kneedeep.board.fitting import fitting
 from kneedeep.board.naming import plain_name, readable_id
 from kneedeep.geometry.space import Space

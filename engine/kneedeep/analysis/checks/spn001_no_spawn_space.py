@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.references import unknown_of
-from kneedeep.analysis.spawning import fitting, footprints_of, spaces_of_spawn, spawn_areas
-from kneedeep.analysis.wording import listed, place, places
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.script.references import unknown_of
+from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.text.finding_words import listed, place, places
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.model import Spawn
 
 CODE = "SPN001"

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.check import Check
-from kneedeep.analysis.examples import example
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained
-from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parties import IMAGINED, Party
-from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.spawning import fitting, footprints_of, spaces_of_spawn, spawn_areas
-from kneedeep.analysis.starving import Starving, starving
-from kneedeep.analysis.wording import at_all, number
+from kneedeep.analysis.causes.explained import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import IMAGINED, Party
+from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
+from kneedeep.analysis.text.finding_words import at_all, number
+from kneedeep.analysis.text.state_findings import merged
 from kneedeep.geometry.bits import each_number
 
 CODE = "SPN002"
@@ -34,7 +34,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     board = facts.board
-    for one in facts.of(starving):
+    for one in facts.of(spawn_starvations):
         setting = one.party.settings[0]
         if setting.number == IMAGINED:
             continue
@@ -69,7 +69,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     )
 
 
-def _left(facts: Facts, one: Starving, kinds: tuple[str, ...], own: int, seen: int) -> bool:
+def _left(facts: Facts, one: SpawnStarvation, kinds: tuple[str, ...], own: int, seen: int) -> bool:
     """Whether some kind of the area finds a place in it out of sight."""
     opened = one.party.settings[0].opened
     return any(any(fitting(facts.board, size, own & ~seen, opened)) for size in footprints_of(facts, kinds))

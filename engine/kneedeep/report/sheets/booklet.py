@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Plan
 from kneedeep.report.sheets.block import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.building import needed

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.inventory import Entry, inventory
+from kneedeep.analysis.components.inventory import Entry, inventory
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.report.sheets.block import (
     Beside,
     Block,

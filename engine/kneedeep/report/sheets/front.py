@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.switches import switches
 from kneedeep.report.sheets.block import Block, Heading, Paragraph

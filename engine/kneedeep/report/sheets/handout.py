@@ -6,7 +6,7 @@ revealed then. Nothing of the script, the other areas, the notes or the invader'
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.report.sheets.block import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.front import house_rules, opening, title_block

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.report.sheets.block import A4, Paper, Sheet
 from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.building import build_sheet

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
 from kneedeep.report.sheets.block import (

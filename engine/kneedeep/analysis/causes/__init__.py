@@ -1,0 +1,1 @@
+"""Which fault explains which: causes, unreliable elements, missing keys and circles."""

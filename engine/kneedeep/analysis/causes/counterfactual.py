@@ -1,0 +1,25 @@
+"""The scenario as it would be without some of its faults, to see what else would then be well."""
+
+from collections.abc import Collection, Iterable
+
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Scenario, Token
+from kneedeep.scenario.record import Record
+
+
+def without_faults(
+    scenario: Scenario, start: Space, unlocked: Collection[int], bridged: Iterable[Space]
+) -> Scenario:
+    """Return the scenario with the locks of elements (by serial) taken off, and ways from the start to some spaces.
+
+    A way is a pair of teleporters that lead to each other alone. Pieces, areas and serials stay as they are.
+    """
+    doors = tuple(
+        door.having(key=None, needs=None) if door.serial in unlocked else door for door in scenario.doors
+    )
+    tokens = [token.having(needs=None) if token.serial in unlocked else token for token in scenario.tokens]
+    for number, space in enumerate(bridged):
+        near, far = f"bridge-{number}-near", f"bridge-{number}-far"
+        tokens.append(Token(kind="teleporter", id=near, at=start, to=(Record(pad=far),)))
+        tokens.append(Token(kind="teleporter", id=far, at=space, to=(Record(pad=near),)))
+    return scenario.having(doors=doors, tokens=tuple(tokens))

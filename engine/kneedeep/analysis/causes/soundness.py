@@ -1,0 +1,58 @@
+"""Soundness: which faults of file or board keep courses of play from being what the author means."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause
+from kneedeep.analysis.script.references import unknown_references
+from kneedeep.analysis.text.state_findings import unbuilt
+from kneedeep.scenario.io.problem import Problem
+
+_TOLD = frozenset(
+    "title author license source summary language minutes challenge compass briefing objective notes allow".split()
+)
+"""Keys of the file on which nothing in play depends."""
+
+_PLAIN = frozenset(("weapon", "ammo", "health", "armor", "adrenaline", "berserk"))
+_SCRIPTED = ("id", "group", "do", "needs", "carries")
+
+
+def unsound(facts: Facts, code: str) -> Cause | None:
+    """Return the first fault of file or board that keeps courses of play from being what the author means."""
+    return facts.of(unsound_file) or unbuilt(facts, code)
+
+
+def unsound_file(facts: Facts) -> Cause | None:
+    """Return the first fault of the file that keeps courses of play from being what the author means."""
+    return next(_faults(facts), None)
+
+
+def _faults(facts: Facts) -> Iterator[Cause]:
+    """Yield the faults of the file that matter in play: what is lost by them may be a key, a way, a trigger."""
+    doubtful = facts.of(unreliable_elements)
+    for key, problem in doubtful.keys.items():
+        if key not in _TOLD:
+            yield cause_of(problem)
+    for one, problem in doubtful.unread:
+        if _matters(one.data, one.section):
+            yield cause_of(problem)
+    for serial, problem in doubtful.serials.items():
+        element = facts.elements[serial]
+        if _matters(vars(element), f"{element.word}s") and not _only_told(problem):
+            yield cause_of(problem)
+    for reference in facts.of(unknown_references):
+        yield Cause("SCN005", (reference.serial,))
+
+
+def _only_told(problem: Problem) -> bool:
+    return str(problem.path[-1]) in ("text", "locked_text", "note", "name", "allow")
+
+
+def _matters(data: Any, section: str) -> bool:
+    """Whether more hangs on an element than a fight or equipment."""
+    if not isinstance(data, Mapping):
+        return True
+    plain = section == "figures" or (section == "tokens" and data.get("kind") in _PLAIN)
+    return not plain or any(data.get(key) for key in _SCRIPTED)

@@ -1,0 +1,87 @@
+"""What is wrong with the file itself, and which elements it makes doubtful: their other faults follow from it."""
+
+import difflib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.model import SECTIONS, Scenario, Unread
+
+
+class UnreliableElements(NamedTuple):
+    """What could not be read, or was read with something wrong in it.
+
+    `serials`: elements that were read though something in them is wrong. `unread`: elements that were not.
+    `keys`: top-level keys whose value is lost (broken, missing or misspelt). `names`: ids lost with a part of one.
+    """
+
+    serials: dict[int, Problem]
+    unread: tuple[tuple[Unread, Problem], ...]
+    keys: dict[str, Problem]
+    names: frozenset[str]
+
+
+def unreliable_elements(facts: Facts) -> UnreliableElements:
+    """Return what the problems of the file make doubtful."""
+    serials: dict[int, Problem] = {}
+    by_place: dict[tuple[str, int], Problem] = {}
+    keys: dict[str, Problem] = {}
+    names = set()
+    for problem in facts.problems:
+        section = problem.path[0] if problem.path else ""
+        if len(problem.path) > 1 and isinstance(problem.path[1], int) and section in SECTIONS:
+            by_place.setdefault((str(section), problem.path[1]), problem)
+        elif len(problem.path) > 1:
+            keys.setdefault(str(section), problem)
+            names.add(str(problem.path[1]))
+        else:
+            for key in _keys_lost(problem):
+                keys.setdefault(key, problem)
+    for place, problem in by_place.items():
+        serial = facts.serial_at(place)
+        if serial:
+            serials[serial] = problem
+    general = next(iter(facts.problems), Problem("SCN002", ""))
+    unread = [(one, by_place.get((one.section, one.index), general)) for one in facts.scenario.unread]
+    return UnreliableElements(serials, tuple(unread), keys, frozenset(names))
+
+
+def _keys_lost(problem: Problem) -> Iterator[str]:
+    """Yield the top-level keys whose value a problem takes away."""
+    known = [key.name for key in keys_of(Scenario)]
+    if not problem.path:
+        yield from (key for key in known if f"'{key}' is missing" in problem.message)
+        return
+    key = str(problem.path[0])
+    if key in known:
+        yield key
+    else:
+        yield from difflib.get_close_matches(key.lower(), known, n=1, cutoff=0.6)
+
+
+def cause_of(problem: Problem) -> Cause:
+    """Return the cause of what follows from a problem of the file."""
+    return Cause(problem.code, (), (problem.line, problem.column))
+
+
+def of_code(facts: Facts, code: str) -> Iterator[Finding]:
+    """Yield the problems of the file with one code, as findings."""
+    for problem in facts.problems:
+        if problem.code != code:
+            continue
+        place = (str(problem.path[0]), problem.path[1]) if len(problem.path) > 1 else None
+        serial = facts.serial_at(place) if place is not None else 0
+        span = facts.source.span(0, problem.path) if facts.source is not None else None
+        yield Finding(
+            code,
+            problem.message,
+            serials=(serial,) if serial else (),
+            about=tuple(step for step in problem.path if isinstance(step, str)),
+            line=problem.line,
+            column=problem.column,
+            end_line=span.end_line if span else problem.line,
+            end_column=span.end_column if span else problem.column,
+        )

@@ -1,0 +1,181 @@
+"""What a scenario asks of the boxes: faces of cardboard parts and figures, with who asks for them."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.script.references import unknown_of
+from kneedeep.analysis.script.script_steps import PlacedThing, script_steps
+from kneedeep.board.things import present
+from kneedeep.catalog.box import Face
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Door, Figure, FigureType, Item, Piece, Token, TokenType
+
+
+class Asked(NamedTuple):
+    """So many parts with a face (or figures of a kind), for an element; `placed` by a step of its script."""
+
+    face: Face
+    number: int
+    serial: int
+    path: tuple[str | int, ...]
+    spaces: tuple[Space, ...]
+    marines: int | tuple[int, ...] | None
+    id: str | None
+    expansion: bool
+
+    def there(self, marines: int, left_out: frozenset[str]) -> bool:
+        """Tell whether it is there with so many marines, when these ids are not set up."""
+        return present(self.marines, marines) and self.id not in left_out
+
+
+def boxes(facts: Facts) -> tuple[str, ...]:
+    """Return the boxes the reader must own: those the file lists, else one base box and what it says it uses."""
+    scenario = facts.scenario
+    return facts.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
+
+
+def countable(facts: Facts) -> frozenset[int]:
+    """Return the serials of elements that count: not those that another finding is about, nor exact copies there."""
+    doubtful = {
+        *facts.of(unreliable_elements).serials,
+        *unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind")),
+    }
+    seen: set[Any] = set()
+    found = set()
+    for element in facts.scenario.elements():
+        copy = element in seen and _told_as_copy(facts, element)
+        seen.add(element)
+        if element.serial not in doubtful and not copy:
+            found.add(element.serial)
+    return frozenset(found)
+
+
+def _told_as_copy(facts: Facts, element: Any) -> bool:
+    """Tell whether an exact copy is told as such: it has the same id, or can't be where the first one is."""
+    if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
+        return True
+    if isinstance(element, Token):
+        kind = facts.board.kinds.tokens.get(element.kind)
+        return bool(element.places) and kind is not None and not kind.stacks
+    return isinstance(element, Figure) and bool(element.places)
+
+
+def faces_asked(facts: Facts) -> tuple[Asked, ...]:
+    """Return the faces that tokens and doors of the map show, set up at the start or placed by a step."""
+    counted = facts.of(countable)
+    found: list[Asked] = []
+    for token in facts.scenario.tokens:
+        if token.serial in counted:
+            found += _of_token(facts, token, token.serial, ())
+    for door in facts.scenario.doors:
+        if door.serial in counted:
+            found += _of_door(facts, door)
+    for step in facts.of(script_steps):
+        if isinstance(step, PlacedThing) and isinstance(step.element, Token) and step.serial in {0, *counted}:
+            found += _of_token(facts, step.element, step.serial, step.path)
+    return tuple(found)
+
+
+def own_parts(facts: Facts) -> dict[str, Item | TokenType | FigureType]:
+    """Return the scenario's own items and types by id."""
+    scenario = facts.scenario
+    owned: tuple[Item | TokenType | FigureType, ...] = (
+        *scenario.items,
+        *scenario.token_types,
+        *scenario.figure_types,
+    )
+    return {own.id: own for own in owned}
+
+
+def _of_token(facts: Facts, token: Token, serial: int, path: tuple[str | int, ...]) -> Iterator[Asked]:
+    face, expansion = _face(facts, token)
+    if face is not None:
+        number = token.count * max(1, len(token.places))
+        yield Asked(face, number, serial, path, token.places, token.marines, token.id, expansion)
+
+
+def _face(facts: Facts, token: Token) -> tuple[Face | None, bool]:
+    """Return the face that stands for a token, None when the box has none; and whether it is of the expansion."""
+    catalog = facts.catalog
+    shown: Any = None
+    if token.kind == "item":
+        item_of_its_own = facts.of(own_parts).get(token.item or "")
+        shown = item_of_its_own.shown_as if isinstance(item_of_its_own, Item) else None
+    own = facts.of(own_parts).get(token.kind)
+    if isinstance(own, TokenType):
+        shown = own.shown_as
+    elif token.kind != "item":
+        if token.kind not in catalog.tokens:
+            return None, False
+        item = catalog.items.get(token.item or "")
+        expansion = catalog.tokens[token.kind].expansion or (item is not None and item.expansion)
+        return catalog.face(token.kind, color=token.color, item=token.item, size=token.size), expansion
+    if shown is None or shown["kind"] not in {**catalog.tokens, **catalog.doors}:
+        return None, False
+    kind = str(shown["kind"])
+    known = catalog.tokens.get(kind)
+    face = catalog.face(kind, color=shown.get("color"), item=shown.get("item"), size=shown.get("size"))
+    if known is not None and ((known.colors and not face.color) or (known.items and not face.item)):
+        return None, False
+    return face, known is not None and known.expansion
+
+
+def _of_door(facts: Facts, door: Door) -> Iterator[Asked]:
+    kind = facts.catalog.doors.get(door.door_kind)
+    if kind is not None and kind.part:
+        face = facts.catalog.face(kind.id, color=door.key)
+        yield Asked(face, 1, door.serial, (), (facts.board.place_of(door)[0],), None, door.id, kind.expansion)
+
+
+class FigureAsked(NamedTuple):
+    """So many figures of a kind that an area's reveal sets up, for an element."""
+
+    kind: str
+    area: str
+    number: int
+    serial: int
+    spaces: tuple[Space, ...]
+    marines: int | tuple[int, ...] | None
+    id: str | None
+
+
+def figures_asked(facts: Facts) -> Iterator[FigureAsked]:
+    """Yield the figures that the reveal of each area sets up, the steps of the area's own event included."""
+    counted = facts.of(countable)
+    for figure in facts.scenario.figures:
+        if figure.serial in counted:
+            yield from _of_figure(facts, figure, figure.serial)
+    for area in facts.scenario.areas:
+        for step in facts.of(script_steps):
+            if isinstance(step, PlacedThing) and step.serial == area.serial and step.path[:1] == ("do",):
+                if isinstance(step.element, Figure):
+                    yield from _of_figure(facts, step.element, area.serial, area.id)
+
+
+def _of_figure(facts: Facts, figure: Figure, serial: int, area: str = "") -> Iterator[FigureAsked]:
+    kind = _figure_of_box(facts, figure.kind)
+    if kind is None:
+        return
+    board = facts.board
+    by_area: dict[str, list[Space]] = {}
+    for at in figure.places:
+        number = board.number.get(at)
+        if number is not None:
+            by_area.setdefault(area or board.area_of[number], []).append(at)
+    for name, spaces in by_area.items():
+        yield FigureAsked(kind, name, len(spaces), serial, tuple(spaces), figure.marines, figure.id)
+    if figure.in_area is not None:
+        yield FigureAsked(kind, area or figure.in_area, figure.count, serial, (), figure.marines, figure.id)
+
+
+def _figure_of_box(facts: Facts, kind: str) -> str | None:
+    """Return the figure of the box that stands for a kind, None when there is none or it is not known."""
+    own = facts.of(own_parts).get(kind)
+    if isinstance(own, FigureType):
+        kind = str(own.shown_as["kind"]) if own.shown_as is not None else ""
+    known = facts.catalog.figures.get(kind)
+    if known is None or (known.expansion and not facts.scenario.expansion):
+        return None
+    return kind

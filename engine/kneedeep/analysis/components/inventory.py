@@ -1,0 +1,294 @@
+"""Inventory: what a scenario uses against what the boxes hold, and what is built area by area."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.components.component_demand import (
+    Asked,
+    FigureAsked,
+    boxes,
+    countable,
+    faces_asked,
+    figures_asked,
+)
+from kneedeep.analysis.components.presence import branches
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.order import ordered
+from kneedeep.board.things import present
+from kneedeep.catalog import Catalog
+from kneedeep.catalog.assignment import Assignment, assign
+from kneedeep.catalog.box import Face, Part
+
+
+class Take(NamedTuple):
+    """How many figures of a kind must be at hand with so many marines: the most that one area sets up at once.
+
+    `held`: how many their colours allow, None where no source tells; `area`: where most are set up.
+    """
+
+    marines: int
+    used: int
+    held: int | None
+    area: str
+
+
+class Entry(NamedTuple):
+    """One kind of part: how many are used, held by the boxes (None: no source tells) and left for more of it.
+
+    `group`: pieces, parts or figures. `shown_by`: which two-sided parts show it, in words. `missing`: how many more
+    are asked for than can be had, other faces of the same parts counted in. `takes`: of figures, what to take from the
+    box with each number of marines; `used`, `held` and `left` are then those of the scarcest number.
+    """
+
+    group: str
+    name: str
+    used: int
+    held: int | None
+    left: int | None
+    missing: int
+    serials: tuple[int, ...]
+    shown_by: str = ""
+    takes: tuple[Take, ...] = ()
+
+
+class Built(NamedTuple):
+    """What is laid out when an area is revealed: (name, how many, serials), pieces first."""
+
+    area: str
+    name: str
+    start: bool
+    things: tuple[tuple[str, int, tuple[int, ...]], ...]
+
+
+class Inventory(NamedTuple):
+    """What is used and held. Tokens are those set up with the number of marines and the choices that ask for most."""
+
+    boxes: tuple[str, ...]
+    marines: int
+    entries: tuple[Entry, ...]
+    areas: tuple[Built, ...]
+
+
+def inventory(facts: Facts) -> Inventory:
+    """Return the inventory of a scenario: every kind its boxes hold or it uses, in the order of the catalog."""
+    marines, parts = _parts(facts)
+    entries = (*_pieces(facts), *parts, *_figures(facts))
+    names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
+    return Inventory(names, marines, entries, tuple(built(facts)))
+
+
+def _pieces(facts: Facts) -> Iterator[Entry]:
+    """The tiles; the two faces of one count together."""
+    counted, catalog, owned = facts.of(countable), facts.catalog, boxes(facts)
+    used: dict[str, list[int]] = {}
+    for piece in facts.board.pieces:
+        if piece.type.id in catalog.pieces and (piece.cap or piece.element.serial in counted):
+            used.setdefault(piece.type.tile, []).append(0 if piece.cap else piece.element.serial)
+    for kind in catalog.pieces.values():
+        if kind.tile != kind.id:
+            continue
+        held, serials = catalog.pieces_held(kind.id, owned), used.get(kind.id, [])
+        if serials or held:
+            left = None if held is None else max(0, held - len(serials))
+            missing = 0 if held is None else max(0, len(serials) - held)
+            laid = tuple(serial for serial in serials if serial)
+            caps = len(serials) - len(laid)
+            note = f"{caps} laid by caps: auto" if caps else ""
+            yield Entry("pieces", kind.name, len(serials), held, left, missing, laid, note)
+
+
+def _parts(facts: Facts) -> tuple[int, list[Entry]]:
+    """The faces of tokens and doors, and for how many marines they are counted."""
+    catalog, scenario = facts.catalog, facts.scenario
+    asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
+    parts = catalog.parts(boxes(facts))
+    marines, demand = _worst(facts, asked, parts)
+    assigned = assign(demand, parts)
+    entries = []
+    faces = dict.fromkeys([*(face for part in parts for face in part.faces), *demand])
+    for face in faces:
+        serials = tuple(dict.fromkeys(one.serial for one in asked if one.face == face and one.serial))
+        name = face_name(catalog, face)
+        showing = [part for part in parts if face in part.faces]
+        if any(part.held is None for part in showing):
+            entries.append(Entry("parts", name, demand[face], None, None, 0, serials))
+            continue
+        held = sum(part.held or 0 for part in showing)
+        shown = sum(use.number for use in assigned.uses if use.face == face)
+        missing = max(0, demand[face] - shown)
+        entries.append(
+            Entry(
+                "parts", name, demand[face], held, _left(demand, parts, face, held), missing, serials,
+                _shown_by(catalog, parts, assigned, face),
+            )
+        )  # fmt: skip
+    return marines, entries
+
+
+def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[int, Counter[Face]]:
+    """The number of marines, and what is asked for with them, where most is missing, else where most is used."""
+    found: list[tuple[int, int, int, Counter[Face]]] = []
+    judged: dict[frozenset[tuple[Face, int]], int] = {}
+    for left_out in facts.of(branches):
+        for marines in facts.scenario.counts:
+            demand = Counter[Face]()
+            for one in asked:
+                if one.there(marines, left_out):
+                    demand[one.face] += one.number
+            key = frozenset(demand.items())
+            if key not in judged:
+                facts.pause()
+                judged[key] = _missing(demand, parts)
+            found.append((judged[key], demand.total(), marines, demand))
+    _, _, marines, demand = max(found, key=lambda one: one[:3], default=(0, 0, 0, Counter[Face]()))
+    return marines, demand
+
+
+def _left(demand: Counter[Face], parts: tuple[Part, ...], face: Face, held: int) -> int:
+    """How many more of a face can be shown beside all else: parts with another face up may change places."""
+    least, most = 0, max(0, held - demand[face])
+    if all(len(part.faces) == 1 for part in parts if face in part.faces):
+        return most
+    parts = tuple(part for part in parts if len(part.faces) > 1 or face in part.faces or _shared(part, parts))
+    concerned = {one for part in parts for one in part.faces}
+    demand = Counter({one: number for one, number in demand.items() if one in concerned})
+    short = _missing(demand, parts)
+    while least < most:
+        tried = (least + most + 1) // 2
+        if _missing(demand + Counter({face: tried}), parts) == short:
+            least = tried
+        else:
+            most = tried - 1
+    return least
+
+
+def _shared(part: Part, parts: tuple[Part, ...]) -> bool:
+    """Tell whether a two-sided part shows one of its faces too."""
+    return any(len(other.faces) > 1 and part.faces[0] in other.faces for other in parts)
+
+
+def _missing(demand: Counter[Face], parts: tuple[Part, ...]) -> int:
+    return sum(short.asked - short.held for short in assign(demand, parts).shortages)
+
+
+def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, face: Face) -> str:
+    """Return `2 of barrel / duct, 1 of duct alone` for a face that two-sided parts show."""
+    backs = {
+        part.id: [other for other in part.faces if other != face] for part in parts if face in part.faces
+    }
+    if not any(backs.values()):
+        return ""
+    words = []
+    for use in assigned.uses:
+        if use.face == face:
+            names = [face_name(catalog, other).lower() for other in backs[use.part]]
+            words.append(
+                f"{use.number} with {' or '.join(names)} behind" if names else f"{use.number} one-sided"
+            )
+    return ", ".join(words)
+
+
+def face_name(catalog: Catalog, face: Face) -> str:
+    """Return what a face is called: `Red key`, `Obstacle 1×2`, `Shotgun`."""
+    kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
+    item = catalog.items.get(face.item or "")
+    named = item.name if item is not None else kind.name if kind is not None else face.kind
+    name = f"{face.color} {named}" if face.color else named
+    name = f"{name} 1×{face.size}" if face.size else name
+    return name[:1].upper() + name[1:]
+
+
+def _figures(facts: Facts) -> Iterator[Entry]:
+    """The figures: the most that one area sets up at once, against those in play with so many marines."""
+    by_kind: dict[str, list[Any]] = {}
+    for one in figures_asked(facts):
+        by_kind.setdefault(one.kind, []).append(one)
+    owned = boxes(facts)
+    for kind, figure in facts.catalog.figures.items():
+        asked = by_kind.get(kind, [])
+        takes = tuple(
+            _take(facts.catalog.figures_held(kind, owned, marines), asked, marines)
+            for marines in facts.scenario.counts
+        )
+        if not takes or not (asked or any(take.held for take in takes)):
+            continue
+        worst = max(takes, key=lambda take: (take.used - (take.held or take.used), take.used, take.marines))
+        serials = tuple(dict.fromkeys(one.serial for one in asked))
+        left = None if worst.held is None else max(0, worst.held - worst.used)
+        missing = 0 if worst.held is None else max(0, worst.used - worst.held)
+        name = figure.name[:1].upper() + figure.name[1:]
+        yield Entry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
+
+
+def _take(held: int | None, asked: Iterable[FigureAsked], marines: int) -> Take:
+    """Return what to take of a kind with so many marines. Rule: 2004 rulebook p. 6 (colours)."""
+    by_area = Counter[str]()
+    for one in asked:
+        if present(one.marines, marines):
+            by_area[one.area] += one.number
+    area, used = max(by_area.items(), key=lambda pair: pair[1], default=("", 0))
+    return Take(marines, used, held, area)
+
+
+def built(facts: Facts) -> Iterator[Built]:
+    """Yield what is laid out area by area: start areas first, then in the order of the file.
+
+    Pieces (with dead ends that `caps: auto` lays), doors, tokens and figures, in the order of `fmt --sort`.
+    """
+    board = facts.board
+    scenario = ordered(board)
+    start = {area.id for area in scenario.areas if area.start}
+    names = {area.id: area.name or area.id for area in scenario.areas}
+    for area in sorted(board.areas, key=lambda area: area not in start):
+        found: dict[str, list[int]] = {}
+        for piece in board.pieces:
+            if piece.area == area:
+                found.setdefault(piece.type.name, []).append(piece.element.serial if not piece.cap else 0)
+        for door in board.doors:
+            if any(at in board.number and board.area_of[board.number[at]] == area for at, _ in door.edges):
+                found.setdefault(_door_name(door.element), []).append(door.element.serial)
+        for serial, name, number in _standing(facts, scenario.tokens, scenario.figures, area):
+            found.setdefault(name, []).extend([serial] * number)
+        if found:
+            things = tuple(
+                (name, len(serials), tuple(dict.fromkeys(one for one in serials if one)))
+                for name, serials in found.items()
+            )
+            yield Built(area, names.get(area, area), area in start, things)
+
+
+def _standing(
+    facts: Facts, tokens: Iterable[Any], figures: Iterable[Any], area: str
+) -> Iterator[tuple[int, str, int]]:
+    board, kinds = facts.board, facts.board.kinds
+    for element in (*tokens, *figures):
+        places = [at for at in element.places if at in board.number]
+        here = sum(board.area_of[board.number[at]] == area for at in places)
+        number = element.count if element.in_area == area else here * (getattr(element, "count", 1) or 1)
+        if number:
+            yield element.serial, _thing_name(facts, kinds, element), number
+
+
+def _thing_name(facts: Facts, kinds: Any, element: Any) -> str:
+    if element.word == "figure":
+        kind = kinds.figures.get(element.kind)
+        name = str(element.name or (kind.name if kind is not None else element.kind))
+    else:
+        own = {item.id: item.name for item in facts.scenario.items}
+        token = kinds.tokens.get(element.kind)
+        if element.kind in facts.catalog.tokens and element.item not in own:
+            catalog = facts.catalog
+            face = catalog.face(element.kind, color=element.color, item=element.item, size=element.size)
+            return face_name(catalog, face)
+        name = str(own.get(element.item) or (token.name if token else element.kind))
+    return name[:1].upper() + name[1:]
+
+
+def _door_name(door: Any) -> str:
+    kind = (
+        "Exit"
+        if door.exit
+        else {"security": "Security door"}.get(door.door_kind, door.door_kind.capitalize())
+    )
+    return f"{door.key.capitalize()} {kind.lower()}" if door.key else kind

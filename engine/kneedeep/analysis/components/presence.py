@@ -1,0 +1,77 @@
+"""When things of a scenario are there: with how many marines, and with which entries of its choices."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations, product
+from math import comb
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.things import present
+from kneedeep.scenario.model import Choice
+
+BRANCH_LIMIT = 256
+"""Ways to draw all choices together that are looked at one by one."""
+
+
+class Drawn(NamedTuple):
+    """An element that a choice may set up: the choice's serial, how many entries are drawn, those it is in."""
+
+    choice: int
+    draw: int
+    entries: frozenset[int]
+
+
+def draws(facts: Facts) -> Mapping[str, tuple[Drawn, ...]]:
+    """Return element id -> the choices that may set it up; elements of no choice are always there."""
+    found: dict[str, list[Drawn]] = {}
+    for choice in facts.scenario.choices:
+        entries: dict[str, set[int]] = {}
+        for index, entry in enumerate(choice.of):
+            for option in entry:
+                entries.setdefault(str(option["token"]), set()).add(index)
+        for name, indices in entries.items():
+            found.setdefault(name, []).append(Drawn(choice.serial, choice.draw, frozenset(indices)))
+    return {name: tuple(of_choices) for name, of_choices in found.items()}
+
+
+def together(facts: Facts, a: Any, b: Any) -> tuple[int, ...]:
+    """Return the numbers of marines with which both elements can be on the board at once."""
+    if a is not b and _exclusive(facts, a, b):
+        return ()
+    return tuple(
+        count
+        for count in facts.scenario.counts
+        if present(getattr(a, "marines", None), count) and present(getattr(b, "marines", None), count)
+    )
+
+
+def _exclusive(facts: Facts, a: Any, b: Any) -> bool:
+    """Tell whether no draw sets up both."""
+    drawn = facts.of(draws)
+    if not drawn:
+        return False
+    of_a, of_b = drawn.get(a.id or "", ()), drawn.get(b.id or "", ())
+    return any(
+        one.choice == other.choice and one.draw < 2 and one.entries.isdisjoint(other.entries)
+        for one in of_a
+        for other in of_b
+    )
+
+
+def branches(facts: Facts) -> tuple[frozenset[str], ...]:
+    """Return for every way to draw the choices the ids that are not set up; beyond the limit none of a choice is."""
+    choices = [choice for choice in facts.scenario.choices if choice.of]
+    every = frozenset(facts.of(draws))
+    ways = 1
+    for choice in choices:
+        ways *= comb(len(choice.of), min(choice.draw, len(choice.of)))
+    if ways > BRANCH_LIMIT:
+        return (every,)
+    every_draw = product(*(_drawn(choice) for choice in choices))
+    return tuple(every - {name for entries in drawn for name in entries} for drawn in every_draw)
+
+
+def _drawn(choice: Choice) -> Iterator[frozenset[str]]:
+    """Yield the ids that each possible draw of a choice sets up."""
+    for entries in combinations(choice.of, min(choice.draw, len(choice.of))):
+        yield frozenset(str(option["token"]) for entry in entries for option in entry)

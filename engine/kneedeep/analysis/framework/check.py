@@ -1,0 +1,67 @@
+"""A check: one rule of analysis with its explanation, found by its module's name."""
+
+import importlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from kneedeep.analysis import checks
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import WHOLE
+from kneedeep.scenario.model import RULESETS, Scenario
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+
+
+class Check(NamedTuple):
+    """One analysis rule. The texts are what `kneedeep explain` shows.
+
+    `when`: found when, in a line. `what`, `why`, `mend`: what it means, why it matters in play, how to mend it.
+    `rule`: the rule of the game or the part of the format it rests on. `example`: a scenario that fires it and no
+    other; `near_miss`: one like it that does not. `rulesets`: those whose scenarios it is run over. `reads`: the part
+    of a scenario it is run over; an edit of anything else leaves what it has found as it was. `played`: for a check
+    that reads the result of a simulation, what that was for the example and for the near miss.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    when: str
+    what: str
+    why: str
+    mend: str
+    rule: str
+    example: str
+    near_miss: str
+    run: Callable[[Facts], Iterable[Finding]]
+    rulesets: tuple[str, ...] = RULESETS
+    reads: str = WHOLE
+    played: "tuple[Played, Played] | None" = None
+
+
+Played = Callable[[Scenario], "Simulation"]
+"""Makes the result of a simulation with which an example is looked at."""
+
+
+@cache
+def check_modules() -> dict[str, str]:
+    """Return code -> module name, from the names of the modules alone (`brd001_overlap`)."""
+    found = (os.path.splitext(file)[0] for folder in checks.__path__ for file in os.listdir(folder))
+    return {name[:6].upper(): f"{checks.__name__}.{name}" for name in sorted(found) if name[3:6].isdigit()}
+
+
+def load_check(code: str) -> Check:
+    """Return one check. Raises KeyError for a code without a check."""
+    check: Check = importlib.import_module(check_modules()[code]).CHECK
+    return check
+
+
+def selected(select: Iterable[str] = (), ignore: Iterable[str] = ()) -> Iterator[Check]:
+    """Yield the checks whose code begins with one of `select` (all if empty) and with none of `ignore`."""
+    wanted, unwanted = tuple(select), tuple(ignore)
+    for code in check_modules():
+        if (not wanted or code.startswith(wanted)) and not (unwanted and code.startswith(unwanted)):
+            yield load_check(code)

@@ -1,0 +1,144 @@
+"""What the checks of one run share: the scenario, its board, and whatever else one of them has derived.
+
+Facts of a scenario contain those of its parts. What a function derives from a part alone is derived from that part,
+and what was derived from a part that an edit left as it was is still known after it.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.slices import COURSE, GARRISON, PARTS, WHOLE, course, garrison, troubled
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.names import names_of
+from kneedeep.scenario.source import Source
+from kneedeep.script.branch_setup import script_of
+from kneedeep.work import pause
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+
+Derived = TypeVar("Derived")
+
+
+_READS: dict[Callable[..., Any], str] = {}
+
+
+def reads(part: str) -> Callable[[Callable[["Facts"], Derived]], Callable[["Facts"], Derived]]:
+    """Declare that a function derives what it returns from a part of the scenario alone."""
+
+    def declared(derive: Callable[[Facts], Derived]) -> Callable[[Facts], Derived]:
+        _READS[derive] = part
+        return derive
+
+    return declared
+
+
+class Facts:
+    """Derived knowledge about one scenario. Nothing is computed before it is asked for, and nothing twice."""
+
+    part_name = WHOLE
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        problems: tuple[Problem, ...] = (),
+        catalog: Catalog | None = None,
+        source: Source | None = None,
+        memory: AnalysisCache | None = None,
+        simulation: "Simulation | None" = None,
+    ) -> None:
+        """Take a scenario, the problems of its file, where its elements stand in it, what is known from before.
+
+        `simulation`: what bots made of the scenario, for the checks of balance.
+        """
+        self.scenario = scenario
+        self.problems = problems
+        self.source = source
+        self.simulation = simulation
+        self.catalog = catalog or load_catalog(scenario.ruleset)
+        self.found: dict[str, Any] = {}
+        """What the checks that read this part alone have found, by code."""
+        self._memory = memory or AnalysisCache()
+        self._derived: dict[Any, Any] = {}
+
+    @cached_property
+    def board(self) -> Board:
+        """Return the compiled board."""
+        made = compile_board(self.scenario, self.catalog, self._memory.board)
+        self._memory.board = made
+        return made
+
+    def part(self, name: str) -> "Facts":
+        """Return the facts of a part of this scenario. Raises LookupError for a part that contains more."""
+        if name == self.part_name:
+            return self
+        if PARTS.index(name) > PARTS.index(self.part_name):
+            raise LookupError(f"the {self.part_name} is asked for what only the {name} tells")
+        return self._smaller.part(name)
+
+    @cached_property
+    def _smaller(self) -> "Facts":
+        """The next smaller part. Where the file or the board is broken, a part is the whole."""
+        name, reduce = {WHOLE: (GARRISON, garrison), GARRISON: (COURSE, course)}[self.part_name]
+        broken = self.problems or len(self.board.pieces) > 1 and troubled(self.board)
+        scenario = self.scenario if broken else reduce(self.board, script_of(self.board))
+        made = Facts(scenario, self.problems, self.catalog, self.source, self._memory)
+        made.part_name = name
+        kept = {0, *(element.serial for element in scenario.elements())}
+        made.__dict__["names"] = {serial: told for serial, told in self.names.items() if serial in kept}
+        made.__dict__["board"] = compile_board(scenario, self.catalog, self.board)
+        return self._memory.recalled(made)
+
+    def equals(self, other: "Facts") -> bool:
+        """Tell whether the same follows from both."""
+        return (
+            self.names == other.names
+            and self.scenario == other.scenario
+            and self.problems == other.problems
+            and self.scenario.unread == other.scenario.unread
+            and (not self.problems or self.source is other.source)
+        )
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """Return what each element is called, by serial."""
+        return dict(names_of(self.scenario))
+
+    @cached_property
+    def elements(self) -> dict[int, Any]:
+        """Return every element of a section by serial, and the scenario as serial 0."""
+        return {0: self.scenario, **{element.serial: element for element in self.scenario.elements()}}
+
+    @cached_property
+    def _serials_of_nodes(self) -> dict[int, int]:
+        nodes = self.source.nodes if self.source is not None else {}
+        return {id(node): serial for serial, node in nodes.items()}
+
+    def serial_at(self, place: tuple[str, str | int]) -> int:
+        """Return the serial of the element that stands at (section, index) in the file, 0 when none was read there."""
+        section, index = place
+        if self.source is None or not isinstance(index, int):
+            return 0
+        node = self.source.tree.node_at((section, index))
+        return self._serials_of_nodes.get(id(node), 0)
+
+    def of(self, derive: Callable[["Facts"], Derived]) -> Derived:
+        """Return what a pure function derives from these facts, or from the part of them it reads, computed once."""
+        part = self.part(_READS.get(derive, self.part_name))
+        if derive not in part._derived:
+            part._derived[derive] = derive(part)
+        derived: Derived = part._derived[derive]
+        return derived
+
+    def forget(self) -> None:
+        """Leave nothing to later analyses: what a check that was stopped has left behind may be half done."""
+        self._memory.forget()
+
+    def pause(self, covered: str = "") -> None:
+        """Give the run a chance to stop a long check. Raises OutOfWork when it has taken all the work it may take."""
+        pause(covered)

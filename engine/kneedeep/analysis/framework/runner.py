@@ -1,0 +1,221 @@
+"""Running checks over a scenario: every check by itself, followers dropped, allowed findings marked, sorted."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.check import Check, check_modules, load_check, selected
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import RULESETS, Scenario
+from kneedeep.scenario.source import Source
+from kneedeep.work import OutOfWork, allowance, left, until
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+
+NEWER = "SCN007"
+UNUSED_ALLOW = "SCN006"
+LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
+"""Families whose codes may be allowed though this run has no check of theirs."""
+SIMULATED = "BAL"
+"""The family of the checks that read the result of a simulation; without one they are not run."""
+
+WORK = 4_000_000
+"""Steps of work for all checks of a file together; each may take half of what the checks before it left."""
+LEAST = 10_000
+"""Steps that a check has when those before it have taken nearly all."""
+MOST = 1_000
+"""So many findings of one check are listed; the check is stopped then."""
+
+
+def analyse(
+    reading: Reading,
+    select: Sequence[str] = (),
+    ignore: Sequence[str] = (),
+    budget: Callable[[], Callable[[], bool]] | None = None,
+    *,
+    verbose: bool = False,
+    memory: AnalysisCache | None = None,
+    simulation: "Simulation | None" = None,
+) -> list[Finding]:
+    """Return the findings of a file, sorted by line, column, code and first element; allowed ones are marked.
+
+    `budget` makes, for each check, the question whether its time is spent; without it a check may take a number of
+    steps of work, so that no file keeps the run for more than some seconds. Why a file can't be read at all is
+    told whatever is selected, since nothing that was selected could be looked at. `memory`: what analyses of earlier
+    states of the scenario have left; what an edit since then could not change is not computed again.
+    `simulation`: what bots made of the scenario, for the checks of balance.
+    """
+    if reading.scenario is None:
+        return list(_numbered(sorted(_of_problems(reading), key=_order)))
+    checks = list(selected(select, ignore if simulation else (*ignore, SIMULATED)))
+    facts = Facts(
+        reading.scenario, reading.problems, source=reading.source, memory=memory, simulation=simulation
+    )
+    if reading.newer:
+        checks = [check for check in checks if check.code == NEWER or not check.code.startswith("SCN")]
+    ruled = [check for check in checks if _applies(check, facts)]
+    raw: list[Finding] = []
+    rest: float = WORK
+    for check in ruled:
+        given = max(LEAST, rest / 2)
+        with until(budget()) if budget else allowance(given):
+            raw.extend(_run(check, facts, verbose))
+            rest -= given - left() if budget is None else 0
+    found = [_complete(finding, facts, reading.source, checks) for finding in raw]
+    ran = {check.code for check in ruled}
+    findings = list(_allowed(_without_followers(found, ran), facts))
+    if UNUSED_ALLOW in ran:
+        followers = _allowed((finding for finding in found if finding.cause is not None), facts)
+        unused = _unused_allows(reading.scenario, [*findings, *followers], ran)
+        findings += [_complete(finding, facts, reading.source, checks) for finding in unused]
+    return list(_numbered(sorted(findings, key=_order)))
+
+
+def _order(finding: Finding) -> tuple[Any, ...]:
+    return finding.line, finding.column, finding.code, finding.elements[:1], finding.message
+
+
+def _numbered(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Yield the findings; those of one identity are numbered in their order, so that no two fingerprints are equal."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for finding in findings:
+        seen[finding.identity] += 1
+        yield finding._replace(occurrence=seen[finding.identity])
+
+
+def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
+    """Yield what a check finds; a check that raises or is stopped becomes a finding of its own."""
+    found: list[Finding] = []
+    try:
+        part = facts.part(check.reads)
+        known = part.found.get(check.code)
+        found.extend(islice(check.run(part), MOST + 1) if known is None else known)
+        part.found[check.code] = tuple(found)
+    except OutOfWork as stop:
+        facts.forget()
+        covered = f" ({stop.covered})" if stop.covered else ""
+        message = f"{check.code} was not decided in the time it had{covered}."
+        found.append(Finding("INT002", message, name="not-decided", severity=Severity.INFO))
+    except Exception as error:  # noqa: BLE001 -- one broken check must not take the others along
+        facts.forget()
+        told = f"{type(error).__name__}: {error}"
+        if verbose:
+            from traceback import format_exception
+
+            told = "".join(format_exception(error))
+        message = f"The check {check.code} failed; the others ran. Please report it: {told}"
+        found.append(Finding("INT001", message, name="internal"))
+    yield from found[:MOST]
+    if len(found) > MOST:
+        message = f"{check.code} has more than {MOST:,} findings; the rest is not listed."
+        yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+
+
+def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Iterable[Check]) -> Finding:
+    """Return a finding with its name, severity, element names and place in the file."""
+    check = next((check for check in checks if check.code == finding.code), None)
+    if check is not None:
+        finding = finding._replace(name=check.name, severity=check.severity)
+    names = facts.names
+    elements = tuple(dict.fromkeys(names[serial] for serial in finding.serials if serial and serial in names))
+    finding = finding._replace(elements=elements, spaces=tuple(sorted(set(finding.spaces))))
+    if source is None or finding.line > 1 or finding.column > 1:
+        return finding
+    serial = finding.serials[0] if finding.serials else 0
+    if serial == 0 and not finding.path:
+        return finding
+    span = source.span(serial, finding.path)
+    return finding._replace(
+        line=span.line, column=span.column, end_line=span.end_line, end_column=span.end_column
+    )
+
+
+def _of_problems(reading: Reading) -> Iterator[Finding]:
+    """Yield the findings of a file that could not be read."""
+    for problem in reading.problems:
+        check = load_check(problem.code)
+        yield Finding(
+            problem.code,
+            problem.message,
+            name=check.name,
+            severity=check.severity,
+            line=problem.line,
+            column=problem.column,
+            end_line=problem.line,
+            end_column=problem.column,
+        )
+
+
+def _applies(check: Check, facts: Facts) -> bool:
+    """Tell whether a check speaks of the scenario's ruleset; where that is lost only those for all rulesets do."""
+    if "ruleset" in facts.of(unreliable_elements).keys:
+        return check.rulesets == RULESETS
+    return facts.scenario.ruleset in check.rulesets
+
+
+def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:
+    """Yield the findings that no other one explains; the others are listed in that one's witness.
+
+    A cause counts only if it was found, or if its check was not run.
+    """
+    places: dict[tuple[str, Any], int] = {}
+    for index, finding in enumerate(findings):
+        for key in (*finding.serials, (finding.line, finding.column)):
+            places.setdefault((finding.code, key), index)
+
+    def cause_of(finding: Finding) -> int | None:
+        cause = finding.cause
+        if cause is None:
+            return None
+        found = (places.get((cause.code, key)) for key in (*cause.serials, cause.place))
+        return next((index for index in found if index is not None), None)
+
+    followers: dict[int, list[dict[str, Any]]] = {}
+    kept: list[int] = []
+    for index, finding in enumerate(findings):
+        root, found = index, cause_of(finding)
+        while found is not None and found != root:
+            root, found = found, cause_of(findings[found])
+        if root != index:
+            followers.setdefault(root, []).append({"code": finding.code, "message": finding.message})
+        elif finding.cause is None or finding.cause.code in ran:
+            kept.append(index)
+    for index in kept:
+        finding = findings[index]._replace(cause=None)
+        if index in followers:
+            witness = {**(finding.witness or {"kind": "places"}), "followers": followers[index]}
+            finding = finding._replace(witness=witness)
+        yield finding
+
+
+def _allowed(findings: Iterable[Finding], facts: Facts) -> Iterator[Finding]:
+    """Yield the findings, with the reason on those that the scenario allows. Unreadable files allow nothing."""
+    for finding in findings:
+        reason = facts.scenario.allow.get(finding.code)
+        for serial in finding.serials:
+            if reason is None and serial:
+                reason = facts.elements[serial].allow.get(finding.code)
+        yield finding if reason is None else finding._replace(allowed=str(reason))
+
+
+def _unused_allows(scenario: Scenario, findings: Iterable[Finding], ran: set[str]) -> Iterator[Finding]:
+    """Yield a finding for every recorded wish that silences nothing; codes that were not run are left alone."""
+    used = {
+        (finding.code, serial) for finding in findings if finding.allowed for serial in (0, *finding.serials)
+    }
+    for element in (scenario, *scenario.elements()):
+        for code in element.allow:
+            known = code in check_modules()
+            if (code in ran or not (known or code.startswith(LATER_FAMILIES))) and (
+                code,
+                element.serial,
+            ) not in used:
+                told = "nothing of the kind is found here" if known else "there is no such code"
+                message = f"allow: {code} silences nothing: {told}."
+                yield Finding(UNUSED_ALLOW, message, serials=(element.serial,), path=("allow", code))

@@ -1,0 +1,106 @@
+"""Where a misplaced door could stand: the nearest joint without a door, for an exit the nearest open opening."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.board import Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laying import Edge
+from kneedeep.geometry.space import Space
+
+FARTHEST = 24
+"""How far in spaces a better place is looked for."""
+
+
+class _Line(NamedTuple):
+    """Two edges that a door may stand on; `between_areas`: where a door is most likely meant to be."""
+
+    edges: tuple[Edge, ...]
+    between_areas: bool
+
+
+class Doorway(NamedTuple):
+    """A line a door may stand on, as `at` and `side` of the file; `distance` in spaces from where it stands now.
+
+    `alone` tells that no other is as near.
+    """
+
+    edges: tuple[Edge, ...]
+    at: Space
+    side: str
+    distance: int
+    alone: bool
+
+
+@reads(COURSE)
+def better_places(facts: Facts) -> dict[int, Doorway]:
+    """Return for each door that stands on nothing, by number, the nearest place, if there is one within FARTHEST."""
+    board = facts.board
+    found = {}
+    free = {exit_: _free(board, exit_) for exit_ in (False, True)}
+    for door in board.doors:
+        if door.standing == "off":
+            place = _nearest(board, free[door.element.exit], door)
+            if place is not None:
+                found[door.number] = place
+    return found
+
+
+def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
+    """Return the lines without a door, by the lattice point in their middle."""
+    taken = {door.edges for door in board.doors if door.stands}
+    found: dict[Space, list[_Line]] = {}
+    for line in _exits(board) if for_exits else _joints(board):
+        if line.edges not in taken:
+            found.setdefault(_middle(line.edges), []).append(line)
+    return found
+
+
+def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
+    """Return the nearest line; of several as near one between two areas, then the first by place."""
+    x, y = _middle(door.edges)
+    for distance in range(FARTHEST + 1 if free else 0):
+        near = [
+            line
+            for point in _ring(x, y, distance)
+            for line in free.get(point, ())
+            if line.edges != door.edges
+        ]
+        if near:
+            near.sort(key=lambda line: (not line.between_areas, line.edges))
+            first = near[0]
+            alone = len(near) == 1 or (first.between_areas and not near[1].between_areas)
+            at, side = first.edges[0]
+            at, side = board.place_of(door.element.having(at=at, side=side))
+            return Doorway(first.edges, at, side, distance, alone)
+    return None
+
+
+def _ring(x: int, y: int, distance: int) -> Iterator[Space]:
+    """Yield the lattice points that lie so many edges away."""
+    for dx in range(-distance, distance + 1):
+        dy = distance - abs(dx)
+        yield x + dx, y + dy
+        if dy:
+            yield x + dx, y - dy
+
+
+def _joints(board: Board) -> Iterator[_Line]:
+    for joint in board.joining.joints:
+        a, b = board.pieces[joint.a.piece], board.pieces[joint.b.piece]
+        if not a.cap and not b.cap:
+            yield _Line(joint.edges, a.area != b.area)
+
+
+def _exits(board: Board) -> Iterator[_Line]:
+    for opening in board.uncapped.loose:
+        if not any(board.laid_on(space) for space in opening.beyond):
+            yield _Line(opening.edges, True)
+
+
+def _middle(edges: tuple[Edge, ...]) -> Space:
+    """Return the lattice point in the middle of a line of two edges."""
+    (x, y), _side = edges[0]
+    return x + 1, y + 1

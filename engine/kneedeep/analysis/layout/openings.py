@@ -1,0 +1,28 @@
+"""Openings and joints by where they are, and the openings that no piece, exit or dead end closes."""
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.board.joining import Joint
+from kneedeep.board.laying import Edge, LaidOpening
+
+
+@reads(COURSE)
+def open_openings(facts: Facts) -> tuple[LaidOpening, ...]:
+    """Return the loose openings on which no exit door stands, in the order of the pieces."""
+    exits = {door.edges for door in facts.board.doors if door.standing == "exit"}
+    return tuple(opening for opening in facts.board.joining.loose if opening.edges not in exits)
+
+
+@reads(COURSE)
+def loose_at(facts: Facts) -> dict[tuple[Edge, ...], list[LaidOpening]]:
+    """Return line of two edges -> the loose openings there."""
+    found: dict[tuple[Edge, ...], list[LaidOpening]] = {}
+    for opening in facts.board.joining.loose:
+        found.setdefault(opening.edges, []).append(opening)
+    return found
+
+
+@reads(COURSE)
+def joint_at(facts: Facts) -> dict[Edge, Joint]:
+    """Return edge -> the joint that it is half of."""
+    return {edge: joint for joint in facts.board.joining.joints for edge in joint.edges}

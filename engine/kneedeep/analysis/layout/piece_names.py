@@ -1,0 +1,19 @@
+"""Laid pieces: what they are called, and which one covers a space."""
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board import Board
+from kneedeep.board.laying import LaidPiece
+from kneedeep.geometry.space import Space
+
+
+def piece_name(facts: Facts, piece: LaidPiece) -> str:
+    """Return what a laid piece is called."""
+    if piece.cap:
+        return f"the dead end that 'caps: auto' adds at {piece.element.at[0]},{piece.element.at[1]}"
+    return facts.names[piece.element.serial]
+
+
+def owner_at(board: Board, space: Space) -> LaidPiece | None:
+    """Return the piece that covers a space."""
+    number = board.number.get(space)
+    return None if number is None else board.pieces[board.owner[number]]

@@ -1,0 +1,209 @@
+"""Pieces that lie a little off their place: what would join again if one were shifted or turned back."""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.finding import Fix
+from kneedeep.analysis.framework.slices import COURSE, troubled
+from kneedeep.analysis.text.finding_words import at as at_text
+from kneedeep.board import Board, compile_board
+from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, lay
+from kneedeep.geometry.space import TURNS, Space, opposite
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.record import Record
+
+FARTHEST = 2
+"""How far in spaces, each way, a piece is thought to have slipped."""
+
+WORK_LIMIT = 4_000
+"""Pieces compiled in all while boards are tried: larger maps with many faults get fewer tries."""
+
+TROUBLE_LIMIT = 200
+"""Pieces that are tried at other places at most."""
+
+
+class Shift(NamedTuple):
+    """A piece and the place where it would fit: it overlaps nothing there, joins more, and nothing only in part.
+
+    The rest is what is wrong now and would not be then: `openings` that lead nowhere, `doors` off their joint, by
+    number, `joints` without a door. `spaces` are those of the piece, now and then, and all that the board would gain.
+    """
+
+    piece: LaidPiece
+    at: Space
+    turn: int
+    partners: frozenset[LaidOpening]
+    openings: frozenset[LaidOpening]
+    doors: frozenset[int]
+    joints: frozenset[tuple[Edge, ...]]
+    spaces: frozenset[Space]
+    harmless: bool
+    """No door loses its joint by it and no token, figure or start its space."""
+
+    @property
+    def gain(self) -> int:
+        """Return how much it mends: openings that join and doors that stand again."""
+        return len(self.partners) + len(self.doors)
+
+
+class _Surroundings(NamedTuple):
+    """Which pieces cover each space, which openings lie on each edge, where things stand that have no space now."""
+
+    cover: dict[Space, list[int]]
+    by_edge: dict[Edge, list[LaidOpening]]
+    wanted: frozenset[Space]
+
+
+class _Fit(NamedTuple):
+    """How a piece fits at a place: how many wanted spaces it covers, which openings it meets exactly, which in part."""
+
+    wanted: int
+    partners: frozenset[LaidOpening]
+    partly: frozenset[LaidOpening]
+
+
+@reads(COURSE)
+def shifts(facts: Facts) -> tuple[Shift, ...]:
+    """Return for every piece that seems to have slipped the best place for it, in the order of the file."""
+    board = facts.board
+    laid = [piece for piece in board.pieces if not piece.cap]
+    around = _surroundings(laid, _off_board(board))
+    tries = max(1, WORK_LIMIT // max(1, len(laid)))
+    found: list[Shift] = []
+    for number in sorted(troubled(board))[:TROUBLE_LIMIT]:
+        facts.pause(f"{number} of {len(laid)} pieces")
+        if len(found) == tries:
+            break
+        place = _best_place(laid[number], around)
+        if place is not None:
+            found.append(_tried(facts, laid[number], *place))
+    return tuple(found)
+
+
+def _off_board(board: Board) -> frozenset[Space]:
+    """Return where tokens, figures and starts stand that lie on no space."""
+    spaces = {space for token in board.tokens for space in token.spaces}
+    spaces |= {space for figure in board.figures for space in figure.spaces}
+    spaces |= {space for spawn in board.scenario.spawns for space in spawn.spaces}
+    return frozenset(space for space in spaces if space not in board.number)
+
+
+def _surroundings(pieces: list[LaidPiece], wanted: frozenset[Space]) -> _Surroundings:
+    around = _Surroundings({}, {}, wanted)
+    for piece in pieces:
+        for space in piece.spaces:
+            around.cover.setdefault(space, []).append(piece.number)
+        for opening in piece.openings:
+            for edge in opening.edges:
+                around.by_edge.setdefault(edge, []).append(opening)
+    return around
+
+
+def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, frozenset[LaidOpening]] | None:
+    """Return at, turn and partners of the best fit, by joints and by things that stand there; None if none joins more."""
+    now = _fit(piece, around)
+    best: tuple[tuple[int, int, int, int], Space, int, frozenset[LaidOpening]] | None = None
+    for at, turn in _places(piece):
+        there = lay(piece.number, piece.element.having(at=at, turn=turn), piece.type)
+        if any(other != piece.number for space in there.spaces for other in around.cover.get(space, ())):
+            continue
+        fit = _fit(there, around)
+        if fit.partly or len(fit.partners) <= len(now.partners):
+            continue
+        moved = abs(at[0] - piece.element.at[0]) + abs(at[1] - piece.element.at[1])
+        worth = (-len(fit.partners), -fit.wanted, int(turn != piece.element.turn), moved)
+        if best is None or worth < best[0]:
+            best = worth, at, turn, fit.partners
+    return best[1:] if best else None
+
+
+def _places(piece: LaidPiece) -> Iterator[tuple[Space, int]]:
+    """Yield the places near where a piece lies, and the other turns at its own."""
+    (x, y), turn = piece.element.at, piece.element.turn
+    for dx in range(-FARTHEST, FARTHEST + 1):
+        for dy in range(-FARTHEST, FARTHEST + 1):
+            if dx or dy:
+                yield (x + dx, y + dy), turn
+    yield from (((x, y), other) for other in TURNS if other != turn)
+
+
+def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
+    partners: set[LaidOpening] = set()
+    partly: set[LaidOpening] = set()
+    for opening in piece.openings:
+        for edge in opening.edges:
+            for other in around.by_edge.get(edge, ()):
+                if other.piece != piece.number and other.rim == opposite(opening.rim):
+                    (partners if other.edges == opening.edges else partly).add(other)
+    wanted = sum(space in around.wanted for space in piece.spaces)
+    return _Fit(wanted, frozenset(partners), frozenset(partly - partners))
+
+
+def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: frozenset[LaidOpening]) -> Shift:
+    """Return what laying the piece there would mend."""
+    now = facts.board
+    moved = Change("", piece.element.serial, Record(at=at, turn=turn)).apply(facts.scenario)
+    then = compile_board(moved, facts.catalog)
+    loose = set(then.joining.loose)
+    kept = _still_loose(piece, then) if turn == piece.element.turn else set()
+    openings = {
+        opening
+        for opening in now.joining.loose
+        if (opening not in kept if opening.piece == piece.number else opening not in loose)
+    }
+    doors = {
+        door.number
+        for door, other in zip(now.doors, then.doors, strict=True)
+        if other.stands and not door.stands
+    }
+    joints = {joint.edges for joint in now.joining.joints} - {joint.edges for joint in then.joining.joints}
+    spaces = {*piece.spaces, *then.pieces[piece.number].spaces, *(set(then.number) - set(now.number))}
+    lost = any(door.stands and not other.stands for door, other in zip(now.doors, then.doors, strict=True))
+    return Shift(
+        piece,
+        at,
+        turn,
+        partners,
+        frozenset(openings),
+        frozenset(doors),
+        frozenset(joints),
+        frozenset(spaces),
+        harmless=not lost and _off_board(then) <= _off_board(now),
+    )
+
+
+def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
+    """Return the openings of a piece, as it lies now, that would lead nowhere all the same."""
+    loose = set(then.joining.loose)
+    pairs = zip(piece.openings, then.pieces[piece.number].openings, strict=True)
+    return {opening for opening, other in pairs if other in loose}
+
+
+def fixes_of(
+    facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()
+) -> tuple[Fix, ...]:
+    """Return the moves of one of these pieces that mend most and harm nothing; what stands on it stays.
+
+    `meeting`: only moves after which one of these openings is joined.
+    """
+    fitting = [
+        shift
+        for shift in facts.of(shifts)
+        if shift.harmless
+        and shift.piece.element.serial in serials
+        and (not meeting or not shift.partners.isdisjoint(meeting))
+    ]
+    most = max((shift.gain for shift in fitting), default=0)
+    return tuple(_fix(facts, shift) for shift in reversed(fitting) if shift.gain == most)
+
+
+def _fix(facts: Facts, shift: Shift) -> Fix:
+    element = shift.piece.element
+    moved = shift.at != element.at
+    title = (
+        f"Move {facts.names[element.serial]} to {at_text(shift.at)}"
+        if moved
+        else f"Turn {facts.names[element.serial]} to {shift.turn}"
+    )
+    return Fix(title, Change(title, element.serial, Record(at=shift.at, turn=shift.turn)), safe=False)

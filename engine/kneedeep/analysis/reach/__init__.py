@@ -1,0 +1,1 @@
+"""What marines and invaders can reach, and in which states of the board."""

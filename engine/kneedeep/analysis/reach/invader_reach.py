@@ -1,0 +1,111 @@
+"""Invader reach: where invaders come from and where they get to, whatever is revealed.
+
+Rule: board geometry, exploration: they open normal doors and airlocks, never security doors that marines have not
+opened; scuttling ones use ducts; none uses teleporters.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.spawning.spawn_places import spaces_of_spawn, spawn_areas
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.script.branch_setup import figures_of
+from kneedeep.solver.branch_results import BranchResult
+
+SCUTTLE = "scuttle"
+
+
+class InvaderSource(NamedTuple):
+    """Where invaders come from: spaces as a bit set, and whether some or only such ones scuttle."""
+
+    spaces: int
+    scuttling: bool
+    only_scuttling: bool
+
+
+def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
+    """Yield where invaders are set up, come from spawn areas, or are put by steps of the script."""
+    problem, board = line.problem, facts.board
+    placed = [effect for effect in problem.script.effects if effect.kind == "place"]
+    for thing in figures_of(board, problem.marines, problem.branch, placed):
+        if thing.type is not None and thing.type.side == "invaders":
+            scuttles = thing.type.has(SCUTTLE)
+            yield InvaderSource(thing.spaces, scuttles, scuttles)
+    areas = spawn_areas(facts)
+    if not areas:
+        yield InvaderSource(board.lattice.everywhere, True, False)
+    for spawn in areas:
+        kinds = list(spawn.only)
+        if spawn.each_round is not None:
+            kinds.append(str(spawn.each_round["kind"]))
+        scuttling = [_scuttles(facts, kind) for kind in kinds] or [True, False]
+        yield InvaderSource(spaces_of_spawn(board, spawn), any(scuttling), all(scuttling))
+    named = {spawn.id: spaces_of_spawn(board, spawn) for spawn in areas}
+    for effect in problem.script.effects:
+        if effect.kind == "spawn":
+            where = named.get(str(effect.value.get("in", "")), board.lattice.everywhere)
+            scuttles = _scuttles(facts, str(effect.value["kind"]))
+            yield InvaderSource(where, scuttles, scuttles)
+
+
+def _scuttles(facts: Facts, kind: str) -> bool:
+    known = facts.board.kinds.figures.get(kind)
+    return known is not None and known.has(SCUTTLE)
+
+
+def ducts(line: BranchResult) -> int:
+    """Return the spaces of the ducts of a branch, as a bit set."""
+    found = 0
+    for thing in line.problem.tokens:
+        if thing.type is not None and thing.type.linked == "kind" and not thing.any_space:
+            found |= thing.spaces
+    return found
+
+
+def invader_reach(facts: Facts, line: BranchResult, starts: int, doors: Collection[int], tunnels: int) -> int:
+    """Return where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked."""
+    problem = line.problem
+    floor = problem.terrain.floor | starts
+    beside = facts.board.steps(frozenset(doors)).bits
+    found, level = 0, starts
+    while level:
+        found |= level
+        onward = 0
+        for number in numbers_of(level):
+            onward |= beside[number]
+        if tunnels & level:
+            onward |= tunnels
+        level = onward & floor & ~found
+    return found
+
+
+def unkeyed(line: BranchResult) -> frozenset[int]:
+    """Return the doors that invaders can come through without the marines: no security doors, no shut passages."""
+    passages = line.achieved.standing
+    return frozenset(
+        door.number
+        for door in line.problem.terrain.doors
+        if not door.element.exit
+        and (passages >> door.number & 1 if door.kind == "passage" else door.element.key is None)
+    )
+
+
+def passable(line: BranchResult) -> frozenset[int]:
+    """Return the doors that can come to be open at all."""
+    held = line.achieved.locks_held | line.achieved.standing
+    return unkeyed(line) | frozenset(
+        door.number
+        for door in line.problem.terrain.doors
+        if held >> door.number & 1 and not door.element.exit
+    )
+
+
+def start_region(line: BranchResult) -> int:
+    """Return where marines get to at the start without passing a door, as a bit set."""
+    terrain = line.problem.terrain
+    found = 0
+    for number in each_number(line.problem.own_starts):
+        region = terrain.region_at[number]
+        found |= terrain.regions[region] if region >= 0 else 1 << number
+    return found

@@ -1,0 +1,45 @@
+"""Marine reach: what marines can ever get to in some branch of the choices."""
+
+from collections.abc import Callable
+
+from kneedeep.solver.branch_results import BranchResult, PartyResult
+
+LINES = 64
+"""So many branches of the choices are looked at for what can happen in any of them; of others the best is assumed."""
+
+
+def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:
+    """Tell whether something holds in some branch of the choices."""
+    return len(outcome.lines) > LINES or any(asked(line) for line in outcome.lines[:LINES])
+
+
+def floor_of(outcome: PartyResult) -> int:
+    """Return the spaces that can be stood on in every branch, as a bit set."""
+    floor = -1
+    for line in outcome.lines[:LINES]:
+        floor &= line.problem.terrain.floor
+    return floor
+
+
+def within(outcome: PartyResult) -> int:
+    """Return the spaces that marines can reach in some branch, as a bit set."""
+    floor = floor_of(outcome)
+    found = floor if len(outcome.lines) > LINES else 0
+    for line in outcome.lines[:LINES]:
+        found |= line.achieved.within
+        if not floor & ~found:
+            break
+    return found
+
+
+def revealed(outcome: PartyResult) -> frozenset[str]:
+    """Return the ids of the areas that are revealed in some branch."""
+    every = outcome.line.problem.terrain.areas
+    if len(outcome.lines) > LINES:
+        return frozenset(every)
+    found: set[str] = set()
+    for line in outcome.lines[:LINES]:
+        found.update(line.achieved.revealed)
+        if len(found) == len(every):
+            break
+    return frozenset(found)

@@ -1,0 +1,215 @@
+"""The exploration states of each number of marines, and how the board lies in every one of them."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.board.respawn_set import do_tokens_bar
+from kneedeep.board.things import present
+from kneedeep.catalog import TokenType
+from kneedeep.geometry.bits import each_number
+from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
+from kneedeep.solver.fact_index import named_areas
+from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.state_space import ExplorationState, doors_of
+
+LINES = 16
+"""So many branches of the choices are looked at for each number of marines."""
+
+IMAGINED = -1
+"""The number of a setting that no course of play leads to: everything revealed, every door open."""
+
+
+class BoardState(NamedTuple):
+    """How the board lies in an exploration state. Spaces and doors are bit sets of numbers, areas are names.
+
+    `within`: where marines can be; `opened`: the doors that stand open in the invader's turn; `blocked`: obstacles and
+    barrels; `barred`: these and what else keeps a space out of the respawn set; `hiding`: what stops sight.
+    `whole`: everything is revealed.
+    """
+
+    number: int
+    areas: tuple[str, ...]
+    irreversible: int
+    facts: int
+    revealed: int
+    within: int
+    opened: int
+    passages: int
+    blocked: int
+    barred: int
+    hiding: int
+    whole: bool
+
+
+class Party(NamedTuple):
+    """Numbers of marines for whom the board is the same, in one branch of the choices, and its settings.
+
+    `exhaustive`: these are all settings there are. Settings are in the order of the states, an imagined one last.
+    """
+
+    marines: tuple[int, ...]
+    line: BranchResult
+    settings: tuple[BoardState, ...]
+    transitions: frozenset[tuple[int, int]]
+    exhaustive: bool
+
+    @property
+    def problem(self) -> PlanningProblem:
+        """Return its problem."""
+        return self.line.problem
+
+
+class _Thing(NamedTuple):
+    """A token that blocks or bars spaces: while all of `present` and none of `absent` are facts."""
+
+    spaces: int
+    blocks: bool
+    bars: bool
+    present: int
+    absent: int
+
+
+@reads(COURSE)
+def outcomes_of(facts: Facts) -> tuple[PartyResult, ...]:
+    """Return the outcome of each distinct number of marines."""
+    return party_results(facts.board, pause=facts.pause)
+
+
+@reads(COURSE)
+def parties(facts: Facts) -> tuple[Party, ...]:
+    """Return every party, by number of marines; none for a board without spaces."""
+    found: list[Party] = []
+    if not facts.board.spaces:
+        return ()
+    for outcome in facts.of(outcomes_of):
+        for line in outcome.lines[:LINES]:
+            by_things: dict[tuple[_Thing, ...], list[int]] = {}
+            for count in outcome.marines:
+                by_things.setdefault(tuple(_things(line.problem, count)), []).append(count)
+            for things, marines in by_things.items():
+                facts.pause(f"{len(found)} set-ups by number of marines")
+                found.append(_party(line, tuple(marines), things, whole=len(outcome.lines) <= LINES))
+    return tuple(found)
+
+
+def _party(line: BranchResult, marines: tuple[int, ...], things: Collection[_Thing], *, whole: bool) -> Party:
+    exploration = line.exploration
+    settings = [board_state_of(line.problem, state, things) for state in exploration.states]
+    if not any(setting.whole for setting in settings):
+        settings.append(_imagined(line.problem, exploration.facts, things))
+    return Party(marines, line, tuple(settings), exploration.transitions, exploration.exhaustive and whole)
+
+
+def board_state_of(
+    problem: PlanningProblem, state: ExplorationState, things: Collection[_Thing]
+) -> BoardState:
+    """Return how the board lies in an exploration state."""
+    revealed = 0
+    for area in each_number(state.revealed):
+        revealed |= problem.terrain.area_bits[area]
+    opened = 0
+    for door in doors_of(problem, state):
+        opened |= 1 << door
+    return _setting(
+        problem, state.number, state.facts, state.irreversible, revealed, state.within, opened, things
+    )
+
+
+def _imagined(problem: PlanningProblem, facts: int, things: Collection[_Thing]) -> BoardState:
+    """The board with everything revealed and every door open that can stand open in the invader's turn."""
+    opened = 0
+    for door in problem.terrain.doors:
+        if not door.element.exit and door.kind != "airlock":
+            opened |= 1 << door.number
+    everywhere = problem.board.lattice.everywhere
+    return _setting(problem, IMAGINED, facts, 0, everywhere, problem.terrain.floor, opened, things)
+
+
+def _setting(
+    problem: PlanningProblem,
+    number: int,
+    facts: int,
+    irreversible: int,
+    revealed: int,
+    within: int,
+    opened: int,
+    things: Collection[_Thing],
+) -> BoardState:
+    blocked = barred = passages = 0
+    for thing in things:
+        if facts & thing.present == thing.present and not facts & thing.absent:
+            blocked |= thing.spaces if thing.blocks else 0
+            barred |= thing.spaces if thing.blocks or thing.bars else 0
+    for door in problem.terrain.doors:
+        if door.kind == "passage" and opened >> door.number & 1:
+            passages |= 1 << door.number
+    areas = facts & problem.layout.area_mask if number != IMAGINED else problem.layout.area_mask
+    return BoardState(
+        number,
+        named_areas(problem, areas),
+        irreversible,
+        facts,
+        revealed,
+        within,
+        opened,
+        passages,
+        blocked,
+        barred,
+        problem.obstacles(facts)[1],
+        revealed == problem.board.lattice.everywhere,
+    )
+
+
+def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
+    """Yield what blocks or bars spaces with so many marines, at its place in the file or where a step puts it.
+
+    Tokens that marines take or use up bar nothing: sooner or later they are gone.
+    """
+    known = problem.layout.known
+    barred = do_tokens_bar(problem.board)
+
+    def bars(kind: TokenType) -> bool:
+        return kind.keeps_out(tokens_bar=barred and not kind.taken and kind.use != "end")
+
+    for laid in problem.board.tokens_with(marines):
+        kind, element = laid.type, laid.element
+        if kind is None or element.serial in problem.branch.absent or not (kind.blocks_steps or bars(kind)):
+            continue
+        absent = known("gone", element.id) if element.id else 0
+        yield _Thing(problem.board.bits(laid.spaces), kind.blocks_steps, bars(kind), 0, absent)
+    for thing in problem.tokens:
+        kind = thing.type
+        if (
+            thing.step is None
+            or kind is None
+            or thing.any_space
+            or not present(thing.element.marines, marines)
+        ):
+            continue
+        if kind.blocks_steps or bars(kind):
+            placed = known("placed", thing.step)
+            yield _Thing(thing.spaces, kind.blocks_steps, bars(kind), placed, 0)
+
+
+def classes(marks: Mapping[int, int], transitions: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """Return the numbers of the settings in groups: one step apart, with marks (bit sets) that overlap.
+
+    The groups come by their first number; what holds in all settings of one has one cause.
+    """
+    group = {number: number for number in marks}
+
+    def root(number: int) -> int:
+        while group[number] != number:
+            group[number] = number = group[group[number]]
+        return number
+
+    for a, b in transitions:
+        if a in group and b in group and marks[a] & marks[b]:
+            first, second = sorted((root(a), root(b)))
+            group[second] = first
+    found: dict[int, list[int]] = {}
+    for number in sorted(marks):
+        found.setdefault(root(number), []).append(number)
+    return list(found.values())

@@ -1,0 +1,51 @@
+"""Courses of play that were not gone through, each reported once a family. Nothing is left out in silence."""
+
+from collections.abc import Callable, Iterator
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import LINES
+from kneedeep.analysis.reach.party_states import LINES as LINES_OF_STATES
+from kneedeep.analysis.reach.party_states import outcomes_of, parties
+from kneedeep.solver.branch_results import BRANCHES
+
+
+def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
+    """Yield what a check and those that share its facts did not go through."""
+    for told in facts.of(left):
+        message = f"{code} and the other {code[:3]} checks were decided in part: {told}."
+        yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+
+
+@reads(COURSE)
+def branches_left(facts: Facts) -> tuple[str, ...]:
+    """Return which branches of the choices were not looked at for what can be reached."""
+    return tuple(dict.fromkeys(_branches(facts, LINES)))
+
+
+@reads(COURSE)
+def states_left(facts: Facts) -> tuple[str, ...]:
+    """Return which branches and exploration states were not looked at."""
+    found = list(_branches(facts, LINES_OF_STATES))
+    for party in facts.of(parties):
+        exploration = party.line.exploration
+        if not exploration.exhaustive:
+            found.append(
+                f"{len(exploration.states):,} exploration states were gone through, with each area revealed as early "
+                "and as late as was found; there are more"
+            )
+    return tuple(dict.fromkeys(found))
+
+
+def _branches(facts: Facts, most: int) -> Iterator[str]:
+    if not facts.board.spaces:
+        return
+    for outcome in facts.of(outcomes_of):
+        if not outcome.whole:
+            yield (
+                f"the choices can turn out in more than {BRANCHES:,} ways, so only what all of these have in common "
+                "was taken to be there"
+            )
+        elif len(outcome.lines) > most:
+            yield f"{most} of the {len(outcome.lines):,} ways in which the choices can turn out were gone through"

@@ -1,0 +1,1 @@
+"""Where fragged marines come back in every state of the board."""

@@ -1,0 +1,130 @@
+"""Findings about respawn sets, in words: one for each class of exploration states, not one for each space."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.reach.party_states import IMAGINED, classes
+from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
+from kneedeep.analysis.text.finding_words import at, number
+from kneedeep.analysis.text.state_findings import (
+    areas_at,
+    capital,
+    doubt,
+    exhaustive,
+    sampled,
+    serials_of_areas,
+    when,
+)
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.space import Space
+
+
+def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:
+    """Yield the gaps with something amiss in groups of one cause; an imagined setting is a group of its own."""
+    marks = {gap.setting.number: amiss(gap) for gap in respawn.gaps if amiss(gap)}
+    by_number = {gap.setting.number: gap for gap in respawn.gaps}
+    for group in classes(marks, respawn.party.transitions):
+        yield [by_number[one] for one in group]
+
+
+def worst_gap(group: Iterable[Gap], amiss: Callable[[Gap], int]) -> Gap:
+    """Return the gap with the most spaces, the first of several."""
+    return max(group, key=lambda gap: (amiss(gap).bit_count(), -gap.setting.number))
+
+
+def worst_space(facts: Facts, respawn: Respawns, gap: Gap) -> tuple[int, Fallback]:
+    """Return the space without band whose fallback is farthest off, the first of several, and that fallback."""
+    found: tuple[int, Fallback] | None = None
+    for space in numbers_of(gap.empty):
+        facts.pause("the worst space")
+        fallback = respawn.fallback(gap.setting, space)
+        if found is None or _badness(fallback) > _badness(found[1]):
+            found = space, fallback
+    assert found is not None
+    return found
+
+
+def _badness(fallback: Fallback) -> tuple[bool, int]:
+    return not fallback.spaces, abs(fallback.off)
+
+
+def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> Finding:
+    """Return the finding that some spaces have no respawn space in the band."""
+    gap = worst_gap(group, lambda one: one.empty)
+    space, fallback = worst_space(facts, respawn, gap)
+    board, setting = facts.board, gap.setting
+    count = gap.empty.bit_count()
+    nearest, farthest = respawn.band
+    have = "has" if count == 1 else "have"
+    more = len(group) - 1
+    also = "" if not more else f", and some of them in {number(more, 'other state')} too"
+    message = (
+        f"{capital(when(setting))} {number(count, 'space')} {have} no respawn space {nearest} to {farthest} steps away"
+        f"{also}; worst is {at(board.spaces[space])}: {_told(fallback)}{sampled(respawn.party)}."
+    )
+    areas = areas_at(facts, 1 << space | gap.empty)
+    own = board.area_of[space]
+    witness: dict[str, Any] = {
+        "kind": "band",
+        "from": list(board.spaces[space]),
+        "band": list(respawn.band),
+        "spaces": [],
+        "fallback": listed_spaces(facts, fallback.spaces),
+        "areas": list(setting.areas),
+        **exhaustive(respawn.party),
+        **_turning(facts, respawn, gap, space),
+    }
+    return Finding(
+        code,
+        message,
+        tuple(spaces_at(facts, gap.empty)),
+        serials_of_areas(facts, (own, *areas)),
+        (),
+        witness,
+        cause=doubt(facts, code),
+    )
+
+
+def _told(fallback: Fallback) -> str:
+    if not fallback.spaces:
+        return "a marine fragged there finds no space at all and waits a turn"
+    steps = number(abs(fallback.off), "step")
+    if not fallback.joined:
+        return "a marine fragged there comes back where no way leads"
+    return f"a marine fragged there comes back {steps} too {'near' if fallback.off > 0 else 'far'}"
+
+
+def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, Any]:
+    """The normal doors whose other position would give the space a respawn space in the band."""
+    if respawn.way != "open-doors":
+        return {}
+    found = []
+    for door in each_number(gap.setting.opened):
+        if facts.board.doors[door].kind == "passage":
+            continue
+        other = gap.setting._replace(opened=gap.setting.opened & ~(1 << door))
+        if respawn.in_band(other, space):
+            found.append(facts.names[facts.board.doors[door].element.serial])
+    return {"doors": found} if found else {}
+
+
+def spaces_at(facts: Facts, bits: int) -> list[Space]:
+    """Return the spaces of a bit set, sorted."""
+    return facts.board.lattice.listed(bits)
+
+
+def listed_spaces(facts: Facts, bits: int) -> list[list[int]]:
+    """Return the spaces of a bit set as a witness lists them."""
+    return [list(space) for space in spaces_at(facts, bits)]
+
+
+def is_late(group: Iterable[Gap]) -> bool:
+    """Tell whether one of the settings has everything revealed: the others are its beginnings."""
+    return any(gap.setting.whole for gap in group)
+
+
+def is_played(gap: Gap) -> bool:
+    """Tell whether a course of play leads to the setting."""
+    return gap.setting.number != IMAGINED

@@ -1,0 +1,283 @@
+"""Respawn gaps: for every exploration state the spaces whose respawn band is empty, crowded or cut off.
+
+Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Figures are not regarded, nor tokens that marines take.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.house_rules import band_of, house_rule, respawns_by_distance
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
+from kneedeep.board.board import ADJACENCY, RESPAWN
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.distance import levels, straight_levels
+from kneedeep.geometry.lattice import Lattice
+from kneedeep.geometry.steps import Steps
+from kneedeep.solver.fact_index import FactContext
+
+
+class Gap(NamedTuple):
+    """The spaces of a setting with something amiss, as bit sets.
+
+    `empty`: no respawn space in the band; `crowded`: number of marines -> spaces with some, but fewer than marines;
+    `stranded`: all of the respawn set lies where one can't walk back from.
+    """
+
+    setting: BoardState
+    empty: int
+    crowded: dict[int, int]
+    stranded: int
+
+
+class Fallback(NamedTuple):
+    """Where a marine comes back for whom the band is empty.
+
+    `off`: how many steps too near (above 0) or too far (below 0) the spaces are, 0 when there is none at all;
+    `joined`: whether any way leads to them.
+    """
+
+    spaces: int
+    off: int
+    joined: bool
+
+
+class _Proof(NamedTuple):
+    """Spaces that have all of a cluster in their band in every setting that shows and opens as much."""
+
+    spaces: int
+    cluster: int
+    revealed: int
+    ways: int
+
+
+class Respawns:
+    """The respawn sets of one party."""
+
+    def __init__(self, facts: Facts, party: Party) -> None:
+        """Take a party; the band and the distance come from the house rules."""
+        self.party = party
+        self.board = facts.board
+        self.band: tuple[int, int] = band_of(facts, "respawn_band") or (0, 0)
+        self.way = str(house_rule(facts, "respawn_distance"))
+        self.far_counts = house_rule(facts, "respawn_unconnected") == "far"
+        self._facts = facts
+        self._steps: dict[int, Steps] = {}
+        self._proofs: list[_Proof] = []
+        self._wide: dict[tuple[int, int], int] = {}
+
+    @cached_property
+    def gaps(self) -> tuple[Gap, ...]:
+        """Return the gap of every setting that has any, in their order. Raises OutOfWork."""
+        settings = self.party.settings
+        backs = [self.walked_back(setting) for setting in settings]
+        read = tuple(
+            (one.revealed, one.within, one.barred, one.opened, one.passages, back)
+            for one, back in zip(settings, backs, strict=True)
+        )
+        key = (read, self.party.marines, self.band, self.way, self.far_counts)
+        gaps = self.board.derived.of("respawn gaps", key, lambda: self._gaps(backs))
+        return tuple(gap._replace(setting=settings[number]) for number, gap in gaps)
+
+    def _gaps(self, backs: Sequence[int]) -> list[tuple[int, Gap]]:
+        """The gaps, each with the place of its setting among all."""
+        found = []
+        settings = self.party.settings
+        for done, (setting, back) in enumerate(zip(settings, backs, strict=True)):
+            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            gap = self._gap(setting, back)
+            if gap.empty or gap.stranded or any(gap.crowded.values()):
+                found.append((done, gap))
+        return found
+
+    def free(self, setting: BoardState) -> int:
+        """Return the spaces where a marine may come back at all."""
+        return setting.revealed & ~setting.barred
+
+    def in_band(self, setting: BoardState, space: int) -> int:
+        """Return the spaces within the band of a space where a marine may come back."""
+        nearest, farthest = self.band
+        found = 0
+        for level in islice(self._levels(setting, space, farthest), nearest, None):
+            found |= level
+        return found & self.free(setting)
+
+    def fallback(self, setting: BoardState, space: int) -> Fallback:
+        """Return where a marine fragged on a space comes back when its band is empty. Rule: RUL-90."""
+        nearest, farthest = self.band
+        free = self.free(setting)
+        best, least, reached = Fallback(0, 0, True), -1, 0
+        for distance, level in enumerate(self._levels(setting, space, None)):
+            reached |= level
+            missing = max(nearest - distance, distance - farthest, 0)
+            if level & free and (least < 0 or missing <= least):
+                kept = best.spaces if missing == least else 0
+                off = nearest - distance if distance < nearest else farthest - distance
+                best, least = Fallback(kept | level & free, off, True), missing
+        apart = free & ~reached
+        if apart and self.far_counts and (least < 0 or least >= 1):
+            kept = best.spaces if least == 1 else 0
+            return Fallback(kept | apart, -1, bool(kept))
+        return best
+
+    def respawn_set(self, setting: BoardState, space: int) -> int:
+        """Return the respawn set of a space: its band, else the fallback."""
+        return self.in_band(setting, space) or self.fallback(setting, space).spaces
+
+    def walked_back(self, setting: BoardState) -> int:
+        """Return the spaces from which marines can walk to where the others can be in a setting."""
+        problem = self.party.problem
+        if setting.number == IMAGINED or not self.free(setting) & ~setting.within:
+            return self.board.lattice.everywhere
+        course = FactContext(problem, setting.facts)
+        layout = problem.layout
+        passable = problem.locks_held(course) | setting.facts >> layout.stand_at & layout.door_mask
+        everywhere = self.board.lattice.everywhere
+        closed = problem.obstacles(setting.facts)[0]
+
+        def flooded(start: int) -> int:
+            return problem.terrain.flood(start, everywhere, closed, passable, ())
+
+        found = flooded(setting.within)
+        if self.free(setting) & ~found:
+            links = [(problem.pads[a].space, problem.pads[b].space) for a, b in problem.links(course)]
+            new = True
+            while new:
+                new = False
+                for a, b in links:
+                    if found >> b & 1 and not found >> a & 1:
+                        found |= flooded(1 << a)
+                        new = True
+        return found
+
+    def _gap(self, setting: BoardState, back: int) -> Gap:
+        nearest, farthest = self.band
+        need = max(self.party.marines)
+        free = self.free(setting)
+        safe = free & back
+        apart = free & ~back
+        ways = self._ways(setting)
+        rest = setting.within & setting.revealed
+        for proof in self._proofs:
+            if not (proof.revealed & ~setting.revealed or proof.ways & ~ways) and rest & proof.spaces:
+                if (proof.cluster & safe).bit_count() >= need:
+                    rest &= ~proof.spaces
+        empty = stranded = 0
+        crowded = dict.fromkeys(self.party.marines, 0)
+        broad = farthest - nearest > 1
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            space = bit.bit_length() - 1
+            rings = list(self._levels(setting, space, farthest))
+            band = 0
+            for level in rings[nearest:]:
+                band |= level
+            band &= free
+            if not band:
+                empty |= bit
+            elif band.bit_count() < need:
+                for marines in crowded:
+                    crowded[marines] |= bit if band.bit_count() < marines else 0
+            if apart and not (band or self.fallback(setting, space).spaces) & safe:
+                stranded |= bit
+            if broad and (band & safe).bit_count() >= need:
+                proof = self._proof(setting, self._middle(rings, safe), safe, need, ways)
+                if proof.spaces:
+                    self._proofs.append(proof)
+                    rest &= ~proof.spaces
+        return Gap(setting, empty, crowded, stranded)
+
+    def _middle(self, rings: list[int], safe: int) -> int:
+        """A safe space as near to the middle of the band as there is."""
+        nearest, farthest = self.band
+        aim = (nearest + farthest) // 2
+        for distance in sorted(range(nearest, len(rings)), key=lambda distance: abs(distance - aim)):
+            level = rings[distance] & safe
+            if level:
+                return level.bit_length() - 1
+        raise ValueError("no safe space in the band")
+
+    def _proof(self, setting: BoardState, space: int, safe: int, need: int, ways: int) -> _Proof:
+        """The spaces that have a cluster about a space in their band, whatever else is revealed and opened.
+
+        More revealed spaces and open ways only shorten distances: so far the most is taken from this setting, and
+        the least from the whole board with every door open.
+        """
+        nearest, farthest = self.band
+        rings = list(self._levels(setting, space, farthest))
+        cluster, radius = rings[0] & safe, 0
+        while cluster.bit_count() < need and radius + 1 < len(rings):
+            radius += 1
+            cluster |= rings[radius] & safe
+        if cluster.bit_count() < need:
+            return _Proof(0, 0, setting.revealed, ways)
+        found = 0
+        for level in rings[: max(0, farthest - radius) + 1]:
+            found |= level
+        return _Proof(
+            found & ~self._wide_ball(space, max(0, nearest - 1) + radius), cluster, setting.revealed, ways
+        )
+
+    def _wide_ball(self, space: int, radius: int) -> int:
+        """The spaces at most so many steps away with everything revealed and open."""
+        found = self._wide.get((space, radius))
+        if found is None:
+            found = 0
+            if self.way == "straight":
+                rings = _straight(self.board.lattice, space, self.board.lattice.everywhere)
+                for level in rings[: radius + 1]:
+                    found |= level
+            else:
+                for level in levels(self._steps_of(self._all_ways), 1 << space, limit=radius):
+                    found |= level
+            self._wide[space, radius] = found
+        return found
+
+    @cached_property
+    def _all_ways(self) -> int:
+        """All doors whose position counts for distances."""
+        kinds = ("passage",) if self.way != "open-doors" else ("passage", "door", "security", "airlock")
+        return sum(1 << door.number for door in self.board.doors if door.stands and door.kind in kinds)
+
+    def _ways(self, setting: BoardState) -> int:
+        """The doors whose position counts for distances, as far as they stand open."""
+        if self.way == "straight":
+            return 0
+        return setting.opened if self.way == "open-doors" else setting.passages
+
+    def _levels(self, setting: BoardState, space: int, limit: int | None) -> Iterator[int]:
+        """The revealed spaces at 0, 1, 2 … steps from a space. Rule: RUL-95."""
+        if self.way == "straight":
+            rings = _straight(self.board.lattice, space, setting.revealed)
+            yield from rings if limit is None else rings[: limit + 1]
+            return
+        steps = self._steps_of(self._ways(setting))
+        yield from levels(steps, 1 << space, limit=limit, within=setting.revealed)
+
+    def _steps_of(self, ways: int) -> Steps:
+        steps = self._steps.get(ways)
+        if steps is None:
+            purpose = ADJACENCY if self.way == "open-doors" else RESPAWN
+            steps = self._steps[ways] = self.board.steps(frozenset(each_number(ways)), purpose)
+        return steps
+
+
+def _straight(lattice: Lattice, space: int, within: int) -> list[int]:
+    """The bit sets of spaces by the larger of the two differences."""
+    distances = straight_levels(lattice, space, within=within)
+    found = [0] * (max(distances) + 1)
+    for number in numbers_of(within | 1 << space):
+        found[distances[number]] |= 1 << number
+    return found
+
+
+@reads(COURSE)
+def respawns(facts: Facts) -> tuple[Respawns, ...]:
+    """Return the respawn sets of every party; none where marines don't come back by distance."""
+    if not respawns_by_distance(facts):
+        return ()
+    return tuple(Respawns(facts, party) for party in facts.of(parties))

@@ -1,0 +1,1 @@
+"""Sight: explored boards, first contact, weapon range."""

@@ -1,0 +1,36 @@
+"""The fully explored board as sight goes: who sees whom with everything revealed and every door open that can be."""
+
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import BoardState, Party, parties
+from kneedeep.geometry.sight import Sight
+
+
+class ExploredBoard(NamedTuple):
+    """A setting with everything revealed; `open`: where figures can stand that hide nothing behind them."""
+
+    marines: tuple[int, ...]
+    setting: BoardState
+    sight: Sight
+    open: int
+
+
+@reads(COURSE)
+def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
+    """Return the fully explored board of every party whose obstacles differ from those before it."""
+    found: dict[tuple[int, int], tuple[list[int], Party, BoardState]] = {}
+    for party in facts.of(parties):
+        for setting in party.settings:
+            if setting.whole:
+                key = (setting.opened, setting.hiding)
+                found.setdefault(key, ([], party, setting))[0].extend(party.marines)
+                break
+    boards = []
+    for marines, party, setting in found.values():
+        sight = party.problem.looking.sight(setting.opened, setting.hiding)
+        assert isinstance(sight, Sight)
+        free = party.problem.terrain.floor & ~setting.blocked & ~setting.hiding
+        boards.append(ExploredBoard(tuple(sorted(set(marines))), setting, sight, free))
+    return tuple(boards)

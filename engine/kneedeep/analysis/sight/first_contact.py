@@ -1,0 +1,195 @@
+"""First contact: from where marines first look into an area, and which of the figures set up there can attack at once.
+
+Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only what is sure of a figure counts:
+one next to the marine can attack him however it does it, one further off when it is known to shoot.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
+from kneedeep.board import Board
+from kneedeep.board.things import LaidFigure
+from kneedeep.catalog import FigureType
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.space import chebyshev
+from kneedeep.solver.fact_index import FactContext
+from kneedeep.solver.problem import PlanningProblem
+
+LOOKS = 1_024
+"""What so many looks see is kept from edit to edit."""
+
+
+class Look(NamedTuple):
+    """A first look into an area (by number): from a space, with these doors open, by a door, a pad or a step."""
+
+    area: int
+    space: int
+    opened: int
+    hiding: int
+    element: Any
+
+
+class _Threshold(NamedTuple):
+    """One side of a door: the spaces beside it, and an area that is seen from them through it."""
+
+    door: int
+    element: Any
+    beside: int
+    beyond: int
+
+
+class Attacker(NamedTuple):
+    """A figure that can attack whoever has a look, so many spaces away (the larger difference)."""
+
+    figure: LaidFigure
+    distance: int
+
+
+class Arrival(NamedTuple):
+    """A look and those who can attack at once, with so many marines."""
+
+    marines: int
+    look: Look
+    attackers: tuple[Attacker, ...]
+
+
+def looks(party: Party) -> Iterator[Look]:
+    """Yield the first looks that some exploration state allows, each once."""
+    known: set[tuple[int, int, int]] = set()
+    problem = party.problem
+    terrain = problem.terrain
+    thresholds = _thresholds(problem)
+    for setting in party.settings:
+        if setting.number == IMAGINED or setting.whole:
+            continue
+        course = FactContext(problem, setting.facts)
+        held = problem.locks_held(course)
+        for look in _of_setting(party, setting, held, thresholds):
+            key = (look.area, look.space, look.opened)
+            if key not in known and not setting.revealed & terrain.area_bits[look.area]:
+                known.add(key)
+                yield look
+        for a, b in problem.links(course):
+            space = problem.pads[b].space
+            key = (terrain.area_at[space], space, 0)
+            if (
+                setting.within >> problem.pads[a].space & 1
+                and not setting.revealed >> space & 1
+                and key not in known
+            ):
+                known.add(key)
+                yield Look(terrain.area_at[space], space, 0, setting.hiding, problem.pads[b].element)
+
+
+def _thresholds(problem: PlanningProblem) -> list[_Threshold]:
+    terrain = problem.terrain
+    found = []
+    for door in terrain.doors:
+        if door.element.exit or door.kind == "passage":
+            continue
+        near, far = terrain.sides[door.number]
+        for here, there in ((near, far), (far, near)):
+            for area in {terrain.area_at[space] for space in each_number(there)}:
+                found.append(_Threshold(door.number, door.element, here, area))
+    return found
+
+
+def _of_setting(
+    party: Party, setting: BoardState, held: int, thresholds: Sequence[_Threshold]
+) -> Iterator[Look]:
+    """Yield looks through doors from beside them, and round open borders from where an area comes in sight."""
+    problem = party.problem
+    terrain = problem.terrain
+    reached = setting.within & setting.revealed
+    for threshold in thresholds:
+        if held >> threshold.door & 1 and threshold.beside & reached:
+            if not setting.revealed & terrain.area_bits[threshold.beyond]:
+                for space in each_number(threshold.beside & reached):
+                    yield Look(
+                        threshold.beyond, space, 1 << threshold.door, setting.hiding, threshold.element
+                    )
+    standing = setting.passages
+    revealed = 0
+    for area, bits in enumerate(terrain.area_bits):
+        if bits and not bits & ~setting.revealed:
+            revealed |= 1 << area
+    open_to = problem.looking.bordering(revealed, standing)
+    if open_to:
+        reached = setting.within
+        for space in each_number(setting.within):
+            reached |= terrain.steps.bits[space]
+        for area in each_number(open_to):
+            seeing = problem.looking.seeing(area, standing, setting.hiding)
+            for space in each_number(seeing & reached & setting.revealed & ~setting.within):
+                yield Look(area, space, standing, setting.hiding, None)
+
+
+@reads(GARRISON)
+def arrivals(facts: Facts) -> tuple[Arrival, ...]:
+    """Return every first look that can be answered by an attack, for each number of marines."""
+    found = []
+    for party in facts.of(parties):
+        every = list(looks(party))
+        for marines in party.marines:
+            facts.pause("first looks")
+            by_area = _by_area(facts.board, party, marines)
+            for look in every:
+                if look.area in by_area:
+                    attackers = tuple(_attackers(party, look, by_area[look.area]))
+                    if attackers:
+                        found.append(Arrival(marines, look, attackers))
+    return tuple(found)
+
+
+def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[LaidFigure, int]]]:
+    """The figures set up with each area, and their spaces as bit sets."""
+    found: dict[int, list[tuple[LaidFigure, int]]] = {}
+    for figure in board.figures_with(marines):
+        body = board.bits(figure.spaces)
+        if body and figure.type is not None and figure.element.serial not in party.problem.branch.absent:
+            first = (body & -body).bit_length() - 1
+            found.setdefault(party.problem.terrain.area_at[first], []).append((figure, body))
+    return found
+
+
+def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
+    """Yield those of the figures that have whoever looks in sight and can reach him."""
+    bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
+    key = (look.space, look.opened, look.hiding, bodies)
+    derived = party.problem.board.derived
+    reached = derived.of("attackers", key, lambda: list(_reaching(party, look, bodies)), LOOKS)
+    for number, distance in reached:
+        yield Attacker(figures[number][0], distance)
+
+
+def _reaching(party: Party, look: Look, bodies: Sequence[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
+    """Yield the numbers of the bodies that can attack whoever looks, each with its distance.
+
+    Neighbours that see each other are adjacent: what stops a step between them stops sight.
+    """
+    spaces = party.problem.board.spaces
+    sight = party.problem.looking.sight(look.opened, look.hiding)
+    assert isinstance(sight, Sight)
+    everybody = 0
+    for body, _far in bodies:
+        everybody |= body
+    for number, (body, far) in enumerate(bodies):
+        if body >> look.space & 1:
+            continue
+        cells = [
+            cell
+            for cell in each_number(body)
+            if (far or chebyshev(spaces[cell], spaces[look.space]) <= 1)
+            and sight.obstruction(cell, look.space, everybody & ~body) is None
+        ]
+        if cells:
+            yield number, min(chebyshev(spaces[cell], spaces[look.space]) for cell in cells)
+
+
+def shoots(kind: FigureType) -> bool:
+    """Tell whether a figure is known for sure to attack from afar."""
+    return kind.reach is not None and kind.reach.sure and kind.reach.value == "ranged"

@@ -1,0 +1,1 @@
+"""Where invaders may be spawned, and where marines starve them of spawn spaces."""

@@ -1,0 +1,115 @@
+"""Spawn places: where invaders may be spawned in an exploration state, as far as the marines leave it to them.
+
+Rule: 2004 rulebook p. 7; RUL-82: revealed, in the scenario's spawn areas, no figure, obstacle or barrel. Figures are
+not regarded.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.reach.party_states import BoardState, Party
+from kneedeep.board import Board
+from kneedeep.board.board import STEP
+from kneedeep.catalog import footprint_spaces
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.lattice import Masks
+from kneedeep.scenario.model import Spawn
+from kneedeep.script.conditions import holds
+from kneedeep.solver.fact_index import FactContext
+from kneedeep.solver.problem import PlanningProblem
+
+
+class SpawnPlaces(NamedTuple):
+    """Where invaders may be placed: `spaces` for those of one space; `large`: footprints of larger ones elsewhere."""
+
+    spaces: int
+    large: tuple[int, ...]
+
+    @property
+    def any(self) -> bool:
+        """Tell whether there is any place."""
+        return bool(self.spaces or self.large)
+
+
+def spawn_areas(facts: Facts) -> tuple[Spawn, ...]:
+    """Return the scenario's spawn areas of the invaders; without any they come anywhere."""
+    return tuple(spawn for spawn in facts.scenario.spawns if spawn.side == "invaders")
+
+
+def spaces_of_spawn(board: Board, spawn: Spawn) -> int:
+    """Return the spaces of a spawn area, as a bit set."""
+    spaces = list(spawn.spaces)
+    for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
+        spaces += board.areas.get(area, ())
+    return board.bits(spaces)
+
+
+def spaces_of_spawns(facts: Facts) -> dict[int, int]:
+    """Return the spaces of every spawn area of the invaders, as bit sets, by serial."""
+    return {spawn.serial: spaces_of_spawn(facts.board, spawn) for spawn in spawn_areas(facts)}
+
+
+def places(facts: Facts, party: Party, setting: BoardState) -> SpawnPlaces:
+    """Return where invaders may be placed in a setting, as if no marine saw anything."""
+    free = setting.revealed & ~setting.blocked
+    given = spawn_areas(facts)
+    if not given:
+        return SpawnPlaces(free, ())
+    spaces = 0
+    large: set[int] = set()
+    for spawn in given:
+        if not is_open(party.problem, spawn, setting.facts):
+            continue
+        own = facts.of(spaces_of_spawns)[spawn.serial] & free
+        footprints = footprints_of(facts, spawn.only)
+        if (1, 1) in footprints:
+            spaces |= own
+        else:
+            for footprint in footprints:
+                large.update(fitting(facts.board, footprint, own, setting.opened))
+    return SpawnPlaces(spaces, tuple(sorted(place for place in large if place & ~spaces)))
+
+
+def footprints_of(facts: Facts, kinds: Collection[str]) -> tuple[tuple[int, int], ...]:
+    """Return the footprints of these kinds of figures; one space when none is named or known."""
+    known = facts.board.kinds.figures
+    found = {known[kind].footprint.value for kind in kinds if kind in known}
+    return tuple(sorted(found)) or ((1, 1),)
+
+
+def is_open(problem: PlanningProblem, spawn: Spawn, facts: int) -> bool:
+    """Tell whether a spawn area can be used once all of these facts hold."""
+    if spawn.id and facts & problem.layout.known("off", spawn.id):
+        return False
+    course = FactContext(problem, facts)
+    if spawn.needs is not None and not holds(spawn.needs, course):
+        return bool(spawn.id and facts & problem.layout.known("on", spawn.id))
+    return spawn.until is None or not holds(spawn.until, course)
+
+
+def fitting(board: Board, footprint: tuple[int, int], within: int, opened: int) -> Iterator[int]:
+    """Yield, as bit sets, where a footprint fits in `within`, turned either way.
+
+    Rule: board geometry, footprint: no wall and no closed door between two of its spaces.
+    """
+    free = board.masks(STEP, frozenset(each_number(opened)))
+    for turn in (0, 90) if footprint[0] != footprint[1] else (0,):
+        for number in each_number(within):
+            cover = footprint_spaces(footprint, board.spaces[number], turn)
+            if all(space in board.number for space in cover):
+                bits = board.bits(cover)
+                if not bits & ~within and _undivided(board, bits, free):
+                    yield bits
+
+
+def _undivided(board: Board, bits: int, free: Masks) -> bool:
+    """Whether every edge between two of these spaces lets a step through."""
+    lattice = board.lattice
+    for number in each_number(bits):
+        east, south = lattice.east[number], lattice.south[number]
+        if east >= 0 and bits >> east & 1 and not free.east >> number & 1:
+            return False
+        if south >= 0 and bits >> south & 1 and not free.south >> number & 1:
+            return False
+    return True

@@ -1,0 +1,244 @@
+"""Spawn starvation: for every exploration state whether the marines can stand so that no invader can be spawned anywhere.
+
+Rule: 2004 rulebook p. 7; RUL-82: a spawn space is out of sight of every marine; marines hide what is behind them,
+invaders hide nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import combinations, islice
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.house_rules import band_of, house_rule
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import BoardState, Party, parties
+from kneedeep.analysis.sight.board_excerpt import Excerpt
+from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apart, cover
+from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
+from kneedeep.board.board import ADJACENCY
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.distance import ball
+from kneedeep.geometry.sight import Sight
+
+FEW = 130
+"""With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
+
+MANY = 100
+"""Of more corners than these only those that see the least are looked at closer."""
+
+
+class StarvedState(NamedTuple):
+    """A setting in which no invader can be spawned while marines stand on these posts.
+
+    `places`: how many places they see; none when there is no place for spawning at all.
+    """
+
+    setting: BoardState
+    marines: int
+    posts: Posts
+    places: int
+
+
+class SpawnStarvation:
+    """The settings of one party in which the marines can starve the invader of spawn spaces."""
+
+    def __init__(self, facts: Facts, party: Party) -> None:
+        """Take a party."""
+        self._facts = facts
+        self.party = party
+        self.board = facts.board
+        self.see_through = house_rule(facts, "spawn_blockers") == "figures-transparent"
+        self.band = band_of(facts, "spawn_band")
+        self.undecided: dict[int, set[int]] = {}
+        self._proofs_left = PROOFS
+        self._unwatched: tuple[int, ...] = ()
+
+    @cached_property
+    def starved(self) -> tuple[StarvedState, ...]:
+        """Return what was found, by setting and number of marines; `undecided` is then known too."""
+        found = []
+        settings = self.party.settings
+        wheres = [places(self._facts, self.party, setting) for setting in settings]
+        read = tuple(
+            (where, one.within, one.blocked, one.revealed, one.opened, one.hiding)
+            for one, where in zip(settings, wheres, strict=True)
+        )
+        key = (read, self.party.marines, self.see_through, self.band)
+        answered = self.board.derived.of("spawn posts", key, lambda: self._answered(wheres))
+        for setting, answers in zip(settings, answered, strict=True):
+            for marines, answer, count in answers:
+                if answer.posts is not None:
+                    found.append(StarvedState(setting, marines, answer.posts, count))
+                elif not answer.decided:
+                    self.undecided.setdefault(marines, set()).add(setting.number)
+        return tuple(found)
+
+    def _answered(self, wheres: Sequence[SpawnPlaces]) -> list[list[tuple[int, CoverResult, int]]]:
+        """The answers of every setting."""
+        settings = self.party.settings
+        found = []
+        for done, (setting, where) in enumerate(zip(settings, wheres, strict=True)):
+            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            found.append(list(self._answers(setting, where)))
+        return found
+
+    def answers(self, setting: BoardState) -> Iterator[tuple[int, CoverResult, int]]:
+        """Yield for each number of marines the answer, and how many places there are."""
+        return self._answers(setting, places(self._facts, self.party, setting))
+
+    def _answers(self, setting: BoardState, where: SpawnPlaces) -> Iterator[tuple[int, CoverResult, int]]:
+        count = where.spaces.bit_count() + len(where.large)
+        positions = setting.within & ~setting.blocked
+        asked = sorted(self.party.marines)
+        if not where.any:
+            # Nothing has to be watched: any posts do.
+            stand = tuple(islice(each_number(positions), max(asked)))
+            for marines in asked:
+                posts = stand[:marines] if len(stand) >= marines else None
+                yield marines, CoverResult(posts, True), 0
+            return
+        if self.band is not None:
+            for marines in asked:
+                yield marines, self._by_trial(setting, where, positions, marines), count
+            return
+        if self._out_of_hand(where, positions, max(asked) + 1):
+            for marines in asked:
+                yield marines, CoverResult(None, True), count
+            return
+        for marines, answer in self._searched(setting, where, positions):
+            yield marines, answer, count
+
+    def _searched(
+        self, setting: BoardState, where: SpawnPlaces, positions: int
+    ) -> Iterator[tuple[int, CoverResult]]:
+        part = Excerpt(self.sight(setting), setting.revealed)
+        sight, stands = part.sight, part.within(positions)
+        where = SpawnPlaces(part.within(where.spaces), tuple(part.within(place) for place in where.large))
+        size = len(part.numbers)
+        seen: dict[int, int] = {}
+        visible_from = sight.all_visible()
+        for post in numbers_of(stands):
+            visible = visible_from[post]
+            own = visible & where.spaces
+            for place, bits in enumerate(where.large):
+                if visible & bits:
+                    own |= 1 << size + place
+            seen[post] = own
+        targets = where.spaces | (1 << len(where.large)) - 1 << size
+        if not where.large:
+            seers = {target: visible_from[target] & stands for target in numbers_of(where.spaces)}
+            order = sorted(seers, key=lambda target: (seers[target].bit_count(), target))
+            if apart(seers.__getitem__, order, max(self.party.marines) + 1):
+                for marines in self.party.marines:
+                    yield marines, CoverResult(None, True)
+                return
+        possible = True
+        for marines in sorted(self.party.marines, reverse=True):
+            self._facts.pause("the marines' posts")
+            found = CoverResult(None, True)
+            if possible:
+                found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
+                possible = found.by_sight
+            if found.posts is not None:
+                found = CoverResult(tuple(part.numbers[post] for post in found.posts), True)
+            yield marines, found
+
+    def _all_seen(self, sight: Sight, where: SpawnPlaces, posts: Posts) -> bool:
+        return not self.hidden(sight, where, posts).any
+
+    def hidden(self, sight: Sight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
+        """Return the places that marines on these posts do not see, past one another."""
+        bodies = 0
+        for post in posts:
+            bodies |= 1 << post
+        seen = bodies
+        for post in posts:
+            # Whoever hides something from him stands in his sight.
+            others = sight.visible(post) & bodies & ~(1 << post)
+            seen |= sight.visible(post) if self.see_through else sight.visible_past(post, others)
+        large = tuple(place for place in where.large if not place & seen)
+        return SpawnPlaces(where.spaces & ~seen, large)
+
+    def _by_trial(self, setting: BoardState, where: SpawnPlaces, positions: int, marines: int) -> CoverResult:
+        """With a spawn band farther marines help the invader: posts are tried one after the other, as many as may be."""
+        assert self.band is not None
+        nearest, farthest = self.band
+        steps = self.board.steps(frozenset(each_number(setting.opened)), ADJACENCY)
+        sight = self.sight(setting)
+        for posts in combinations(numbers_of(positions), marines):
+            if not self._proofs_left:
+                return CoverResult(None, False)
+            self._proofs_left -= 1
+            near = far = 0
+            for post in posts:
+                limits = {"within": setting.revealed, "blockers": setting.blocked}
+                if nearest > 0:
+                    near |= ball(steps, post, nearest - 1, **limits)
+                far |= ball(steps, post, farthest, **limits)
+            left = self.hidden(sight, where, posts)
+            legal = far & ~near
+            if not left.spaces & legal and all(place & ~legal for place in left.large):
+                return CoverResult(posts, True)
+        return CoverResult(None, True)
+
+    def sight(self, setting: BoardState) -> Sight:
+        """Return the marines' sight in a setting, with its doors and obstacles, without figures."""
+        sight = self.party.problem.looking.sight(setting.opened, setting.hiding)
+        assert isinstance(sight, Sight)
+        return sight
+
+    @cached_property
+    def _wide(self) -> Sight:
+        """Sight with everything open that is open in any setting, and only what always hides."""
+        opened, hiding = 0, -1
+        for setting in self.party.settings:
+            opened |= setting.opened
+            hiding &= setting.hiding
+        sight = self.party.problem.looking.sight(opened, hiding)
+        assert isinstance(sight, Sight)
+        return sight
+
+    def _out_of_hand(self, where: SpawnPlaces, positions: int, count: int) -> bool:
+        """Whether so many places are quickly found that no two of them are seen from one position.
+
+        Corners of the pieces are tried, with the widest sight of all settings: what holds with it holds with less.
+        """
+        wide = self._wide
+
+        def seers(corner: int) -> int:
+            return wide.visible(corner) & positions
+
+        known = [corner for corner in self._unwatched if where.spaces >> corner & 1]
+        if apart(seers, known, count):
+            return True
+        if where.spaces.bit_count() <= FEW:
+            return False
+        corners = [corner for corner in self._corners if where.spaces >> corner & 1]
+        if len(corners) > MANY:
+            seen = self._counts
+            corners = sorted(corners, key=lambda corner: (seen[corner], corner))[:MANY]
+        found = apart(seers, sorted(corners, key=lambda corner: (seers(corner).bit_count(), corner)), count)
+        self._unwatched = found or self._unwatched
+        return bool(found)
+
+    @cached_property
+    def _counts(self) -> list[int]:
+        """For every space how many spaces it sees with the widest sight."""
+        return self._wide.counts()
+
+    @cached_property
+    def _corners(self) -> tuple[int, ...]:
+        """Two spaces at opposite ends of every piece."""
+        number = self.board.number
+        found: dict[int, None] = {}
+        for piece in self.board.pieces:
+            order = sorted((space for space in piece.spaces if space in number), key=sum)
+            found.update(dict.fromkeys(number[space] for space in (*order[:1], *order[-1:])))
+        return tuple(found)
+
+
+@reads(COURSE)
+def spawn_starvations(facts: Facts) -> tuple[SpawnStarvation, ...]:
+    """Return, for every party, where the marines can starve the invader."""
+    return tuple(SpawnStarvation(facts, party) for party in facts.of(parties))

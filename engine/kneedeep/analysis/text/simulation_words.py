@@ -1,0 +1,38 @@
+"""Words about simulated games, for the messages of the checks of balance."""
+
+from collections.abc import Sequence
+
+from kneedeep.analysis.text.finding_words import number
+from kneedeep.simulation.statistics import Share
+
+
+def percent(share: float) -> str:
+    """Return a share as people say it: `42%`, below 1 and above 99 with a digit more, and 0 and 100 only if it is that."""
+    value = 100 * share
+    if 0 < value < 1 or 99 < value < 100:
+        return f"{min(max(value, 0.1), 99.9):.1f}%"
+    return f"{value:.0f}%"
+
+
+def interval(share: Share) -> str:
+    """Return a share and its interval: `92% (87–95%)`."""
+    return f"{percent(share.share)} ({100 * share.low:.0f}–{100 * share.high:.0f}%)"
+
+
+def on_both_sides(bots: tuple[str, str]) -> str:
+    """Return who plays: `rush on both sides`, `rush as the marines and random as the invader`."""
+    if bots[0] == bots[1]:
+        return f"{bots[0]} on both sides"
+    return f"{bots[0]} as the marines and {bots[1]} as the invader"
+
+
+def listed_counts(counts: Sequence[int]) -> str:
+    """Return numbers of marines: `1 marine`, `1, 2, 3 marines`."""
+    if len(counts) == 1:
+        return number(counts[0], "marine")
+    return f"{', '.join(map(str, counts))} marines"
+
+
+def with_marines(count: int) -> str:
+    """Return `with 1 marine`, `with 3 marines`."""
+    return f"with {number(count, 'marine')}"

@@ -1,0 +1,59 @@
+"""What is merely not done yet on a map that is being begun: next steps instead of errors."""
+
+from collections.abc import Iterable
+
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.scenario.model import Scenario
+
+_START = "BRD009"
+FIRST = "Lay the first piece."
+OTHERS = "Mark where the other marines start."
+STEPS = {
+    _START: "Mark where the marines start.",
+    "OBJ001": "Say how each side wins.",
+}
+"""What to do about what nobody has got to yet, by the code of its finding."""
+WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")
+"""Families that judge courses of play: they have nothing to judge before the marines have a start."""
+
+
+def is_begun(scenario: Scenario, findings: Iterable[Finding], before: bool | None = None) -> bool:
+    """Return whether a map is being begun: nothing lies there, or no start of the marines is marked.
+
+    `before`: whether it was being begun when it was last looked at, None the first time. It then stays so until each
+    marine has a start; a map that had them is finished, even without its starts.
+    """
+    if not scenario.pieces:
+        return True
+    if not _started(scenario):
+        return before is not False
+    missing = [one for one in findings if one.code == _START]
+    return before is True and bool(missing) and not any(one.spaces or one.cause for one in missing)
+
+
+def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None) -> tuple[str, ...]:
+    """Return what to do next on a map that is being begun; empty on any other."""
+    found = list(findings)
+    if begun is None:
+        begun = is_begun(scenario, found)
+    if not begun or scenario.unread or sum(area.start for area in scenario.areas) > 1:
+        return ()
+    codes = {finding.code for finding in found if finding.allowed is None}
+    steps = STEPS | ({_START: OTHERS} if _started(scenario) else {})
+    return (() if scenario.pieces else (FIRST,)) + tuple(
+        step for code, step in steps.items() if code in codes
+    )
+
+
+def without_not_done(
+    scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None
+) -> list[Finding]:
+    """Return the findings that say more than that something is not done yet."""
+    found = list(findings)
+    if not next_steps(scenario, found, begun):
+        return found
+    return [one for one in found if one.code not in STEPS and not one.code.startswith(WAITING)]
+
+
+def _started(scenario: Scenario) -> bool:
+    return any(spawn.side == "marines" for spawn in scenario.spawns)

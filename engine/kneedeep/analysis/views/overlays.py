@@ -1,0 +1,264 @@
+"""Overlays as data: what the editor draws for a space or an exploration state, each by one function, on bit sets.
+
+A scene is one exploration state of one number of marines; it keeps what several questions share, so that each of them
+is answered while a pointer hovers. Spaces are given and returned by their numbers on the board.
+"""
+
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import BoardState, Party, outcomes_of, parties
+from kneedeep.analysis.respawn.respawn_gaps import Fallback, Respawns
+from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
+from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation
+from kneedeep.board.board import STEP
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED, distances
+from kneedeep.geometry.seen import Seen
+from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.sightline import Obstruction
+from kneedeep.geometry.steps import Steps
+from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import leaves_of, place_of
+from kneedeep.solver.fact_index import spaces_of
+from kneedeep.solver.route_cost import SolutionStep
+from kneedeep.solver.solution import Solution, solve
+
+
+class Scene:
+    """The board in one exploration state, for one number of marines. Nothing is computed before it is asked for."""
+
+    def __init__(self, facts: Facts, party: Party, setting: BoardState) -> None:
+        """Take a state of a party."""
+        self.facts, self.party, self.setting = facts, party, setting
+
+    @cached_property
+    def sight(self) -> Seen:
+        """Return the marines' sight, without figures."""
+        return self.party.problem.looking.sight(self.setting.opened, self.setting.hiding)
+
+    @cached_property
+    def steps(self) -> Steps:
+        """Return the steps over open doors."""
+        return self.facts.board.steps(frozenset(each_number(self.setting.opened)), STEP)
+
+    @cached_property
+    def respawns(self) -> Respawns:
+        """Return the respawn sets."""
+        return Respawns(self.facts, self.party)
+
+    @cached_property
+    def starving(self) -> SpawnStarvation:
+        """Return who hides what from whom."""
+        return SpawnStarvation(self.facts, self.party)
+
+    @cached_property
+    def places(self) -> SpawnPlaces:
+        """Return where invaders may be placed as if no marine saw anything."""
+        return places(self.facts, self.party, self.setting)
+
+
+def scenes(facts: Facts, marines: int | None = None) -> tuple[Scene, ...]:
+    """Return a scene for each exploration state with so many marines (default: the most), in the order of states.
+
+    One with everything revealed that no course of play leads to comes last. Empty for a board without spaces.
+    """
+    wanted = facts.board.most_marines if marines is None else marines
+    for party in facts.of(parties):
+        if wanted in party.marines:
+            return tuple(Scene(facts, party, setting) for setting in party.settings)
+    return ()
+
+
+def explored_scene(facts: Facts, marines: int | None = None) -> Scene | None:
+    """Return the first scene with everything revealed, None for a board without spaces."""
+    return next((scene for scene in scenes(facts, marines) if scene.setting.whole), None)
+
+
+def scene_like(scene: Scene, marines: int) -> Scene:
+    """Return the scene of another number of marines that is most like one: its areas, then its doors. The same where there is none."""
+    if marines in scene.party.marines:
+        return scene
+    wanted = set(scene.setting.areas)
+    alike = [one for one in scenes(scene.facts, marines) if set(one.setting.areas) == wanted]
+    return min(alike, key=lambda one: _far_from(one.setting, scene.setting.opened), default=scene)
+
+
+class Stop(NamedTuple):
+    """How the board lies after a step of the solution; `stage` is that step, None at the start."""
+
+    scene: Scene
+    stage: SolutionStep | None
+
+
+@reads(COURSE)
+def solution(facts: Facts) -> Solution | None:
+    """Return an order in which the most marines can win, None when there is none or it is too long to be found."""
+    most = facts.board.most_marines
+    for outcome in facts.of(outcomes_of):
+        if most in outcome.marines and outcome.wins:
+            return solve(next(line for line in outcome.lines if line.achieved.wins).achieved)
+    return None
+
+
+def course(facts: Facts) -> tuple[Stop, ...]:
+    """Return how the board lies at the start and after each step of the solution; empty without a solution.
+
+    Of several states with the same areas revealed it is one in which all doors opened so far stand open, and no
+    other that need not.
+    """
+    states = [scene for scene in scenes(facts) if scene.setting.number >= 0]
+    found = facts.of(solution) if states else None
+    if found is None:
+        return ()
+    doors = {door.element.serial: door for door in facts.board.doors}
+    stops = [Stop(states[0], None)]
+    revealed, opened = set(states[0].setting.areas), 0
+    for stage in found.stages:
+        revealed |= set(stage.reveals)
+        door = doors.get(getattr(stage.element, "serial", 0)) if stage.kind in ("open", "shut") else None
+        if door is not None and not door.element.exit:
+            bit = 1 << door.number
+            opened = opened | bit if stage.kind == "open" else opened & ~bit
+        alike = [scene for scene in states if set(scene.setting.areas) == revealed]
+        best = min(alike, key=lambda scene: _far_from(scene.setting, opened), default=stops[-1].scene)
+        stops.append(Stop(best, stage))
+    return tuple(stops)
+
+
+def _far_from(setting: BoardState, opened: int) -> tuple[int, int, int]:
+    missing, more = opened & ~setting.opened, setting.opened & ~opened
+    return missing.bit_count(), more.bit_count(), setting.number
+
+
+def as_drawn(scene: Scene, opened: frozenset[int]) -> Scene:
+    """Return the scene of everything revealed and just these doors open, other things as in the given one."""
+    everything = scene.facts.board.lattice.everywhere
+    bits = sum(1 << door for door in opened)
+    return Scene(
+        scene.facts, scene.party, scene.setting._replace(revealed=everything, opened=bits, whole=True)
+    )
+
+
+class Sighted(NamedTuple):
+    """What a marine on a space sees of what is revealed, and what he does not."""
+
+    seen: int
+    hidden: int
+
+
+def sighted(scene: Scene, space: int) -> Sighted:
+    """Return what is in sight from a space and what is not, of the revealed spaces."""
+    seen = scene.sight.visible(space) & scene.setting.revealed
+    return Sighted(seen, scene.setting.revealed & ~seen)
+
+
+def why_hidden(scene: Scene, a: int, b: int) -> Obstruction | None:
+    """Return what stops the line of sight between two spaces first, None when they see each other.
+
+    2004 only: in 2016 there are many lines between two spaces, and the answer is always None.
+    """
+    return scene.sight.obstruction(a, b) if isinstance(scene.sight, Sight) else None
+
+
+def steps_from(scene: Scene, space: int) -> list[int]:
+    """Return how many steps it is from a space to each revealed one, round obstacles, through open doors.
+
+    UNREACHED where no way leads. Figures are not regarded.
+    """
+    setting = scene.setting
+    within = setting.revealed & ~setting.blocked | 1 << space
+    return distances(scene.steps, [space], within=within)
+
+
+class RespawnArea(NamedTuple):
+    """Where a marine fragged on a space comes back: in the band, or, when that is empty, as near to it as may be."""
+
+    band: int
+    fallback: Fallback | None
+
+
+def respawn_area(scene: Scene, space: int) -> RespawnArea:
+    """Return the respawn set of a space."""
+    band = scene.respawns.in_band(scene.setting, space)
+    return RespawnArea(band, None if band else scene.respawns.fallback(scene.setting, space))
+
+
+class SpawnArea(NamedTuple):
+    """Where invaders may be spawned while marines stand on some posts, and where their sight keeps them from it.
+
+    Spaces; those of larger footprints only where nothing smaller may be spawned.
+    """
+
+    legal: int
+    watched: int
+
+
+def spawn_area(scene: Scene, posts: tuple[int, ...]) -> SpawnArea:
+    """Return the legal spawn spaces against marines on these spaces, who hide what is behind them. 2004 only."""
+    assert isinstance(scene.sight, Sight)
+    hidden = scene.starving.hidden(scene.sight, scene.places, posts)
+    legal, every = hidden.spaces, scene.places.spaces
+    for place in hidden.large:
+        legal |= place
+    for place in scene.places.large:
+        every |= place
+    return SpawnArea(legal, every & ~legal)
+
+
+def heat(scene: Scene) -> list[int]:
+    """Return for each space how many spaces see it, itself among them; all spaces of the board count."""
+    return scene.sight.counts()
+
+
+def first_revealed(facts: Facts, marines: int | None = None) -> list[int]:
+    """Return for each space the number of the first exploration state in which it is revealed, UNREACHED for none."""
+    found = [UNREACHED] * len(facts.board.spaces)
+    left = facts.board.lattice.everywhere
+    for scene in scenes(facts, marines):
+        if scene.setting.number >= 0:
+            for space in each_number(scene.setting.revealed & left):
+                found[space] = scene.setting.number
+            left &= ~scene.setting.revealed
+    return found
+
+
+def objective(scene: Scene) -> int:
+    """Return the spaces that the marines' victory asks for: to be reached, left by, used or taken. 0 for none."""
+    wanted = scene.facts.scenario.victory.marines
+    return 0 if wanted is None else _asked(scene, wanted)
+
+
+def _asked(scene: Scene, wanted: Condition) -> int:
+    problem = scene.party.problem
+    found = 0
+    for leaf in leaves_of(wanted):
+        place = place_of(leaf)
+        if place is not None:
+            found |= spaces_of(problem, place)
+            continue
+        if leaf.kind == "exit":
+            for way in problem.exits:
+                found |= way.spots if way.name == leaf.value else 0
+        for thing in problem.tokens:
+            element = thing.element
+            if leaf.kind in ("use", "destroy", "got") and leaf.value in (
+                element.id,
+                element.kind,
+                element.item,
+            ):
+                color = leaf.params.get("color")
+                found |= thing.spaces if color in (None, element.color) else 0
+        for figure in problem.figures:
+            names = (figure.element.id, figure.element.group, figure.element.kind)
+            found |= figure.spaces if leaf.kind == "kill" and leaf.value in names else 0
+    return found
+
+
+def objective_steps(scene: Scene) -> list[int]:
+    """Return how many steps it is from each space to the nearest one of the objective (see `steps_from`)."""
+    setting = scene.setting
+    within = setting.revealed & ~setting.blocked | objective(scene)
+    return distances(scene.steps, each_number(objective(scene)), within=within)

@@ -1,0 +1,151 @@
+"""Positions to play from: an exploration state, or what the witness of a finding shows, as the beginning of a game."""
+
+from collections.abc import Sequence
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Space
+from kneedeep.analysis.reach.marine_reach import LINES
+from kneedeep.analysis.reach.party_states import outcomes_of
+from kneedeep.analysis.views.overlays import Scene, scenes
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.position.position import Deed, Marine, Position
+from kneedeep.scenario.model import Door, Token
+from kneedeep.scenario.names import names_of
+from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
+from kneedeep.solver.fact_index import named_areas
+from kneedeep.solver.successors import Step
+
+DEEDS = ("take", "use", "destroy", "kill")
+"""Steps of a course of play that a position holds as done."""
+
+
+def position_of_scene(scene: Scene, marines: int, near: Sequence[Space] = ()) -> Position:
+    """Return the position of an exploration state: its areas, doors, the keys that marines have by then, what closed something.
+
+    `near`: where the marines stand, as near as there is room; without it where they start, or as near as may be.
+    """
+    setting, problem = scene.setting, scene.party.problem
+    names = names_of(scene.facts.scenario)
+    doors = [scene.facts.board.doors[number].element for number in each_number(setting.opened)]
+    keys, done = [], []
+    for action in problem.actions:
+        element = action.element
+        if not action.bit & setting.facts or not getattr(element, "serial", 0):
+            continue
+        if isinstance(element, Token) and element.kind == "key":
+            keys.append(element.color or "")
+        elif action.bit & setting.irreversible:
+            done.append(Deed(names[element.serial], action.at))
+    return Position(
+        marines=_marines(scene.facts, setting.revealed & setting.within & ~setting.blocked, marines, near),
+        areas=_areas(scene.facts, setting.areas),
+        doors=tuple(names[door.serial] for door in doors if not door.open),
+        keys=tuple(dict.fromkeys(keys)),
+        done=tuple(done),
+    )
+
+
+def position_of_finding(facts: Facts, finding: Finding) -> tuple[int, Position] | None:
+    """Return the number of marines and the position that the witness of a finding shows, None when it shows none.
+
+    A trap: after its last step, or before one that ends the game. Starvation: the marines on their posts. A respawn gap: a marine
+    where he can be fragged.
+    """
+    witness = finding.witness or {}
+    counts = finding.marines or facts.scenario.counts
+    marines = max(count for count in counts)
+    if witness.get("kind") == "path" and "steps" in witness:
+        return _of_trap(facts, marines)
+    if "areas" not in witness or witness.get("kind") not in ("state", "band"):
+        return None
+    posts = [witness["from"]] if witness["kind"] == "band" else witness.get("spaces", [])
+    if witness["kind"] == "state" and posts:
+        marines = min((count for count in counts if count >= len(posts)), default=marines)
+    wanted = set(witness["areas"])
+    alike = [scene for scene in scenes(facts, marines) if set(scene.setting.areas) == wanted]
+    if not alike:
+        return None
+    scene = max(alike, key=lambda one: one.setting.opened.bit_count())
+    return marines, position_of_scene(scene, marines, [(int(x), int(y)) for x, y in posts])
+
+
+def _of_trap(facts: Facts, marines: int) -> tuple[int, Position] | None:
+    for outcome in facts.of(outcomes_of):
+        if marines not in outcome.marines:
+            continue
+        for line in outcome.lines[:LINES]:
+            trap = shortest_dead_end(line.achieved, pause=facts.pause).trap
+            if trap is not None:
+                return marines, _after(facts, trap, marines)
+    return None
+
+
+def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
+    """The position after the steps of a trap; before the last one where it ends the game."""
+    board = facts.board
+    names = names_of(facts.scenario)
+    steps = trap.steps if trap.node is not None else trap.steps[:-1]
+    spots = [board.spaces[step.spot] for step in steps if step.spot >= 0]
+    opened: dict[str, bool] = {}
+    keys, done = [], []
+    for step in steps:
+        element = step.element
+        serial = getattr(element, "serial", 0)
+        if isinstance(element, Door) and step.kind in ("open", "shut"):
+            opened[names[serial]] = step.kind == "open"
+        elif isinstance(element, Token) and element.kind == "key":
+            keys.append(element.color or "")
+        elif step.kind in DEEDS and serial:
+            done.append(Deed(names[serial], _place(step, board.spaces)))
+    if trap.node is None:
+        areas = dict.fromkeys(board.area_of[board.number[spot]] for spot in spots)
+        within = sum(1 << board.number[space] for area in areas for space in board.areas.get(area, ()))
+    else:
+        problem = trap.afterwards.problem if trap.afterwards is not None else None
+        mask = problem.layout.area_mask if problem is not None else 0
+        areas = dict.fromkeys(named_areas(problem, trap.node.facts & mask) if problem is not None else ())
+        within = trap.node.within
+    return Position(
+        marines=_marines(facts, within, marines, spots[-1:]),
+        areas=_areas(facts, tuple(areas)),
+        doors=tuple(name for name, is_open in opened.items() if is_open),
+        shut=tuple(name for name, is_open in opened.items() if not is_open),
+        keys=tuple(dict.fromkeys(keys)),
+        done=tuple(done),
+    )
+
+
+def _place(step: Step, spaces: Sequence[Space]) -> Space | None:
+    """Which of several alike tokens a step is about: the one where the marine stands, if one is there."""
+    places = getattr(step.element, "places", ())
+    spot = spaces[step.spot] if step.spot >= 0 else None
+    return spot if spot in places else None
+
+
+def _areas(facts: Facts, areas: Sequence[str]) -> tuple[str, ...]:
+    start = {area.id for area in facts.scenario.areas if area.start}
+    return tuple(area for area in areas if area not in start)
+
+
+def _marines(facts: Facts, within: int, marines: int, near: Sequence[Space]) -> tuple[Marine, ...]:
+    """Marines on free spaces, as near as may be to where they are wanted, the last place again for the others."""
+    board = facts.board
+    taken = {space for figure in board.figures_with(marines) for space in figure.spaces}
+    taken |= {space for token in board.tokens_with(marines) if _bars(token) for space in token.spaces}
+    free = [space for space in board.lattice.listed(within) if space not in taken]
+    starts = [space for spawn in facts.scenario.spawns if spawn.side == "marines" for space in spawn.spaces]
+    wanted = list(near) or starts
+    found = []
+    for seat in range(marines):
+        if not wanted or not free:
+            break
+        x, y = wanted[min(seat, len(wanted) - 1)]
+        space = min(free, key=lambda one: (max(abs(one[0] - x), abs(one[1] - y)), one))
+        free.remove(space)
+        found.append(Marine(at=space))
+    return tuple(found)
+
+
+def _bars(token: object) -> bool:
+    kind = getattr(token, "type", None)
+    return kind is not None and bool(kind.blocks_steps)

@@ -1,0 +1,80 @@
+"""The verdict on a scenario: whether it can be built, gone through and won, from what the checks found and derived."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import outcomes_of
+from kneedeep.analysis.script.deadlines import fewest_rounds
+from kneedeep.analysis.views.next_steps import next_steps, without_not_done
+
+BROKEN = ("SCN", "BRD")
+"""Families whose errors leave nothing to judge."""
+PARTS = ("CMP",)
+REACH = ("RCH001", "RCH006", "RCH007", "RCH010")
+"""Codes of what marines cannot get to."""
+LATE = "OBJ004"
+TRAP = "RCH011"
+
+
+class Verdict(NamedTuple):
+    """What can be said of a scenario as a whole; codes name the findings that speak against it.
+
+    `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win; `judged`: those that win only if
+    the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: what to
+    do next on a map that is being begun.
+    """
+
+    broken: tuple[str, ...]
+    boxes: tuple[str, ...]
+    lacking: tuple[str, ...]
+    unreached: tuple[str, ...]
+    marines: tuple[int, ...]
+    winners: tuple[int, ...]
+    judged: tuple[int, ...]
+    trapped: bool
+    fewest: tuple[int, int] | None
+    steps: tuple[str, ...] = ()
+
+
+def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
+    """Return the verdict on a scenario; findings that it allows count as well."""
+    found = tuple(findings)
+    counts = tuple(facts.scenario.counts)
+    broken = _codes(
+        one
+        for one in without_not_done(facts.scenario, found)
+        if one.code.startswith(BROKEN) and one.severity is Severity.ERROR
+    )
+    lacking = _codes(one for one in found if one.code.startswith(PARTS))
+    names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
+    steps = next_steps(facts.scenario, found)
+    if broken or steps or not facts.board.spaces:
+        return Verdict(broken, names, lacking, (), counts, (), (), False, None, steps)
+    winning = [one for one in facts.part(COURSE).of(outcomes_of) if one.wins]
+    late = {
+        count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts
+    }
+    winners = tuple(
+        count for count in counts if count not in late and any(count in one.marines for one in winning)
+    )
+    judged = {count for one in winning if not one.wins_unjudged for count in one.marines}
+    rounds = facts.part(COURSE).of(fewest_rounds) if winners else None
+    return Verdict(
+        broken,
+        names,
+        lacking,
+        _codes(one for one in found if one.code in REACH),
+        counts,
+        winners,
+        tuple(count for count in winners if count in judged),
+        any(one.code == TRAP for one in found),
+        None if rounds is None else (max(counts), rounds),
+    )
+
+
+def _codes(findings: Iterable[Finding]) -> tuple[str, ...]:
+    return tuple(sorted({finding.code for finding in findings}))
