@@ -13,7 +13,13 @@ def describe_space(board: Board, space: tuple[int, int] | None) -> str:
     words = [f"{space[0]},{space[1]}"]
     number = board.number.get(space)
     if number is None:
-        return tr("{part} · nothing here", part=words[0])
+        lying = [
+            *(laid.element for laid in standing(board) if space in laid.spaces),
+            *(spawn for spawn in board.scenario.spawns if space in spawn.spaces),
+        ]
+        if not lying:
+            return tr("{part} · nothing here", part=words[0])
+        return " · ".join((*words, tr("off the board"), *(name_of(one, board.kinds) for one in lying)))
     names = {area.id: area.name or area.id for area in board.scenario.areas}
     area = board.area_of[number]
     words.append(names.get(area, area))

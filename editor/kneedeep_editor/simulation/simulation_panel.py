@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +27,8 @@ from kneedeep_editor.simulation.simulation_form import SimulationForm
 from kneedeep_editor.texts import tr
 
 LEAST = 380
+_LEAST_RESULTS = 240
+"""Height of the results, in pixels: what does not fit on the screen is scrolled."""
 _ODD = Qt.ItemDataRole.UserRole
 
 
@@ -43,7 +46,6 @@ class SimulationPanel(QWidget):
     def __init__(self, bots: Sequence[str], maps: Mapping[str, str]) -> None:
         """Offer these bots, and maps by their names with what they are called."""
         super().__init__()
-        self.setMinimumWidth(LEAST)
         self.form = SimulationForm(bots)
         self.run, self.baseline = QComboBox(), QComboBox()
         self.run.setAccessibleName(tr("Run that is shown"))
@@ -74,6 +76,7 @@ class SimulationPanel(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setDocumentMode(True)
+        self.tabs.setMinimumHeight(_LEAST_RESULTS)
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
         self.tabs.addTab(self._make_games(), tr("Strange games"))
@@ -100,7 +103,8 @@ class SimulationPanel(QWidget):
         below.addWidget(Label(tr("On the map")))
         below.addWidget(self.map, 1)
         below.addWidget(self.map_marines)
-        column = QVBoxLayout(self)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.form)
@@ -109,6 +113,17 @@ class SimulationPanel(QWidget):
         column.addWidget(self.basis)
         column.addWidget(self.tabs, 1)
         column.addLayout(below)
+        # Results must not make the window higher than the screen.
+        scrolled = QScrollArea()
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scrolled.setWidget(inner)
+        self.setMinimumWidth(LEAST + scrolled.verticalScrollBar().sizeHint().width())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled)
         self.show_runs((), -1, -1)
         self.show_games(None, None, {})
 

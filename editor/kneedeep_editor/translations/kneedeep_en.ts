@@ -7661,6 +7661,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/pointer_text.py" />
+            <source>off the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>on</source>
             <translation type="unfinished" />

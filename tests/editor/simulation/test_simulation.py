@@ -323,3 +323,12 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(
         monkeypatch.setattr(balance_card, "verdict", partial(_always, said))
         heights.append(balance_card.balance_card("Title", result, {}).height())
     assert heights[1] > heights[0] + 40
+
+
+def test_results_do_not_make_the_window_higher(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+    user, simulating = bench
+    before = user.window.minimumSizeHint().height()
+    _play(simulating, qtbot)
+    QApplication.processEvents()
+    assert user.window.minimumSizeHint().height() == before
+    assert simulating.panel.tabs.height() >= 200

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kneedeep_editor.panels.properties.properties_panel import Properties
 from tests.support.editor_user import User
 
 MAP = """\
@@ -80,3 +81,20 @@ def test_their_findings_offer_to_take_them_out(mapper: User) -> None:
         assert not fix.safe
         scenario = fix.edit.apply(scenario)
     assert [spawn.spaces for spawn in scenario.spawns] == [((0, 0),), ((3, 3),)]
+
+
+def test_the_status_bar_says_what_lies_off_the_board(mapper: User) -> None:
+    mapper.move(9.5, 3.5)
+    assert mapper.window.status.pointed.text() == "9,3 · off the board · invader spawn area"
+    mapper.move(8.5, 3.5)
+    assert mapper.window.status.pointed.text() == "8,3 · nothing here"
+
+
+def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
+    problems = mapper.window.parts.problems
+    (finding,) = [one for one in mapper.window.findings if "9,5" in one.message and one.code == "BRD005"]
+    problems.gone_to.emit(finding)
+    panel = mapper.window.findChild(Properties)
+    assert isinstance(panel, Properties) and panel.form is not None
+    said = [row.complaint.text() for row in panel.form.rows.values() if row.complaint.text()]
+    assert said == ["Invader spawn area at 9,5 lies off the board at 9,5."]

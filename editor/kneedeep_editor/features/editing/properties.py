@@ -287,7 +287,7 @@ class PropertiesFeature(QWidget):
             return
         if work.selection != ({serial} if serial else set()):
             work.select([serial] if serial else [])
-        self.panel.point_out(finding.path, plain(finding.message))
+        self.panel.point_out(finding.path, self._window.parts.problems.model.told(plain(finding.message)))
 
     def _here(self) -> Space:
         """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
