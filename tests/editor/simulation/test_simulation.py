@@ -325,7 +325,7 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(
     assert heights[1] > heights[0] + 40
 
 
-def test_results_do_not_make_the_window_higher(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+def test_results_do_not_make_the_window_higher(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
     user, simulating = bench
     before = user.window.minimumSizeHint().height()
     _play(simulating, qtbot)
