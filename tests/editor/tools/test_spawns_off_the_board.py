@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kneedeep_editor.panels.properties.properties_panel import Properties
+from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from tests.support.editor_user import User
 
 MAP = """\
@@ -94,7 +94,7 @@ def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
     problems = mapper.window.parts.problems
     (finding,) = [one for one in mapper.window.findings if "9,5" in one.message and one.code == "BRD005"]
     problems.gone_to.emit(finding)
-    panel = mapper.window.findChild(Properties)
-    assert isinstance(panel, Properties) and panel.form is not None
+    panel = mapper.window.findChild(PropertiesPanel)
+    assert isinstance(panel, PropertiesPanel) and panel.form is not None
     said = [row.complaint.text() for row in panel.form.rows.values() if row.complaint.text()]
     assert said == ["Invader spawn area at 9,5 lies off the board at 9,5."]
