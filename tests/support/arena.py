@@ -114,6 +114,10 @@ class Arena:
             return self.do("step", self.number(space))
         return self.do("step", self.number(space), shape)
 
+    def leave(self, **left: int) -> None:
+        """Leave the figure whose turn it is so many `points` or `attacks`."""
+        self.s.stack[-1] = self.s.stack[-1]._replace(**left)
+
     def choose(self, mode: int, adrenaline: int = 0) -> None:
         self.do("choose", mode, adrenaline)
 

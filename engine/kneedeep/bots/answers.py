@@ -9,8 +9,9 @@ from kneedeep.bots.odds import expected
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting
-from kneedeep.rules.doom2004.combat.attack import Attack, arms_of
+from kneedeep.rules.doom2004.combat.attack import arms_of
 from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import INVADER, State
 
 PASS: Action = ("pass",)
@@ -54,7 +55,7 @@ def reroll(chart: Chart, s: State, attack: Attack, actions: Sequence[Action]) ->
 def ordinary(chart: Chart, s: State, actions: Sequence[Action]) -> Action | None:
     """Return the answer to a decision that needs no plan, None for one that does."""
     stage = s.stack[-1]
-    name = stage[0]
+    name = stage.name
     if isinstance(stage, Attack) and actions[0][0] == "reroll":
         return reroll(chart, s, stage, actions)
     if name == "breathe":

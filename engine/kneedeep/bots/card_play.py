@@ -13,8 +13,9 @@ from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.charge import POINTS
 from kneedeep.rules.doom2004.cards.rage import DAMAGE
 from kneedeep.rules.doom2004.combat import attack_effect, dice
-from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack, arms_of
+from kneedeep.rules.doom2004.combat.attack import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import OFF, State
 
 CALLED = 1.4
@@ -70,7 +71,8 @@ def _bars_the_way(chart: Chart, s: State, door: int) -> bool:
 
 def interrupt(chart: Chart, s: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
     """Return the event whose moment this is, or a pass."""
-    _, _, _, figure, other = s.stack[-1]
+    stage: Window = s.stack[-1]
+    figure, other = stage.figure, stage.other
     t = chart.t
     for action in actions:
         if action[0] == "event" and _has_its_moment(

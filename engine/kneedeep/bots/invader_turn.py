@@ -11,6 +11,7 @@ from kneedeep.bots.odds import expected, fatal
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn
+from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, WAITING, State
 
 FRAG = 14.0
@@ -251,7 +252,7 @@ class InvaderTurn:
         calls = [action for action in actions if action[0] == "activate"]
         if not calls:
             return actions[-1]
-        only_attack = s.stack[-1][2] == "attack"
+        only_attack = s.stack[-1].only == "attack"
 
         def worth(action: Action) -> tuple[float, int, int]:
             figure = action[1]
@@ -267,12 +268,12 @@ class InvaderTurn:
 
     def act(self, s: State, actions: Sequence[Action]) -> Action:
         """Return the next action of the activation under way."""
-        stage = s.stack[-1]
-        figure = stage[1]
+        stage: Activation = s.stack[-1]
+        figure = stage.figure
         if self._queue and self._figure == figure and self._queue[0] in actions:
             return self._queue.pop(0)
         self._figure = figure
-        self._queue = self._plan(s, figure, stage[2], stage[3], actions)
+        self._queue = self._plan(s, figure, stage.points, stage.attacks, actions)
         while self._queue:
             action = self._queue.pop(0)
             if action in actions:

@@ -34,7 +34,7 @@ class RushBot:
 
 
 def _marine(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
-    name = s.stack[-1][0]
+    name = s.stack[-1].name
     if name == "choose":
         return _action_of_turn(chart, s, actions)
     if name == "respawn":
@@ -42,7 +42,7 @@ def _marine(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
         field = chart.field(s, spots, marines=True)
         return min(actions, key=lambda action: (field[action[1]], action))
     if name in ("marine", "bot"):
-        seat = s.stack[-1][1]
+        seat = s.stack[-1].figure
         for kind in ("leave", "exit", "open"):
             for action in actions:
                 if action[0] == kind and toward.is_way_out(chart, s, action):
@@ -72,14 +72,14 @@ def _stop(actions: Sequence[Action]) -> Action:
 
 def _action_of_turn(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
     """Advance when somebody is in sight, else sprint, with all the adrenaline there is."""
-    seat = s.stack[-1][1]
+    seat = s.stack[-1].figure
     seen = s.ground.look(s.at[seat]) & s.invader_bits
     mode = ADVANCE if seen else SPRINT
     return max(action for action in actions if action[1] == mode)
 
 
 def _invader(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
-    name = s.stack[-1][0]
+    name = s.stack[-1].name
     marines = 0
     for seat in range(s.players):
         if s.at[seat] != OFF:
@@ -96,7 +96,7 @@ def _invader(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
         for action in actions:
             if action[0] == "strike" and action[2] >= 0 and action[2] in s.squad:
                 return action
-        step = toward.invader_step(chart, s, s.stack[-1][1], actions, field)
+        step = toward.invader_step(chart, s, s.stack[-1].figure, actions, field)
         return step if step is not None else _stop(actions)
     if name in ("spawning", "setting-up"):
         sets = [action for action in actions if action[0] == "set"]

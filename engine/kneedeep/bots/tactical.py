@@ -13,6 +13,7 @@ from kneedeep.bots.nerve import Nerve
 from kneedeep.bots.spawning import place_figure
 from kneedeep.catalog.turns import READY, SPRINT
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
 from kneedeep.rules.game import Game
 
@@ -48,18 +49,18 @@ class TacticalBot:
         return self._marine(s, actions)
 
     def _marine(self, s: State, actions: Sequence[Action]) -> Action:
-        name = s.stack[-1][0]
+        name = s.stack[-1].name
         chart = self._chart
         if name == "choose":
             self._queue = []
             self._nerve.look(chart, s)
-            return choose_mode(Turn(chart, s, s.stack[-1][1], self._nerve.fear), actions)
+            return choose_mode(Turn(chart, s, s.stack[-1].figure, self._nerve.fear), actions)
         if name == "marine":
             return self._next(s, actions)
         if name == "bot":
             return self._sentry(s, actions)
         if name == "respawn":
-            return _respawn(chart, s, s.stack[-1][1], actions)
+            return _respawn(chart, s, s.stack[-1].figure, actions)
         if name == "window":
             return _interrupt(chart, s, actions)
         if name == "attack":
@@ -83,7 +84,8 @@ class TacticalBot:
         return actions[0]
 
     def _plan(self, s: State, actions: Sequence[Action]) -> Sequence[Action]:
-        _, seat, mode, points, attacks = s.stack[-1][:5]
+        stage: MarineTurn = s.stack[-1]
+        seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
         chart = self._chart
         turn = Turn(chart, s, seat, self._nerve.fear)
         kinds = {action[0] for action in actions}
@@ -119,11 +121,11 @@ class TacticalBot:
             return shots[0]
         _, spots = self._chart.next_spots(s)
         field = self._chart.field(s, spots, marines=True)
-        step = toward.marine_step(self._chart, s, s.stack[-1][1], actions, field)
+        step = toward.marine_step(self._chart, s, s.stack[-1].figure, actions, field)
         return step if step is not None else actions[-1]
 
     def _invader(self, s: State, actions: Sequence[Action]) -> Action:
-        name = s.stack[-1][0]
+        name = s.stack[-1].name
         chart = self._chart
         if name == "command":
             return card_play.at_start(chart, s, actions, self._invaders) or self._invaders.activate(
@@ -171,7 +173,7 @@ def _interrupt(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
         best = turn.attack_from(turn.at)
         if best is not None:
             action = ("guard", *best[1][1:4], 0)
-            pressing = s.stack[-1][1] == "invader-attack"
+            pressing = s.stack[-1].moment == "invader-attack"
             if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
                 return action
     return actions[-1]

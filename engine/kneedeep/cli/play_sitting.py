@@ -17,6 +17,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Event, State
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.doom2004.queries.auto_pass import unwanted_window
+from kneedeep.rules.doom2004.stages import ActionChoice, FigureTurn, Hiding
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.story import StoryWriter
@@ -115,17 +116,17 @@ class Sitting:
     def _extra(self) -> int:
         """Spaces of an area that is not revealed yet, where the invader hides something."""
         stage = self.state.stack[-1]
-        if stage[0] != "hide":
+        if not isinstance(stage, Hiding):
             return 0
         t = self.history.game.tables(self.state.players)
-        return t.area_bits[t.pieces[stage[1]].area]
+        return t.area_bits[t.pieces[stage.token].area]
 
     def _focus(self) -> int:
         """The space that a board too wide for the screen is cut around: where the acting figure stands."""
         s = self.state
         stage = s.stack[-1]
-        if stage[0] in ("marine", "activation", "bot", "choose") and s.at[stage[1]] >= 0:
-            return s.at[stage[1]]
+        if isinstance(stage, FigureTurn | ActionChoice) and s.at[stage.figure] >= 0:
+            return s.at[stage.figure]
         return next((at for at in s.at[: s.players] if at >= 0), -1)
 
     def show_sheets(self) -> None:
@@ -190,7 +191,7 @@ class Sitting:
         """Print whose decision it is, what it is about, the invader's hand for the invader alone, and the choices."""
         game, state = self.history.game, self.state
         say()
-        turn = (state.round, state.seat, state.stack[-1][0] if self.board == "always" else "")
+        turn = (state.round, state.seat, state.stack[-1].name if self.board == "always" else "")
         if self.board == "always" or (self.board == "turn" and turn != self.turn):
             self.show_board()
             self.show_sheets()

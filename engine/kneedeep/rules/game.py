@@ -12,7 +12,6 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
-from kneedeep.rules.doom2004.combat.attack import Attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import State, state_of
@@ -22,6 +21,7 @@ from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.rules.stage import Stage
 from kneedeep.scenario.model import Scenario
 
 
@@ -131,9 +131,15 @@ class Game:
         """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
         s = state_of(data)
         t = self.tables(s.players)
-        s.stack = [Attack(*stage) if stage[0] == "attack" else stage for stage in s.stack]
+        s.stack = [self._stage_of(stage) for stage in s.stack]
         tokens_on_board.stand_on(t, s)
         return s
+
+    def _stage_of(self, data: tuple[Any, ...]) -> Stage:
+        try:
+            return self.stages[data[0]].type(*data)
+        except TypeError as error:
+            raise ValueError(f"{data!r} is no stage") from error
 
     def table(self, state: State) -> Table:
         """Return what lies and stands on the table in a state; events alone rebuild the same."""

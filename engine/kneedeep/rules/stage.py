@@ -11,12 +11,15 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
     from kneedeep.rules.doom2004.state import State
 
-Stage = tuple[Any, ...]
-"""The name of its kind, then its numbers; numbers, texts and tuples of them."""
+Stage = Any
+"""A named tuple: the `name` of its kind first, then numbers, texts and tuples of them."""
+
+made = tuple.__new__
+"""`made(Kind, (name, …))` makes a stage as `Kind(name, …)` does, in half the time: for what happens at every step."""
 
 
 class StageKind(NamedTuple):
-    """One kind of stage.
+    """One kind of stage: its name and the type of its values.
 
     `run(tables, state, stage)` is called while the stage is on top: it returns True when somebody has to decide
     (then `state.player` is set), or does its next bit, changes the stack and returns False.
@@ -25,6 +28,7 @@ class StageKind(NamedTuple):
     """
 
     name: str
+    type: type[tuple[Any, ...]]
     run: Callable[[CompiledScenario, State, Any], bool]
     options: Callable[[CompiledScenario, State, Any], list[Action]]
     question: str

@@ -2,6 +2,7 @@
 
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep_editor.playtest.board.refusal_reasons import why_nothing
 from tests.support.arena import arena
 
@@ -9,7 +10,7 @@ from tests.support.arena import arena
 def test_a_space_where_a_token_keeps_a_marine_from_coming_back_says_so() -> None:
     game = arena("#" * 20, tokens=[{"kind": "hazard", "at": [9, 0], "size": 1}])
     wounds.frag(game.t, game.s, 0, "test")
-    game.s.stack = [("turn", 0, 0)]
+    game.s.stack = [PlayerTurn("turn", 0, 0)]
     game.game.settle(game.s)
     assert game.s.stack[-1] == ("respawn", 0)
     choices = choices_of(game.game, game.s, game.options())

@@ -7,6 +7,7 @@ import pytest
 from kneedeep.bots import bot_named
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import figures
+from kneedeep.rules.doom2004.stages import PlayerTurn, Respawn
 from kneedeep.rules.doom2004.state import HEAL, INVADER, WAITING
 from tests.support.arena import Arena, Space, arena
 
@@ -102,7 +103,7 @@ def test_a_marine_does_not_come_back_beside_an_invader() -> None:
     game = arena(*LONG, tokens=[exit_at(15, 1)], more=EXIT)
     game.put("zombie", (14, 1))
     fragged(game, 0, (0, 0))
-    game.s.stack = [("turn", 0, 0), ("respawn", 0)]
+    game.s.stack = [PlayerTurn("turn", 0, 0), Respawn("respawn", 0)]
     game.s.player = 0
     options = game.spaces("respawn")
     beside = {space for space in options if apart(space, (14, 1)) <= 1}

@@ -8,9 +8,9 @@ import yaml
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.board.figures import put
-from kneedeep.rules.doom2004.combat.attack import Attack
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.deck_choice import stand_in
+from kneedeep.rules.doom2004.stages import COMMAND, Attack
 from kneedeep.rules.doom2004.state import GUARD
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import game_of
@@ -94,7 +94,7 @@ def test_b07_spawn_cards_bring_what_was_swapped_in() -> None:
     game.apply(state, ("pass",))
     card = next(number for number in t.decks[0] if t.cards[number].id == "three-zombies")
     state.hand = (card,)
-    state.stack.append(("command",))
+    state.stack.append(COMMAND)
     game.apply(state, ("spawn", card, 0))
     assert state.stack[-1][0] != "spawning" or state.stack[-1][1] == ((t.kind_number["zombie-commando"], 3),)
 

@@ -568,7 +568,7 @@ def test_why_one_does_not_attack_something() -> None:
     game.put("imp", (4, 0))
     assert behind and imp
     game.choose(UNLOAD)
-    game.s.stack[-1] = (*game.s.stack[-1][:4], 0, *game.s.stack[-1][5:])
+    game.leave(attacks=0)
     assert why_not(game.game, game.s, ("attack", -1, game.number((3, 2)), -1, 0)) == "No attack is left."
 
 

@@ -38,10 +38,9 @@ def test_rul21_a_friend_is_passed_only_while_the_points_reach_an_empty_space() -
     assert game.at(0) == (3, 0)
     game = arena("####", marines=((0, 0), (1, 0), (2, 0)))
     game.choose(ADVANCE)
-    stage = game.s.stack[-1]
-    game.s.stack[-1] = (*stage[:3], 2, *stage[4:])
+    game.leave(points=2)
     assert game.spaces("step") == {(1, 0)}, "there and back"
-    game.s.stack[-1] = (*stage[:3], 1, *stage[4:])
+    game.leave(points=1)
     assert not game.spaces("step")
 
 
@@ -49,8 +48,7 @@ def test_rul21_a_shared_space_is_no_empty_one_to_go_back_to() -> None:
     game = arena("####", marines=((0, 0), (1, 0), (2, 0)))
     game.choose(ADVANCE)
     game.step((1, 0))
-    stage = game.s.stack[-1]
-    game.s.stack[-1] = (*stage[:3], 2, *stage[4:])
+    game.leave(points=2)
     assert game.spaces("step") == {(0, 0), (2, 0)}, "by the last marine's space to the end of the hall"
     game.do("step", game.number((2, 0)))
     stage = game.s.stack[-1]
@@ -64,8 +62,7 @@ def test_rul21_an_invader_in_a_shared_space_goes_on_to_an_empty_one() -> None:
     imp, _one, _two = game.put("imp", (0, 0)), game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
     game.activate(imp)
     game.step((1, 0))
-    stage = game.s.stack[-1]
-    game.s.stack[-1] = (*stage[:2], 2, *stage[3:])
+    game.leave(points=2)
     assert game.spaces("step") == {(0, 0)}, "no empty space lies beyond the second zombie"
 
 

@@ -20,13 +20,6 @@ def corridor(*, marines: tuple[tuple[int, int], ...], door: dict[str, object] | 
     )  # fmt: skip
 
 
-def with_points(game: Arena, points: int) -> None:
-    """Leave the figure whose turn it is so many points."""
-    stage = game.s.stack[-1]
-    place = 3 if stage[0] == "marine" else 2
-    game.s.stack[-1] = (*stage[:place], points, *stage[place + 1 :])
-
-
 def awake(game: Arena) -> None:
     """Activate every bot of the board for the first marine."""
     for bot in game.s.others:
@@ -39,9 +32,9 @@ def test_rul21_the_last_point_in_a_friends_space_is_not_given_away() -> None:
     game = arena("####", marines=((0, 0), (1, 0), (2, 0)))
     game.choose(ADVANCE)
     game.step((1, 0))
-    with_points(game, 2)
+    game.leave(points=2)
     assert "give" in game.names(), "a point is left to go back"
-    with_points(game, 1)
+    game.leave(points=1)
     assert "give" not in game.names()
     assert "step" in game.names()
 
@@ -51,9 +44,9 @@ def test_rul21_no_door_is_worked_with_the_points_that_lead_out_of_a_friends_spac
     game = corridor(marines=((1, 0), (2, 0)))
     game.choose(ADVANCE)
     game.step((2, 0))
-    with_points(game, 2)
+    game.leave(points=2)
     assert "open" not in game.names()
-    with_points(game, 3)
+    game.leave(points=3)
     assert "open" in game.names()
 
 
@@ -64,7 +57,7 @@ def test_rul21_nobody_shuts_the_door_that_is_his_only_way_out() -> None:
         game.put("zombie", space)
     game.choose(ADVANCE)
     game.step((3, 0))
-    with_points(game, 3)
+    game.leave(points=3)
     assert "close" in game.names(), "he can go back"
     game.put("zombie", (4, 0))
     assert "close" not in game.names(), "all that is left lies beyond the door"
@@ -75,9 +68,9 @@ def test_rul21_no_bot_is_activated_with_the_last_points() -> None:
     game = arena("####", marines=((0, 0), (1, 0)), tokens=[{"kind": "sentry-bot", "at": [2, 0]}])
     game.choose(ADVANCE)
     game.step((1, 0))
-    with_points(game, 2)
+    game.leave(points=2)
     assert "wake" not in game.names()
-    with_points(game, 3)
+    game.leave(points=3)
     assert "wake" in game.names()
 
 
@@ -88,9 +81,9 @@ def test_rul21_an_invader_keeps_its_points_too() -> None:
     imp = game.put("imp", (1, 0))
     game.activate(imp)
     game.step((2, 0))
-    with_points(game, 2)
+    game.leave(points=2)
     assert "open" not in game.names()
-    with_points(game, 3)
+    game.leave(points=3)
     assert "open" in game.names()
 
 
@@ -127,12 +120,12 @@ def test_rul27_a_teleport_onto_a_friend_needs_an_empty_space_within_the_points_l
     game.s.areas |= 2
     game.s.revealed = game.t.terrain.everywhere
     game.choose(ADVANCE)
-    with_points(game, 1)
+    game.leave(points=1)
     assert "teleport" not in game.names()
-    with_points(game, 2)
+    game.leave(points=2)
     assert "teleport" in game.names(), "back by the same way"
     game.do("teleport", 1)
-    with_points(game, 2)
+    game.leave(points=2)
     assert game.spaces("step") == {(3, 0)}
 
 
@@ -148,9 +141,9 @@ def test_rul27_a_duct_onto_a_friend_likewise() -> None:
     assert "hop" in game.names()
     for space in ((0, 1), (1, 0), (2, 0), (2, 1)):
         game.put("zombie", space)
-    with_points(game, 1)
+    game.leave(points=1)
     assert "hop" not in game.names()
-    with_points(game, 2)
+    game.leave(points=2)
     assert "hop" in game.names(), "back by the same duct"
 
 

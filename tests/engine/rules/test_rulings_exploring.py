@@ -10,6 +10,7 @@ from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.marine.respawn import spaces
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import DODGE
 from tests.support.arena import Arena, arena, face
 
@@ -230,7 +231,7 @@ def test_rul90_without_any_free_space_he_waits_a_turn() -> None:
         game.put("zombie", (x, 0))
     wounds.frag(game.t, game.s, 0, "test")
     game.put("zombie", (0, 0))
-    game.s.stack = [("turn", 0, 0)]
+    game.s.stack = [PlayerTurn("turn", 0, 0)]
     game.game._settle(game.t, game.s)
     assert game.s.seat == 1 and game.s.at[0] < 0
 
@@ -264,7 +265,7 @@ def test_rul92_the_set_is_taken_before_the_reveal_that_follows() -> None:
     game.s.doors = 1
     game.s.ground = game.t.terrain.ground(1, 0, 0)
     assert max(game.space(number)[0] for number in spaces(game.t, game.s, 0)) == 9
-    game.s.stack = [("turn", 0, 0)]
+    game.s.stack = [PlayerTurn("turn", 0, 0)]
     game.game._settle(game.t, game.s)
     game.do("respawn", game.number((8, 0)))
     assert game.areas() == 0b11
@@ -424,8 +425,7 @@ def test_rul15_an_invader_put_back_in_its_activation_acts_on_once_the_area_is_se
     game.activate(demon)
     game.put("zombie", (6, 1))
     game.s.back[demon] = 4 * game.number((0, 1)) + LYING
-    stage = game.s.stack[-1]
-    game.s.stack[-1] = (*stage[:2], 0, *stage[3:])
+    game.leave(points=0)
     game.s.events = game.events
     game.game.settle(game.s)
     game.s.events = None

@@ -13,6 +13,7 @@ from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.paths import Path
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
+from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.texts import tr
@@ -33,7 +34,7 @@ class ActionPlanner:
         self._game, self._state = game, state
         self._t = game.tables(state.players)
         stage = state.stack[-1]
-        self.figure = int(stage[1]) if stage[0] in ("choose", "marine", "activation") else -1
+        self.figure = stage.figure if isinstance(stage, ActionChoice | MarineTurn | Activation) else -1
         self._points = turn_of(self._t, state, self.figure).points if self.figure >= 0 else 0
         self._modes = [choice for choice in choices if choice.action[0] == "choose"]
         self._ways: dict[int, dict[int, Path]] = {}

@@ -41,8 +41,8 @@ def pending(session: PlaySession) -> object:
     """Return what the pending decision is known by: who decides what about whom."""
     state = session.state
     stage = state.stack[-1]
-    if stage[0] in _FIGURES:
-        return state.round, state.player, stage[:2]
-    if stage[0] in _SERIES:
-        return state.round, state.player, stage[0]
+    if stage.name in _FIGURES:
+        return state.round, state.player, stage.name, stage.figure
+    if stage.name in _SERIES:
+        return state.round, state.player, stage.name
     return session.at

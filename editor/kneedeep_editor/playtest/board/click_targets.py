@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_no_attack,
     why_not_taken,
 )
+from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
 from kneedeep_editor.playtest.board.action_plans import ActionPlan, ActionPlanner
@@ -72,8 +73,8 @@ class ClickTargets:
         self.figure = -1
         self.ways: dict[Space, Path] = {}
         stage = state.stack[-1]
-        if choices and stage[0] in _MOVING:
-            self.figure = int(stage[1])
+        if choices and isinstance(stage, FigureTurn):
+            self.figure = stage.figure
             found = figure_options(game, state, self.figure).ways
             self.ways = {
                 self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()

@@ -16,8 +16,8 @@ from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.board.tokens_on_board import spaces_of
-from kneedeep.rules.doom2004.combat.attack import Attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import NO_ORDER
 from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
 from kneedeep_editor.canvas.table.scene import Scene, Sprite
@@ -181,8 +181,8 @@ def acting_figure(state: State) -> int:
     for stage in reversed(state.stack):
         if isinstance(stage, Attack):
             return stage.attacker
-        if stage[0] in ("marine", "activation", "bot", "choose", "breathe", "respawn"):
-            return int(stage[1])
+        if isinstance(stage, FigureTurn | ActionChoice | Breathing | Respawn):
+            return stage.figure
     return -1
 
 

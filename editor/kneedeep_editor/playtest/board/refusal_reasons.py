@@ -9,6 +9,7 @@ from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.illegal_reasons import UNSEEN, why_locked, why_no_door
 from kneedeep_editor.playtest.board.action_plans import ActionPlanner
@@ -24,16 +25,16 @@ def why_nothing(game: Game, state: State, choices: Sequence[Choice], figure: int
         if (foes | state.barrels) >> space & 1:
             return why_no_attack(game, state, figure, space)
         return why_no_way(game, state, figure, space)
-    if stage[0] == "choose":
+    if isinstance(stage, ActionChoice):
         if state.invader_bits >> space & 1:
-            return why_no_attack(game, state, int(stage[1]), space)
-        own = state.body[stage[1]] >> space & 1
+            return why_no_attack(game, state, stage.figure, space)
+        own = state.body[stage.figure] >> space & 1
         return "" if own else _no_action(game, state, space)
-    if stage[0] == "respawn":
-        return _no_return(game, state, int(stage[1]), space, choices)
-    if stage[0] == "spawning":
+    if isinstance(stage, Respawn):
+        return _no_return(game, state, stage.figure, space, choices)
+    if isinstance(stage, Spawning):
         return _no_spawn(game, state, space)
-    if stage[0] in ("command", "called"):
+    if isinstance(stage, Command | CalledInvaders):
         figures = [one for one in state.crowd if state.body[one] >> space & 1]
         return why_not(game, state, ("activate", figures[0])) if figures else ""
     return ""

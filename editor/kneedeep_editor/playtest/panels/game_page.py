@@ -21,8 +21,8 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Action, Event
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.combat.attack import Attack
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
+from kneedeep.rules.doom2004.stages import Attack, Hiding, Window
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
@@ -318,7 +318,7 @@ class GamePage(QWidget):
         stage = session.state.stack[-1]
         if rolling and isinstance(stage, Attack):
             thrown = RolledDice(stage.rolled, "")
-        elif stage[0] == "window" and len(session.state.stack) > 1:
+        elif isinstance(stage, Window) and len(session.state.stack) > 1:
             attack = session.state.stack[-2]
             if isinstance(attack, Attack) and attack.rolled:
                 lying = outcome_again(self.painter.t, session.state, attack, 0)
@@ -330,10 +330,10 @@ class GamePage(QWidget):
         """Spaces of an area that is not revealed yet, where the invader hides something."""
         state = self.controller.session.state
         stage = state.stack[-1]
-        if stage[0] != "hide":
+        if not isinstance(stage, Hiding):
             return 0
         t = self.painter.t
-        return t.area_bits[t.pieces[stage[1]].area]
+        return t.area_bits[t.pieces[stage.token].area]
 
     def _hide_all(self) -> None:
         """Show nothing of the game but whom to pass the screen to."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
+from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.event import only_walks
 from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.texts import later, tr
@@ -230,7 +231,7 @@ class Controller(QObject):
             self._watch()
             return
         while session.is_latest and not self._waiting and not session.state.winner:
-            if self._queue and session.state.stack[-1][0] != "window":
+            if self._queue and not isinstance(session.state.stack[-1], Window):
                 action = self._queue.pop(0)
                 if session.bot() is None and action in session.legal():
                     if not self._do(action):

@@ -8,6 +8,7 @@ from kneedeep.bots.seats import PERSON, Seats, side_of
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.doom2004.queries.auto_pass import PASS, needless_question, unwanted_window
+from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History
@@ -114,10 +115,10 @@ class PlaySession:
     def interrupt(self) -> frozenset[str]:
         """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
         stage = self.state.stack[-1]
-        if stage[0] != "window" or self.state.winner:
+        if not isinstance(stage, Window) or self.state.winner:
             return frozenset()
         if self.state.player == INVADER:
-            return frozenset((stage[1],))
+            return frozenset((stage.moment,))
         return frozenset(action[0] for action in self.legal() if action != PASS)
 
     def hush(self) -> None:

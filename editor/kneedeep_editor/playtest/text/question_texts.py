@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.combat.attack import Attack
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
+from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep_editor.playtest.text import amounts
@@ -37,7 +37,7 @@ def question_text(game: Game, state: State) -> str:
         return ""
     t = game.tables(state.players)
     names, stage = names_in(t, state), state.stack[-1]
-    told = _ASKED.get(stage[0])
+    told = _ASKED.get(stage.name)
     question = told(game, names, state, stage) if told is not None else ""
     return question or f"{capitalized(names.player(state.player))}: {game.question(state)}"
 
@@ -51,7 +51,7 @@ def waits_for(game: Game, state: State, name: str) -> str:
 
 
 def _marine_acts(game: Game, names: Names, state: State, stage: Any) -> str:
-    return tr("{who}, which action?", who=capitalized(names.marine(stage[1])))
+    return tr("{who}, which action?", who=capitalized(names.marine(stage.figure)))
 
 
 def _left(points: int, attacks: int) -> str:
@@ -60,22 +60,22 @@ def _left(points: int, attacks: int) -> str:
 
 
 def _marine(game: Game, names: Names, state: State, stage: Any) -> str:
-    points, attacks = stage[3], stage[4]
+    points, attacks = stage.points, stage.attacks
     left = _left(points, attacks)
     return tr(
         "{who}, {mode}: {left} left.",
-        who=capitalized(names.marine(stage[1])),
-        mode=MODES[stage[2]],
+        who=capitalized(names.marine(stage.figure)),
+        mode=MODES[stage.mode],
         left=left,
     )
 
 
 def _activation(game: Game, names: Names, state: State, stage: Any) -> str:
-    points, attacks = stage[2], stage[3]
+    points, attacks = stage.points, stage.attacks
     left = _left(points, attacks)
     return tr(
         "{who}: {left} left.",
-        who=capitalized(figure_at(names, state, stage[1])),
+        who=capitalized(figure_at(names, state, stage.figure)),
         left=left,
     )
 
@@ -95,14 +95,14 @@ def _command(game: Game, names: Names, state: State, stage: Any) -> str:
 
 
 def _respawn(game: Game, names: Names, state: State, stage: Any) -> str:
-    return tr("{who}, where do you come back?", who=capitalized(names.marine(stage[1])))
+    return tr("{who}, where do you come back?", who=capitalized(names.marine(stage.figure)))
 
 
 def _window(game: Game, names: Names, state: State, stage: Any) -> str:
-    moment = _WINDOWS.get(stage[1])
+    moment = _WINDOWS.get(stage.moment)
     if moment is None:
         return ""
-    who = names.figure(stage[3]) if stage[3] >= 0 else ""
+    who = names.figure(stage.figure) if stage.figure >= 0 else ""
     return tr(
         "{player}, do you interrupt {moment}?",
         player=capitalized(names.player(state.player).removeprefix("the ")),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
     from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
     from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+    from kneedeep.rules.doom2004.stages import FigureTurn
 
 DONE: Action = ("done",)
 END: Action = ("end",)
@@ -42,6 +43,7 @@ class ActionCache:
         "_finished",
         "_steps",
         "activate",
+        "after_step",
         "attacks",
         "choices",
         "flying",
@@ -71,6 +73,8 @@ class ActionCache:
         """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
         self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
         plain = not (t.dear or t.usable_pieces)
+        self.after_step: dict[FigureTurn, FigureTurn] = {}
+        """Turns of figures: what a step for 1 point leaves of them."""
         self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)
         """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
         self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in t.kinds)

@@ -5,24 +5,33 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
+from functools import cache
+
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import interrupts
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import invader_turn
 from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
 from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.stages import GameOver, Judging, Lapsed, PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
-from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.stage import StageKind, no_options
 
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    _, seat, step = stage
+@cache
+def turn_at(seat: int, step: int) -> PlayerTurn:
+    """Return the turn of a seat before one of its steps."""
+    return PlayerTurn("turn", seat, step)
+
+
+def _run(t: CompiledScenario, s: State, stage: PlayerTurn) -> bool:
+    seat, step = stage.seat, stage.step
     if seat < s.players:
         _run_marine(t, s, seat, step)
         return False
-    s.stack[-1] = ("turn", seat, step + 1)
+    s.stack[-1] = after = turn_at(seat, step + 1)
     if step == ALLIES:
         if t.allied:
             sentry_bots.begin_allies(t, s)
@@ -37,7 +46,7 @@ def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     elif step == JUDGE:
         hazards.flip_jets(t, s)
         if triggers.judge_next(t, s) >= 0:
-            s.stack.append(("judge", 0))
+            s.stack.append(Judging("judge", 0))
     else:
         triggers.end_round(t, s)
         if not s.winner and s.round >= t.parameters.rounds_at_most:
@@ -45,8 +54,8 @@ def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
         if not s.winner:
             s.round += 1
             s.sealed = tuple(pair for pair in s.sealed if pair[1] >= s.round)
-            place = s.stack.index(("turn", seat, step + 1))
-            s.stack[place] = ("turn", 0, 0)
+            place = s.stack.index(after)
+            s.stack[place] = turn_at(0, 0)
             s.seat = 0
             if s.events is not None:
                 s.events.append(("round", s.round))
@@ -61,27 +70,27 @@ def _run_marine(t: CompiledScenario, s: State, seat: int, step: int) -> None:
         while step < len(marine_turn.STEPS):
             do = marine_turn.STEPS[step]
             step += 1
-            here = stack[place] = ("turn", seat, step)
+            here = stack[place] = turn_at(seat, step)
             do(t, s, seat)
             if stack[-1] is not here or s.changed & t.topics:
                 return
         doors.shut_airlocks(t, s)
     if not s.winner:
-        stack[place] = ("turn", seat + 1, 0)
+        stack[place] = turn_at(seat + 1, 0)
         s.seat = seat + 1
 
 
-def _lapsed(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _lapsed(t: CompiledScenario, s: State, stage: Lapsed) -> bool:
     s.stack.pop()
     return False
 
 
-def _over(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _over(t: CompiledScenario, s: State, stage: GameOver) -> bool:
     return True
 
 
 STAGES = (
-    StageKind("turn", _run, no_options, ""),
-    StageKind("lapsed", _lapsed, no_options, ""),
-    StageKind("over", _over, no_options, "The game is over."),
+    StageKind("turn", PlayerTurn, _run, no_options, ""),
+    StageKind("lapsed", Lapsed, _lapsed, no_options, ""),
+    StageKind("over", GameOver, _over, no_options, "The game is over."),
 )

@@ -17,9 +17,10 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.stages import EntryChoice, Hiding, Opening, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
 from kneedeep.rules.rng import MASK, mixed, shuffled
-from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.stage import StageKind, no_options
 
 
 def begin(t: CompiledScenario, seed: int) -> State:
@@ -38,9 +39,9 @@ def begin(t: CompiledScenario, seed: int) -> State:
     for seat in range(t.marines):
         s.left[seat] = marine_cards.full_wounds(t, s, seat)
         s.armor[seat] = marine_cards.full_armor(t, s, seat)
-    s.stack = [("turn", 0, 0), ("opening",)]
+    s.stack = [PlayerTurn("turn", 0, 0), Opening("opening")]
     for number in range(len(t.scenario.choices) - 1, -1, -1):
-        s.stack.append(("choice", number, t.scenario.choices[number].draw, ()))
+        s.stack.append(EntryChoice("choice", number, t.scenario.choices[number].draw, ()))
     deck_choice.begin(t, s)
     return s
 
@@ -84,7 +85,7 @@ def _blank(t: CompiledScenario, seed: int) -> State:
     return s
 
 
-def _opening_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _opening_run(t: CompiledScenario, s: State, stage: Opening) -> bool:
     """Lay the start area, put the marines on it, deal the invader's hand."""
     s.stack.pop()
     if s.events is not None:
@@ -95,7 +96,7 @@ def _opening_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
             s.events += [("kit", seat, ammo, s.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))]
         s.events += [("door", number, 1, -1) for number in each_number(s.doors)]
     s.stack += [
-        ("hide", piece.number)
+        Hiding("hide", piece.number)
         for piece in reversed(t.pieces)
         if not piece.spaces
         and piece.element.in_area
@@ -116,47 +117,44 @@ def _opening_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return False
 
 
-def _choice_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _choice_run(t: CompiledScenario, s: State, stage: EntryChoice) -> bool:
     """Draw or let choose which entries of a choice are set up."""
-    _, number, left, taken = stage
-    choice = t.scenario.choices[number]
-    if left <= 0 or len(taken) == len(choice.of):
+    choice, taken = t.scenario.choices[stage.number], stage.taken
+    if stage.left <= 0 or len(taken) == len(choice.of):
         s.stack.pop()
         return False
     if choice.by == "chance":
         spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
-        _take_entry(t, s, number, left, taken, shuffled(s, spare)[0])
+        _take_entry(t, s, stage, shuffled(s, spare)[0])
         return False
     s.player = INVADER if choice.by == "invader" else 0
     return True
 
 
-def _choice_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _choice_options(t: CompiledScenario, s: State, stage: EntryChoice) -> list[Action]:
     return [
-        ("entry", entry) for entry in range(len(t.scenario.choices[stage[1]].of)) if entry not in stage[3]
+        ("entry", entry)
+        for entry in range(len(t.scenario.choices[stage.number].of))
+        if entry not in stage.taken
     ]
 
 
 def _entry(t: CompiledScenario, s: State, action: Action) -> None:
-    _, number, left, taken = s.stack[-1]
-    _take_entry(t, s, number, left, taken, action[1])
+    _take_entry(t, s, s.stack[-1], action[1])
 
 
-def _take_entry(
-    t: CompiledScenario, s: State, number: int, left: int, taken: tuple[int, ...], entry: int
-) -> None:
-    choice = t.scenario.choices[number]
-    s.stack[-1] = ("choice", number, left - 1, (*taken, entry))
+def _take_entry(t: CompiledScenario, s: State, stage: EntryChoice, entry: int) -> None:
+    s.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
     bits = 0
-    for named in choice.of[entry]:
+    for named in t.scenario.choices[stage.number].of[entry]:
         for piece in t.tokens_named.get(named["token"], ()):
             bits |= 1 << piece
     s.course = s.course._replace(set_up=s.course.set_up | bits)
     if s.events is not None:
-        s.events.append(("chosen", number, entry))
+        s.events.append(("chosen", stage.number, entry))
 
 
-def _hide_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _hide_run(t: CompiledScenario, s: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space at set-up."""
     if not _hide_options(t, s, stage):
         s.stack.pop()
@@ -165,8 +163,8 @@ def _hide_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return True
 
 
-def _hide_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    area = t.area_bits[t.pieces[stage[1]].area]
+def _hide_options(t: CompiledScenario, s: State, stage: Hiding) -> list[Action]:
+    area = t.area_bits[t.pieces[stage.token].area]
     blocked = 0
     for piece in t.pieces:
         if piece.type.blocks_steps:
@@ -175,7 +173,7 @@ def _hide_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
 
 
 def _hide(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack.pop()[1]
+    number = s.stack.pop().token
     tokens_on_board.move_to(t, s, number, action[1])
     s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
     if s.areas >> t.pieces[number].area & 1:
@@ -188,7 +186,7 @@ ACTIONS = (
     ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}"),
 )
 STAGES = (
-    StageKind("opening", _opening_run, no_options, ""),
-    StageKind("choice", _choice_run, _choice_options, "Which entry is set up?"),
-    StageKind("hide", _hide_run, _hide_options, "Where does it lie?"),
+    StageKind("opening", Opening, _opening_run, no_options, ""),
+    StageKind("choice", EntryChoice, _choice_run, _choice_options, "Which entry is set up?"),
+    StageKind("hide", Hiding, _hide_run, _hide_options, "Where does it lie?"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.stages import Opening
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.event import Event
 
@@ -155,7 +156,7 @@ class Table:
 def table_of(state: State, places: dict[int, int]) -> Table:
     """Return the table as a state has it, bare before the opening; `places`: the space of every token that lies."""
     table = Table()
-    if any(stage[0] == "opening" for stage in state.stack):
+    if any(isinstance(stage, Opening) for stage in state.stack):
         return table
     for figure, at in enumerate(state.at):
         if at != OFF:

@@ -8,6 +8,7 @@ from kneedeep.catalog.turns import ADVANCE, SPRINT
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_turn
+from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
 
 
@@ -27,10 +28,9 @@ class Turn(NamedTuple):
 def turn_of(t: CompiledScenario, s: State, figure: int) -> Turn:
     """Return what a figure has left of its turn, or what one would give it."""
     stage = s.stack[-1]
-    if stage[0] == "marine" and stage[1] == figure:
-        return Turn(True, stage[3], stage[4], stage[2], stage[2] == SPRINT)
-    if stage[0] in ("activation", "bot") and stage[1] == figure:
-        return Turn(True, stage[2], stage[3], -1, False)
+    if isinstance(stage, FigureTurn) and stage.figure == figure:
+        mode = stage.mode if isinstance(stage, MarineTurn) else -1
+        return Turn(True, stage.points, stage.attacks, mode, mode == SPRINT)
     if figure < s.players:
         points, attacks = marine_turn.granted(t, s, figure, ADVANCE)
         return Turn(False, points, attacks, -1, False)

@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import exits, friend_passage
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import OPENED
+from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
 
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
@@ -140,19 +141,15 @@ def set_open(t: CompiledScenario, s: State, number: int, figure: int, *, opened:
 
 
 def _work(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    figure, number = stage[1], action[1]
-    cost = t.parameters.door
-    if stage[0] == "marine":
-        s.stack[-1] = (*stage[:3], stage[3] - cost, 0 if stage[2] == 3 else stage[4], *stage[5:])
-    else:
-        s.stack[-1] = (*stage[:2], stage[2] - cost, *stage[3:])
+    stage: FigureTurn = s.stack[-1]
+    figure, number = stage.figure, action[1]
+    s.stack[-1] = stage.spend(t.parameters.door)
     interrupts.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
     set_open(t, s, number, figure, opened=action[0] == "open")
 
 
 def _leave(t: CompiledScenario, s: State, action: Action) -> None:
-    exits.leave(t, s, s.stack[-1][1], door=action[1])
+    exits.leave(t, s, s.stack[-1].figure, door=action[1])
 
 
 def _try(t: CompiledScenario, s: State, action: Action) -> None:

@@ -13,8 +13,9 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import REVEALED
+from kneedeep.rules.doom2004.stages import AreaText
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.stage import StageKind, no_options
 
 
 def look_around(t: CompiledScenario, s: State, seat: int) -> None:
@@ -115,24 +116,25 @@ def reveal(t: CompiledScenario, s: State, area: int) -> None:
             tokens_on_board.lay(t, s, number)
     tokens_on_board.refresh_tokens(t, s)
     s.changed |= REVEALED
-    s.stack.append(("told", area))
+    text = AreaText("told", area)
+    s.stack.append(text)
     waiting = [
         setup
         for setup in t.setups
         if setup.placed and setup.area == area and s.course.set_up & t.waiting_bit(setup.number)
     ]
     spawns.set_up(t, s, tuple(setup.number for setup in (*t.setups_in.get(area, ()), *waiting)))
-    if s.stack[-1] == ("told", area):
-        _told(t, s, s.stack[-1])
+    if s.stack[-1] is text:
+        _told(t, s, text)
 
 
-def _told(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _told(t: CompiledScenario, s: State, stage: AreaText) -> bool:
     """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
     s.stack.pop()
-    element = t.area_elements.get(stage[1])
+    element = t.area_elements.get(stage.area)
     if element is not None:
         triggers.happen(t, s, element.text, element.do, -1)
     return False
 
 
-STAGES = (StageKind("told", _told, no_options, ""),)
+STAGES = (StageKind("told", AreaText, _told, no_options, ""),)

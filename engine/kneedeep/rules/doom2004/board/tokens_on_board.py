@@ -7,6 +7,7 @@ from kneedeep.rules.doom2004.board.figures import everybody, put, refresh_walkab
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.topics import DESTROYED
+from kneedeep.rules.doom2004.stages import TokenPlacing
 from kneedeep.rules.doom2004.state import State
 
 BARREL = "barrel"
@@ -51,7 +52,7 @@ def put_down(t: CompiledScenario, s: State, number: int) -> None:
     if s.lying >> number & 1:
         return
     if fills and piece.bits & (everybody(s) | s.blocked):
-        s.stack.append(("placing", number))
+        s.stack.append(TokenPlacing("placing", number))
         return
     lay(t, s, number)
     if piece.type.blocks_steps:

@@ -35,8 +35,9 @@ from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.stages import Cancelling, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
-from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.stage import StageKind, no_options
 
 EVENT_CARDS: dict[str, EventCard] = {
     module.CARD.id: module.CARD
@@ -92,14 +93,14 @@ def _event(t: CompiledScenario, s: State, action: Action) -> None:
     """Play an event; a marine who is Prepared may cancel it first."""
     _, card, aim = action
     stage = s.stack[-1]
-    figure, other = (stage[3], stage[4]) if stage[0] == "window" else (-1, -1)
+    figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
     interrupts.ask_again(s)
     if s.events is not None:
         s.events.append(("event-card", card))
     deck.discard(t, s, card)
-    s.stack.append(("played", card, aim, figure, other))
+    s.stack.append(PlayedEvent("played", card, aim, figure, other))
     if _prepared(s) >= 0:
-        s.stack.append(("prepared", card))
+        s.stack.append(Cancelling("prepared", card))
 
 
 def _prepared(s: State) -> int:
@@ -110,25 +111,25 @@ def _prepared(s: State) -> int:
     return -1
 
 
-def _played_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _played_run(t: CompiledScenario, s: State, stage: PlayedEvent) -> bool:
     s.stack.pop()
-    EVENT_CARDS[t.cards[stage[1]].id].play(t, s, stage[2], stage[3], stage[4])
+    EVENT_CARDS[t.cards[stage.card].id].play(t, s, stage.aim, stage.figure, stage.other)
     return False
 
 
-def _prepared_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _prepared_run(t: CompiledScenario, s: State, stage: Cancelling) -> bool:
     s.player = _prepared(s)
     return True
 
 
-def _prepared_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _prepared_options(t: CompiledScenario, s: State, stage: Cancelling) -> list[Action]:
     return [("cancel",), ("pass",)]
 
 
 def _cancel(t: CompiledScenario, s: State, action: Action) -> None:
     """A Prepared marine gives up his order: the event has no effect."""
     seat = s.player
-    _, card = s.stack.pop()
+    card = s.stack.pop().card
     s.stack.pop()
     orders.remove(t, s, seat)
     if s.events is not None:
@@ -141,7 +142,7 @@ ACTIONS = (
     *swapped_equipment.ACTIONS,
 )
 STAGES = (
-    StageKind("played", _played_run, no_options, ""),
-    StageKind("prepared", _prepared_run, _prepared_options, "Does a marine cancel the event?"),
+    StageKind("played", PlayedEvent, _played_run, no_options, ""),
+    StageKind("prepared", Cancelling, _prepared_run, _prepared_options, "Does a marine cancel the event?"),
     *swapped_equipment.STAGES,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import State
 
 POINTS = 2
@@ -11,8 +12,8 @@ POINTS = 2
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     for place, stage in enumerate(s.stack):
-        if stage[0] == "activation" and stage[1] == figure:
-            s.stack[place] = (*stage[:2], stage[2] + POINTS, *stage[3:])
+        if isinstance(stage, Activation) and stage.figure == figure:
+            s.stack[place] = stage._replace(points=stage.points + POINTS)
 
 
 CARD = EventCard("charge", ("activation",), while_there, _play)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.combat import attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     for place in range(len(s.stack) - 1, -1, -1):
         stage = s.stack[place]
-        if isinstance(stage, attack.Attack):
+        if isinstance(stage, Attack):
             s.stack[place] = stage._replace(special=(*stage.special, "knockback"))
             return
 

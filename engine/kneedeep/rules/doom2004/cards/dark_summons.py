@@ -5,6 +5,7 @@ from __future__ import annotations
 from kneedeep.rules.doom2004.cards.event_card import EventCard, always
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.stages import DISCARDING
 from kneedeep.rules.doom2004.state import State
 
 CARDS = 2
@@ -12,7 +13,7 @@ CARDS = 2
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     if len(s.hand) + CARDS > t.parameters.hand_max:
-        s.stack.append(("discarding",))
+        s.stack.append(DISCARDING)
     deck.draw(t, s, CARDS)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.combat import attack, attack_effect
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 
 
@@ -21,10 +22,10 @@ def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[in
     return (NOTHING,) if any(one in s.crowd for one in affected) else ()
 
 
-def _attack(s: State) -> attack.Attack | None:
+def _attack(s: State) -> Attack | None:
     """The attack whose dice lie on the table."""
     for stage in reversed(s.stack):
-        if isinstance(stage, attack.Attack):
+        if isinstance(stage, Attack):
             return stage
     return None
 
@@ -32,7 +33,7 @@ def _attack(s: State) -> attack.Attack | None:
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     for place in range(len(s.stack) - 1, -1, -1):
         stage = s.stack[place]
-        if isinstance(stage, attack.Attack):
+        if isinstance(stage, Attack):
             s.stack[place] = stage._replace(dodged=1)
             return
 

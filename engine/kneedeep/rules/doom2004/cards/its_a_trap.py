@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import CalledInvaders
 from kneedeep.rules.doom2004.state import State
 
 ACTIVATIONS = 2
@@ -19,7 +20,7 @@ def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[in
 
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.stack.append(("called", ACTIVATIONS, "activate", ()))
+    s.stack.append(CalledInvaders("called", ACTIVATIONS, "activate", ()))
 
 
 CARD = EventCard("its-a-trap", ("pick-up",), _aims, _play)

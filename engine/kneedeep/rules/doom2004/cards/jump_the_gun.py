@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import CalledInvaders
 from kneedeep.rules.doom2004.state import State
 
 
@@ -14,7 +15,7 @@ def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[in
 
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.stack.append(("called", 1, "activate", ()))
+    s.stack.append(CalledInvaders("called", 1, "activate", ()))
 
 
 CARD = EventCard("jump-the-gun", ("marine-turn",), _aims, _play)

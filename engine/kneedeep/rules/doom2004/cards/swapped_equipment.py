@@ -9,8 +9,9 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.doom2004.state import INVADER, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 
 def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
@@ -30,20 +31,20 @@ def _partners(t: CompiledScenario, s: State, tokens: Sequence[int], token: int) 
 
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.stack.append(("exchange", aim))
+    s.stack.append(TokenExchange("exchange", aim))
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: TokenExchange) -> bool:
     s.player = INVADER
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    return [("exchange", other) for other in _partners(t, s, _equipment(t, s), stage[1])]
+def _options(t: CompiledScenario, s: State, stage: TokenExchange) -> list[Action]:
+    return [("exchange", other) for other in _partners(t, s, _equipment(t, s), stage.token)]
 
 
 def _exchange(t: CompiledScenario, s: State, action: Action) -> None:
-    first, second = s.stack.pop()[1], action[1]
+    first, second = s.stack.pop().token, action[1]
     there = tokens_on_board.space_of(t, s, first)
     if s.events is not None:
         s.events.append(("exchanged", first, second))
@@ -56,4 +57,4 @@ def _exchange(t: CompiledScenario, s: State, action: Action) -> None:
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
 ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, "change places with {with}"),)
-STAGES = (StageKind("exchange", _run, _options, "Which token does it change places with?"),)
+STAGES = (StageKind("exchange", TokenExchange, _run, _options, "Which token does it change places with?"),)

@@ -6,7 +6,6 @@ Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls);
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -14,40 +13,9 @@ from kneedeep.rules.doom2004.combat import attack_effect, blow_through, dice, in
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
-
-KIND_ARMS = -1
-
-
-class Attack(NamedTuple):
-    """An attack under way.
-
-    `arms`: the marine's weapon, or KIND_ARMS for what the figure's kind attacks with; `target`: the figure attacked or -1; `phase`: what comes next;
-    `free`: 1 for an attack that is not part of a turn; `pool`: colors of the dice; `rolled`: the dice on the
-    table; `rerolled`; `dodged`: 1 when a Dodge card was played; `bonus`: damage added by cards; `done`: figures attacked already, and
-    tokens as `blow_through.things_at` numbers them;
-    `bullets`: shown before a re-roll; `spent`: ammunition was paid; `walked`: spaces it was walked on.
-    """
-
-    name: str
-    attacker: int
-    arms: int
-    space: int
-    target: int
-    phase: str
-    aimed: int
-    free: int
-    pool: tuple[int, ...]
-    rolled: dice.Rolled = ()
-    rerolled: int = 0
-    dodged: int = 0
-    bonus: int = 0
-    done: tuple[int, ...] = ()
-    bullets: int = 0
-    spent: int = 0
-    walked: int = 0
-    special: tuple[str, ...] = ()
 
 
 def arms_of(t: CompiledScenario, s: State, attack: Attack) -> AttackProfile:
@@ -164,11 +132,8 @@ def give_back(s: State, attacker: int) -> None:
     """Give a figure back the attack of its turn."""
     for place in range(len(s.stack) - 1, -1, -1):
         stage = s.stack[place]
-        if stage[1] == attacker and stage[0] == "marine":
-            s.stack[place] = (*stage[:4], stage[4] + 1, *stage[5:])
-            return
-        if stage[1] == attacker and stage[0] in ("activation", "bot"):
-            s.stack[place] = (*stage[:3], stage[3] + 1, *stage[4:])
+        if isinstance(stage, FigureTurn) and stage.figure == attacker:
+            s.stack[place] = stage._replace(attacks=stage.attacks + 1)
             return
 
 
@@ -309,5 +274,7 @@ _PHASES: dict[str, Callable[[CompiledScenario, State, Attack], bool]] = {
 
 ACTIONS = (ActionKind("reroll", (Field("dice", "number"),), _reroll_action, "roll again: {dice}"),)
 STAGES = (
-    StageKind("attack", _run, _options, "Which dice are rolled again, or where does the attack go on?"),
+    StageKind(
+        "attack", Attack, _run, _options, "Which dice are rolled again, or where does the attack go on?"
+    ),
 )

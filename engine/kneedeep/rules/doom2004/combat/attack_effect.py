@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 1
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -16,10 +14,8 @@ from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import OFF, State
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.combat.attack import Attack
 
 _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 

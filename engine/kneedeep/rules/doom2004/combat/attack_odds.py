@@ -14,11 +14,12 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of, is_bot_off
 from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting
-from kneedeep.rules.doom2004.combat.attack import Attack, arms_of, controller, rerolling
+from kneedeep.rules.doom2004.combat.attack import arms_of, controller, rerolling
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.view import HIDDEN
 

@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -14,10 +14,8 @@ from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack as attacking
 from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import OFF, State
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.combat.attack import Attack
 
 
 def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
@@ -28,7 +26,7 @@ def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
     dropped = [color for color in (GREEN, BLUE) if color in attack.pool]
     if not dropped:
         return []
-    paid = attack.arms != attacking.KIND_ARMS and arms.ammo != NO_AMMO
+    paid = attack.arms != KIND_ARMS and arms.ammo != NO_AMMO
     if paid and not s.ammo[3 * attack.attacker + arms.ammo]:
         return []
     solid = s.blocked & ~tokens_on_board.destructible(t, s)

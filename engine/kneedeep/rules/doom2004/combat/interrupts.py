@@ -10,8 +10,9 @@ from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack, orders
+from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 AFTER_DICE = ("marine-dice", "marine-ammo")
 """Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11.
@@ -19,7 +20,7 @@ AFTER_DICE = ("marine-dice", "marine-ammo")
 All others are for guards in the invader's turn and for heal orders in anyone's, where somebody in reach is hurt.
 """
 EVERYBODY = 0
-"""In `window` stages the third part says who is asked next: 0 the invader, then seat + 1."""
+"""As `Window.asked`: the invader comes first, then every marine."""
 
 
 def is_wanted(s: State, name: str) -> bool:
@@ -31,18 +32,18 @@ def is_wanted(s: State, name: str) -> bool:
 
 def offer(t: CompiledScenario, s: State, name: str, figure: int = -1, other: int = -1) -> None:
     """Open a window if anybody holds something that may fit it."""
-    if is_wanted(s, name):
-        s.stack.append(("window", name, EVERYBODY, figure, other))
+    if (s.windows or s.guards or s.healers) and is_wanted(s, name):
+        s.stack.append(Window("window", name, EVERYBODY, figure, other))
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    _, name, asked, figure, other = stage
+def _run(t: CompiledScenario, s: State, stage: Window) -> bool:
+    name, asked = stage.moment, stage.asked
     holders = 0 if name in AFTER_DICE else (s.guards | s.healers) << 1
     if s.windows & BITS.get(name, 0):
         holders |= 1
     while holders >> asked:
         if holders >> asked & 1 and _answers(t, s, stage, asked):
-            s.stack[-1] = ("window", name, asked, figure, other)
+            s.stack[-1] = stage._replace(asked=asked)
             s.player = asked - 1 if asked else INVADER
             return True
         asked += 1
@@ -50,12 +51,12 @@ def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return False
 
 
-def _answers(t: CompiledScenario, s: State, stage: Stage, asked: int) -> list[Action]:
+def _answers(t: CompiledScenario, s: State, stage: Window, asked: int) -> list[Action]:
     """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
-    name = stage[1]
+    name = stage.moment
     if asked == 0:
         if s.windows & BITS.get(name, 0):
-            return cards.options(t, s, name, stage[3], stage[4])
+            return cards.options(t, s, name, stage.figure, stage.other)
         return []
     seat = asked - 1
     bit = 1 << seat
@@ -67,14 +68,14 @@ def _answers(t: CompiledScenario, s: State, stage: Stage, asked: int) -> list[Ac
     return found
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    return [*_answers(t, s, stage, stage[2]), ("pass",)]
+def _options(t: CompiledScenario, s: State, stage: Window) -> list[Action]:
+    return [*_answers(t, s, stage, stage.asked), ("pass",)]
 
 
 def _pass(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
-    if stage[0] == "window":
-        s.stack[-1] = ("window", stage[1], stage[2] + 1, stage[3], stage[4])
+    if isinstance(stage, Window):
+        s.stack[-1] = stage._replace(asked=stage.asked + 1)
     else:
         s.stack.pop()
 
@@ -82,8 +83,8 @@ def _pass(t: CompiledScenario, s: State, action: Action) -> None:
 def ask_again(s: State) -> None:
     """After an answer the window is asked again from the start. Rule: RUL-01."""
     stage = s.stack[-1]
-    if stage[0] == "window":
-        s.stack[-1] = ("window", stage[1], EVERYBODY, stage[3], stage[4])
+    if isinstance(stage, Window):
+        s.stack[-1] = stage._replace(asked=EVERYBODY)
 
 
 def _guard(t: CompiledScenario, s: State, action: Action) -> None:
@@ -108,6 +109,6 @@ ACTIONS = (
         "guard: attack {space} with the {weapon}",
     ),
 )
-STAGES = (StageKind("window", _run, _options, "Does anybody interrupt?"),)
+STAGES = (StageKind("window", Window, _run, _options, "Does anybody interrupt?"),)
 
 __all__ = ["ACTIONS", "STAGES", "ask_again", "is_wanted", "offer"]

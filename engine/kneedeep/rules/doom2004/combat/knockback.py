@@ -13,14 +13,15 @@ from kneedeep.rules.doom2004.combat import attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 
 def begin(t: CompiledScenario, s: State, attacker: int, figures: tuple[int, ...]) -> None:
     """Let the attacker's player move these figures, in the order he likes."""
     if figures:
-        s.stack.append(("knocks", attacker, attack.controller(s, attacker), figures))
+        s.stack.append(Knockback("knocks", attacker, attack.controller(s, attacker), figures))
 
 
 def landings(t: CompiledScenario, s: State, figure: int, attacker: int) -> list[tuple[int, int]]:
@@ -54,29 +55,28 @@ def landings(t: CompiledScenario, s: State, figure: int, attacker: int) -> list[
     return found
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    _, attacker, player, figures = stage
-    if any(s.at[figure] != OFF and landings(t, s, figure, attacker) for figure in figures):
-        s.player = player
+def _run(t: CompiledScenario, s: State, stage: Knockback) -> bool:
+    if any(s.at[figure] != OFF and landings(t, s, figure, stage.attacker) for figure in stage.figures):
+        s.player = stage.player
         return True
     s.stack.pop()
     return False
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    _, attacker, _player, figures = stage
+def _options(t: CompiledScenario, s: State, stage: Knockback) -> list[Action]:
     found: list[Action] = []
-    for figure in figures:
+    for figure in stage.figures:
         if s.at[figure] != OFF:
-            found += [("knock", figure, space, shape) for space, shape in landings(t, s, figure, attacker)]
+            places = landings(t, s, figure, stage.attacker)
+            found += [("knock", figure, space, shape) for space, shape in places]
     return [*found, ("pass",)]
 
 
 def _knock(t: CompiledScenario, s: State, action: Action) -> None:
     """Move a figure by knockback: only the landing counts."""
     _, figure, anchor, shape = action
-    _, attacker, player, figures = s.stack[-1]
-    s.stack[-1] = ("knocks", attacker, player, tuple(one for one in figures if one != figure))
+    stage: Knockback = s.stack[-1]
+    s.stack[-1] = stage._replace(figures=tuple(one for one in stage.figures if one != figure))
     old, new = s.body[figure], t.terrain.cover[shape][anchor]
     relocate(t, s, figure, anchor, shape, new)
     if s.events is not None:
@@ -97,4 +97,4 @@ ACTIONS = (
         "knock {figure} to {to}",
     ),
 )
-STAGES = (StageKind("knocks", _run, _options, "Who is knocked where?"),)
+STAGES = (StageKind("knocks", Knockback, _run, _options, "Who is knocked where?"),)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 
 def alert(t: CompiledScenario, s: State, mover: int, watchers: tuple[int, ...]) -> None:
@@ -17,15 +18,15 @@ def alert(t: CompiledScenario, s: State, mover: int, watchers: tuple[int, ...]) 
     beside = s.ground.beside[s.at[mover]]
     found = [watcher for watcher in watchers if s.body[watcher] & beside]
     if found:
-        s.stack.append(("watch", mover, tuple(found)))
+        s.stack.append(WatchfulAttacks("watch", mover, tuple(found)))
 
 
 def _able(t: CompiledScenario, s: State, mover: int, watcher: int) -> bool:
     return s.at[watcher] != OFF and attack.can_bite(t, s, watcher, mover)
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    _, mover, watchers = stage
+def _run(t: CompiledScenario, s: State, stage: WatchfulAttacks) -> bool:
+    mover, watchers = stage.mover, stage.watchers
     if s.at[mover] != OFF and any(_able(t, s, mover, watcher) for watcher in watchers):
         s.player = INVADER
         return True
@@ -33,18 +34,19 @@ def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return False
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    _, mover, watchers = stage
+def _options(t: CompiledScenario, s: State, stage: WatchfulAttacks) -> list[Action]:
+    mover, watchers = stage.mover, stage.watchers
     return [("bite", watcher) for watcher in watchers if _able(t, s, mover, watcher)] + [("pass",)]
 
 
 def _bite(t: CompiledScenario, s: State, action: Action) -> None:
-    _, mover, watchers = s.stack[-1]
-    s.stack[-1] = ("watch", mover, tuple(one for one in watchers if one != action[1]))
+    stage: WatchfulAttacks = s.stack[-1]
+    mover = stage.mover
+    s.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != action[1]))
     if s.events is not None:
         s.events.append(("watchful", action[1]))
-    attack.declare(t, s, action[1], attack.KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
+    attack.declare(t, s, action[1], KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
 
 
 ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, "free attack by {figure}"),)
-STAGES = (StageKind("watch", _run, _options, "Which watchful invader attacks?"),)
+STAGES = (StageKind("watch", WatchfulAttacks, _run, _options, "Which watchful invader attacks?"),)

@@ -10,10 +10,8 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards, orders
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import FRAGGED, KILLED, STOOD
+from kneedeep.rules.doom2004.stages import LAPSED, actor_of
 from kneedeep.rules.doom2004.state import AIM, GUARD, OFF, WAITING, State
-
-LAPSED = ("lapsed",)
-_OF_A_FIGURE = frozenset(("activation", "marine", "attack", "watch", "bot", "arrival"))
 
 
 def wound(t: CompiledScenario, s: State, figure: int, wounds: int, why: str) -> None:
@@ -94,8 +92,7 @@ def remove(t: CompiledScenario, s: State, figure: int) -> None:
 def lapse(s: State, figure: int) -> None:
     """Void the stages that hang on a figure that is off the board. Rule: RUL-05, RUL-12, RUL-29."""
     for place, stage in enumerate(s.stack):
-        name = stage[0]
-        if name in _OF_A_FIGURE and stage[1] == figure:
+        if actor_of(stage) == figure:
             s.stack[place] = LAPSED
 
 
@@ -132,4 +129,4 @@ def score(t: CompiledScenario, s: State) -> None:
         s.events.append(("frag", s.frags))
 
 
-__all__ = ["LAPSED", "frag", "full_wounds", "heal", "kill", "lapse", "remove", "score", "wound"]
+__all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score", "wound"]

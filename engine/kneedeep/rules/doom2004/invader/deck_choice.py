@@ -9,19 +9,20 @@ from __future__ import annotations
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.rng import shuffled
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 
 def begin(t: CompiledScenario, s: State) -> None:
     """Shuffle the only deck there is, or let the invader choose; then let him swap kinds if any can be."""
     if _swaps(t, s):
-        s.stack.append(("swapping",))
+        s.stack.append(Swapping("swapping"))
     if len(t.decks) == 1:
         s.deck = shuffled(s, t.decks[0])
     else:
-        s.stack.append(("deck",))
+        s.stack.append(DeckChoice("deck"))
 
 
 def stand_in(t: CompiledScenario, s: State, kind: int) -> int:
@@ -52,12 +53,12 @@ def _swaps(t: CompiledScenario, s: State) -> list[int]:
     ]
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: DeckChoice) -> bool:
     s.player = INVADER
     return True
 
 
-def _swapping_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _swapping_run(t: CompiledScenario, s: State, stage: Swapping) -> bool:
     if not _swaps(t, s):
         s.stack.pop()
         return False
@@ -65,7 +66,7 @@ def _swapping_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return True
 
 
-def _deck_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _deck_options(t: CompiledScenario, s: State, stage: DeckChoice) -> list[Action]:
     return [("deck", number) for number in range(len(t.decks))]
 
 
@@ -77,7 +78,7 @@ def _deck(t: CompiledScenario, s: State, action: Action) -> None:
         s.events.append(("deck", action[1]))
 
 
-def _swapping_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _swapping_options(t: CompiledScenario, s: State, stage: Swapping) -> list[Action]:
     return [("pass",), *(("swap", kind) for kind in _swaps(t, s))]
 
 
@@ -93,6 +94,6 @@ ACTIONS = (
     ActionKind("swap", (Field("kind", "kind"),), _swap, "let {kind} stand in"),
 )
 STAGES = (
-    StageKind("deck", _run, _deck_options, "Which deck does the invader use?"),
-    StageKind("swapping", _swapping_run, _swapping_options, "Which figures stand in for others?"),
+    StageKind("deck", DeckChoice, _run, _deck_options, "Which deck does the invader use?"),
+    StageKind("swapping", Swapping, _swapping_run, _swapping_options, "Which figures stand in for others?"),
 )

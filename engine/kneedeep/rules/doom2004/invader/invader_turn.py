@@ -15,8 +15,19 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice
 from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
+from kneedeep.rules.doom2004.stages import (
+    COMMAND,
+    DISCARDING,
+    KIND_ARMS,
+    Activation,
+    BotTurn,
+    CalledInvaders,
+    Command,
+    Discarding,
+    Spawning,
+)
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind, made
 
 
 def begin(t: CompiledScenario, s: State) -> None:
@@ -28,14 +39,14 @@ def begin(t: CompiledScenario, s: State) -> None:
     s.activated = 0
     s.started = 0
     s.spawn_cards = 0
-    s.stack.append(("command",))
+    s.stack.append(COMMAND)
     interrupts.offer(t, s, "drawn")
     if len(s.hand) + t.parameters.draw > t.parameters.hand_max:
-        s.stack.append(("discarding",))
+        s.stack.append(DISCARDING)
     deck.draw(t, s, t.parameters.draw)
 
 
-def _discard_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _discard_run(t: CompiledScenario, s: State, stage: Discarding) -> bool:
     if len(s.hand) > t.parameters.hand_max:
         s.player = INVADER
         return True
@@ -43,7 +54,7 @@ def _discard_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return False
 
 
-def _discard_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _discard_options(t: CompiledScenario, s: State, stage: Discarding) -> list[Action]:
     return [("discard", card) for card in s.hand]
 
 
@@ -51,12 +62,12 @@ def _discard(t: CompiledScenario, s: State, action: Action) -> None:
     deck.discard(t, s, action[1])
 
 
-def _command_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _command_run(t: CompiledScenario, s: State, stage: Command) -> bool:
     s.player = INVADER
     return True
 
 
-def _command_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _command_options(t: CompiledScenario, s: State, stage: Command) -> list[Action]:
     """Before the first activation: start events and a spawn card; then every invader once, in any order."""
     idle = _idle(t, s)
     if s.started:
@@ -95,7 +106,7 @@ def _spawn(t: CompiledScenario, s: State, action: Action) -> None:
         s.events.append(("spawn-card", card, group))
     deck.discard(t, s, card)
     interrupts.offer(t, s, "spawned")
-    s.stack.append(("spawning", kinds, -1))
+    s.stack.append(Spawning("spawning", kinds, -1))
 
 
 def spawned_by(t: CompiledScenario, s: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
@@ -110,10 +121,9 @@ def spawned_by(t: CompiledScenario, s: State, card: int, group: int) -> tuple[tu
 def _activate(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     figure = action[1]
-    if stage[0] == "called":
-        called = (*stage[3], figure)
-        s.stack[-1] = ("called", stage[1] - 1, stage[2], called)
-        start(t, s, figure, by_event=1, only_attack=stage[2] == "attack")
+    if isinstance(stage, CalledInvaders):
+        s.stack[-1] = stage._replace(left=stage.left - 1, called=(*stage.called, figure))
+        start(t, s, figure, by_event=1, only_attack=stage.only == "attack")
     else:
         s.started = 1
         s.activated |= 1 << figure
@@ -125,7 +135,7 @@ def start(t: CompiledScenario, s: State, figure: int, *, by_event: int, only_att
     kind = s.kind[figure]
     stock = t.stock
     points = 0 if only_attack else stock.moves[kind]
-    s.stack.append(("activation", figure, points, stock.attacks[kind], 0, 0, by_event))
+    s.stack.append(made(Activation, ("activation", figure, points, stock.attacks[kind], 0, 0, by_event)))
     if s.events is not None:
         s.events.append(("activate", figure))
     if s.windows or s.guards or s.healers:
@@ -136,30 +146,30 @@ def _end(t: CompiledScenario, s: State, action: Action) -> None:
     s.stack.pop()
 
 
-def _activation_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    if stage[2] > 0:
+def _activation_run(t: CompiledScenario, s: State, stage: Activation) -> bool:
+    if stage.points > 0:
         s.player = INVADER
         return True
-    figure = stage[1]
+    figure = stage.figure
     if figure in s.sharing:
         figure_steps.send_back(t, s, figure)
         if s.stack[-1] is not stage:
             # What it uncovered is set up first.
             return False
-    if not (stage[3] and _strikes(t, s, figure)):
+    if not (stage.attacks and _strikes(t, s, figure)):
         _finish(t, s, stage)
         return False
     s.player = INVADER
     return True
 
 
-def _finish(t: CompiledScenario, s: State, stage: Stage) -> None:
+def _finish(t: CompiledScenario, s: State, stage: Activation | BotTurn) -> None:
     s.stack.pop()
-    figure = stage[1]
+    figure = stage.figure
     if not friend_passage.ends_free(s, figure):
         figure_steps.send_back(t, s, figure)
     if (s.hazards | s.burning) & s.body[figure]:
-        hazards.end_turn(t, s, figure, moved=bool(stage[4]))
+        hazards.end_turn(t, s, figure, moved=bool(stage.moved))
     if s.events is not None:
         s.events.append(("done", figure))
 
@@ -193,8 +203,8 @@ def _strikes(t: CompiledScenario, s: State, figure: int) -> list[Action]:
     return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
 
 
-def _activation_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    _, figure, points, attacks, _, _, _ = stage
+def _activation_options(t: CompiledScenario, s: State, stage: Activation) -> list[Action]:
+    figure, points, attacks = stage.figure, stage.points, stage.attacks
     kind = s.kind[figure]
     stock = t.stock
     if not (stock.walks[kind] and s.walk & s.body[figure]):
@@ -214,7 +224,7 @@ def _activation_options(t: CompiledScenario, s: State, stage: Stage) -> list[Act
         # Else it passes through any friend: it can always go back to where it comes from (RUL-21).
         if t.terrain.beside_doors[at] and points >= t.parameters.door:
             more = doors.options(t, s, figure, points)
-        if stock.scuttles[kind]:
+        if stock.scuttles[kind] and (t.duct_bits >> at & 1 or s.moved):
             more = more + teleport.duct_options(t, s, figure, points)
     if sharing:
         return stock.steps(at, free) + more or [DONE]
@@ -253,36 +263,36 @@ def _other_options(t: CompiledScenario, s: State, figure: int, points: int, atta
 
 
 def _strike(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    s.stack[-1] = (*stage[:3], stage[3] - 1, *stage[4:])
-    attack.declare(t, s, stage[1], attack.KIND_ARMS, action[1], action[2], aimed=0, free=0)
+    stage: Activation = s.stack[-1]
+    s.stack[-1] = stage._replace(attacks=stage.attacks - 1)
+    attack.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
 def _done(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    if stage[0] == "bot":
+    stage: Activation | BotTurn = s.stack[-1]
+    if isinstance(stage, BotTurn):
         s.stack.pop()
-        if not friend_passage.ends_free(s, stage[1]):
-            figure_steps.send_back(t, s, stage[1])
-        hazards.end_turn(t, s, stage[1], moved=bool(stage[4]))
+        if not friend_passage.ends_free(s, stage.figure):
+            figure_steps.send_back(t, s, stage.figure)
+        hazards.end_turn(t, s, stage.figure, moved=bool(stage.moved))
     else:
         _finish(t, s, stage)
 
 
-def _called_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _called_run(t: CompiledScenario, s: State, stage: CalledInvaders) -> bool:
     """An event lets some invaders act; it does not use up their own activation. Rule: RUL-85."""
-    if stage[1] <= 0 or len(_called_options(t, s, stage)) == 1:
+    if stage.left <= 0 or len(_called_options(t, s, stage)) == 1:
         s.stack.pop()
         return False
     s.player = INVADER
     return True
 
 
-def _called_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _called_options(t: CompiledScenario, s: State, stage: CalledInvaders) -> list[Action]:
     found: list[Action] = [
         ("activate", figure)
         for figure in s.crowd
-        if figure not in stage[3] and (stage[2] != "attack" or _strikes(t, s, figure))
+        if figure not in stage.called and (stage.only != "attack" or _strikes(t, s, figure))
     ]
     return [*found, ("pass",)]
 
@@ -308,8 +318,10 @@ ACTIONS = (
     ActionKind("strike", (Field("space", "space"), Field("target", "figure")), _strike, "attack {space}"),
 )
 STAGES = (
-    StageKind("command", _command_run, _command_options, "What does the invader do?"),
-    StageKind("discarding", _discard_run, _discard_options, "Which card is discarded?"),
-    StageKind("activation", _activation_run, _activation_options, "What does the invader's figure do?"),
-    StageKind("called", _called_run, _called_options, "Which invader acts?"),
+    StageKind("command", Command, _command_run, _command_options, "What does the invader do?"),
+    StageKind("discarding", Discarding, _discard_run, _discard_options, "Which card is discarded?"),
+    StageKind(
+        "activation", Activation, _activation_run, _activation_options, "What does the invader's figure do?"
+    ),
+    StageKind("called", CalledInvaders, _called_run, _called_options, "Which invader acts?"),
 )

@@ -14,8 +14,9 @@ from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck_choice
 from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 ANYWHERE = -1
 
@@ -28,7 +29,7 @@ def set_up(t: CompiledScenario, s: State, numbers: tuple[int, ...]) -> None:
     order = sorted(numbers, key=lambda number: (not _goes_first(t, t.setups[number]), number))
     left = _set_up_plain(t, s, tuple(order))
     if left:
-        s.stack.append(("setting-up", left))
+        s.stack.append(SettingUp("setting-up", left))
 
 
 def _goes_first(t: CompiledScenario, setup: FigureSetup) -> bool:
@@ -110,19 +111,19 @@ def _needed(t: CompiledScenario, s: State, kind: int) -> bool:
     return bool(asked) and count_of(s, kind) <= asked - dict(s.course.killed).get(t.kinds[kind].id, 0)
 
 
-def _set_up_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _set_up_run(t: CompiledScenario, s: State, stage: SettingUp) -> bool:
     s.stack.pop()
-    left = _set_up_plain(t, s, stage[1])
+    left = _set_up_plain(t, s, stage.setups)
     if not left:
         exploration.look_again(t, s)
         return False
-    s.stack.append(("setting-up", left))
+    s.stack.append(SettingUp("setting-up", left))
     s.player = INVADER
     return True
 
 
-def _set_up_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    setup = _swapped(t, s, t.setups[stage[1][0]])
+def _set_up_options(t: CompiledScenario, s: State, stage: SettingUp) -> list[Action]:
+    setup = _swapped(t, s, t.setups[stage.setups[0]])
     if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
         return [*(("recycle", figure) for figure in recyclable(t, s, setup.kind)), ("forgo", setup.kind)]
     return [("set", setup.kind, anchor, shape) for anchor, shape in _spots(t, s, setup)]
@@ -131,12 +132,12 @@ def _set_up_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]
 def _set(t: CompiledScenario, s: State, action: Action) -> None:
     """Put down the figure whose turn it is, of the set-up or of a spawn card."""
     _, kind, anchor, shape = action
-    stage = s.stack[-1]
-    if stage[0] == "setting-up":
-        s.stack[-1] = ("setting-up", stage[1][1:])
-        _put(t, s, _swapped(t, s, t.setups[stage[1][0]]), anchor, shape)
+    stage: SettingUp | Spawning = s.stack[-1]
+    if isinstance(stage, SettingUp):
+        s.stack[-1] = SettingUp("setting-up", stage.setups[1:])
+        _put(t, s, _swapped(t, s, t.setups[stage.setups[0]]), anchor, shape)
     else:
-        s.stack[-1] = ("spawning", _less(stage[1], kind), stage[2])
+        s.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
         put(t, s, kind, anchor, shape, t.kinds[kind].wounds, -1, "spawn")
 
 
@@ -157,12 +158,12 @@ def _recycle(t: CompiledScenario, s: State, action: Action) -> None:
 
 
 def _forgo(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    if stage[0] == "setting-up":
-        s.stack[-1] = ("setting-up", stage[1][1:])
-        _lose(t, s, _swapped(t, s, t.setups[stage[1][0]]))
+    stage: SettingUp | Spawning = s.stack[-1]
+    if isinstance(stage, SettingUp):
+        s.stack[-1] = SettingUp("setting-up", stage.setups[1:])
+        _lose(t, s, _swapped(t, s, t.setups[stage.setups[0]]))
     else:
-        s.stack[-1] = ("spawning", _less(stage[1], action[1]), stage[2])
+        s.stack[-1] = stage._replace(kinds=_less(stage.kinds, action[1]))
         if s.events is not None:
             s.events.append(("lost", action[1], 1))
 
@@ -241,22 +242,22 @@ def fits_any(
     )
 
 
-def _spawn_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    if fits_any(t, s, stage[1], stage[2]):
+def _spawn_run(t: CompiledScenario, s: State, stage: Spawning) -> bool:
+    if fits_any(t, s, stage.kinds, stage.area):
         s.player = INVADER
         return True
     s.stack.pop()
     if s.events is not None:
-        s.events += [("lost", kind, count) for kind, count in stage[1]]
+        s.events += [("lost", kind, count) for kind, count in stage.kinds]
     return False
 
 
-def _spawn_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _spawn_options(t: CompiledScenario, s: State, stage: Spawning) -> list[Action]:
     """All that fit must be placed; order, spaces and what is taken off for it are the invader's choice. Rule: RUL-81."""
     found: list[Action] = []
-    for kind, _count in stage[1]:
+    for kind, _count in stage.kinds:
         if count_of(s, kind) < t.kinds[kind].limit:
-            places = spawn_places(t, s, kind, stage[2])
+            places = spawn_places(t, s, kind, stage.area)
             found += [("set", kind, anchor, shape) for anchor, shape in places]
         elif taken := recyclable(t, s, kind):
             found += [("recycle", figure) for figure in taken]
@@ -275,6 +276,6 @@ ACTIONS = (
     ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out"),
 )
 STAGES = (
-    StageKind("setting-up", _set_up_run, _set_up_options, "Where is the invader set up?"),
-    StageKind("spawning", _spawn_run, _spawn_options, "Where is the invader spawned?"),
+    StageKind("setting-up", SettingUp, _set_up_run, _set_up_options, "Where is the invader set up?"),
+    StageKind("spawning", Spawning, _spawn_run, _spawn_options, "Where is the invader spawned?"),
 )

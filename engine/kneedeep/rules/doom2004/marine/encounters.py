@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import USED
+from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
 
 
@@ -59,10 +60,10 @@ def rest_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[
 
 
 def _rest(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    s.stack[-1] = (*stage[:3], 0, *stage[4:])
-    interrupts.offer(t, s, "marine-step", stage[1])
-    meet(t, s, stage[1])
+    stage: MarineTurn = s.stack[-1]
+    s.stack[-1] = stage._replace(points=0)
+    interrupts.offer(t, s, "marine-step", stage.figure)
+    meet(t, s, stage.figure)
 
 
 def use_options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
@@ -90,12 +91,11 @@ def use_options(t: CompiledScenario, s: State, figure: int, points: int) -> list
 
 
 def _use(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    figure, number = stage[1], action[1]
+    stage: FigureTurn = s.stack[-1]
+    figure, number = stage.figure, action[1]
     piece = t.pieces[number]
-    place = 3 if stage[0] == "marine" else 2
-    attacks = 0 if stage[0] == "marine" and stage[2] == 3 and piece.cost else stage[place + 1]
-    s.stack[-1] = (*stage[:place], stage[place] - piece.cost, attacks, *stage[place + 2 :])
+    if piece.cost:
+        s.stack[-1] = stage.spend(piece.cost)
     worn = dict(s.worn)
     worn[-1 - number] = worn.get(-1 - number, 0) + 1
     s.worn = tuple(sorted(worn.items()))

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import GOT
+from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
 
 BERSERK_TURNS = 2
@@ -42,7 +43,7 @@ def can_take(t: CompiledScenario, s: State, seat: int, number: int) -> bool:
 
 
 def _pick(t: CompiledScenario, s: State, action: Action) -> None:
-    seat = s.stack[-1][1]
+    seat = s.stack[-1].figure
     pick(t, s, seat, action[1])
 
 
@@ -165,9 +166,9 @@ def give_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[
 
 
 def _give(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    seat, other, what = stage[1], action[1], action[2]
-    s.stack[-1] = (*stage[:3], stage[3] - 1, 0 if stage[2] == 3 else stage[4], *stage[5:])
+    stage: MarineTurn = s.stack[-1]
+    seat, other, what = stage.figure, action[1], action[2]
+    s.stack[-1] = stage.spend(1)
     if s.events is not None:
         s.events.append(
             ("given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3)

@@ -5,12 +5,14 @@ Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL
 
 from __future__ import annotations
 
+from kneedeep.catalog.turns import READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack, targeting
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 
 DARKNESS_RANGE = 4
@@ -100,11 +102,10 @@ def begin(t: CompiledScenario, s: State, seat: int, action: Action, *, free: int
 
 def _attack(t: CompiledScenario, s: State, action: Action) -> None:
     """Attack as part of a marine's turn: a ready marine gives up his movement by it. Rule: RUL-45."""
-    stage = s.stack[-1]
-    seat = stage[1]
-    points = 0 if stage[2] == 3 else stage[3]
-    s.stack[-1] = (*stage[:3], points, stage[4] - 1, *stage[5:])
-    begin(t, s, seat, action, free=0)
+    stage: MarineTurn = s.stack[-1]
+    points = 0 if stage.mode == READY else stage.points
+    s.stack[-1] = stage._replace(points=points, attacks=stage.attacks - 1)
+    begin(t, s, stage.figure, action, free=0)
 
 
 ACTIONS = (

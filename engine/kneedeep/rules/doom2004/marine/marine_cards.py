@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
 
 OFFICER_RANGE, OFFICER_DAMAGE, OFFICER_RADIUS = 1, 1, 3
@@ -44,8 +45,10 @@ def after_kill(t: CompiledScenario, s: State, attacker: int, fallen: int) -> Non
             s.events.append(("kit", attacker, "charge", s.charge[attacker]))
     if "killer-instinct" in s.cards[attacker]:
         for place, stage in enumerate(s.stack):
-            if stage[0] == "marine" and stage[1] == attacker and not stage[7]:
-                s.stack[place] = (*stage[:3], stage[3] + INSTINCT_POINTS, stage[4] + 1, *stage[5:7], 1)
+            if isinstance(stage, MarineTurn) and stage.figure == attacker and not stage.instinct:
+                s.stack[place] = stage._replace(
+                    points=stage.points + INSTINCT_POINTS, attacks=stage.attacks + 1, instinct=1
+                )
                 if s.events is not None:
                     s.events.append(("instinct", attacker, INSTINCT_POINTS))
 

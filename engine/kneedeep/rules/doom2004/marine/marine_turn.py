@@ -21,8 +21,9 @@ from kneedeep.rules.doom2004.marine import (
     sentry_bots,
 )
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
+from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 MODES = ("sprint", "unload", "advance", "ready")
 SHAKY_POINTS = 2
@@ -45,7 +46,7 @@ def _before(t: CompiledScenario, s: State, seat: int) -> None:
 def _begin_choosing(t: CompiledScenario, s: State, seat: int) -> None:
     if s.status[seat] == ON_BOARD:
         orders.expire(t, s, seat)
-        s.stack.append(("choose", seat))
+        s.stack.append(ActionChoice("choose", seat))
 
 
 def _end_move(t: CompiledScenario, s: State, seat: int) -> None:
@@ -67,7 +68,7 @@ def _suffer_ground(t: CompiledScenario, s: State, seat: int) -> None:
 def _suffer_air(t: CompiledScenario, s: State, seat: int) -> None:
     if t.airless and s.at[seat] != OFF and hazards.is_airless(t, s, s.at[seat]):
         if s.oxygen[seat]:
-            s.stack.append(("breathe", seat))
+            s.stack.append(Breathing("breathe", seat))
         else:
             wounds.wound(t, s, seat, t.parameters.airless, "airless")
 
@@ -102,14 +103,14 @@ def _stop_moving(t: CompiledScenario, s: State, seat: int) -> None:
         figure_steps.send_back(t, s, seat)
 
 
-def _choose_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    s.player = stage[1]
+def _choose_run(t: CompiledScenario, s: State, stage: ActionChoice) -> bool:
+    s.player = stage.figure
     return True
 
 
-def _choose_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _choose_options(t: CompiledScenario, s: State, stage: ActionChoice) -> list[Action]:
     """The four actions, each with so many adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
-    boosts = s.adrenaline[stage[1]] + 1
+    boosts = s.adrenaline[stage.figure] + 1
     found = t.stock.choices.get(boosts)
     if found is None:
         found = t.stock.choices[boosts] = []
@@ -134,7 +135,7 @@ def granted(t: CompiledScenario, s: State, seat: int, mode: int, boost: int = 0)
 
 def _choose(t: CompiledScenario, s: State, action: Action) -> None:
     _, mode, boost = action
-    seat = s.stack[-1][1]
+    seat = s.stack[-1].figure
     points, attacks = granted(t, s, seat, mode, boost)
     if boost:
         s.adrenaline[seat] -= boost
@@ -143,17 +144,17 @@ def _choose(t: CompiledScenario, s: State, action: Action) -> None:
             s.events.append(("kit", seat, "adrenaline", s.adrenaline[seat]))
     if s.events is not None:
         s.events.append(("action", seat, mode))
-    s.stack[-1] = ("marine", seat, mode, points, attacks, 0, 0, 0)
+    s.stack[-1] = MarineTurn("marine", seat, mode, points, attacks, 0, 0, 0)
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    s.player = stage[1]
+def _run(t: CompiledScenario, s: State, stage: MarineTurn) -> bool:
+    s.player = stage.figure
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    """All that a marine may do in the middle of his turn. Stage: seat, mode, points, attacks, moved, ordered, instinct."""
-    _, seat, mode, points, attacks, moved, ordered, _ = stage
+def _options(t: CompiledScenario, s: State, stage: MarineTurn) -> list[Action]:
+    """All that a marine may do in the middle of his turn."""
+    seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
     at = s.at[seat]
     free = 0
     found: list[Action] = []
@@ -169,13 +170,13 @@ def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
             found += sentry_bots.activate_options(t, s, seat, points)
     if t.usable_pieces:
         found += encounters.use_options(t, s, seat, points)
-    if attacks and t.enders and (points > 0 or moved):
+    if attacks and t.enders and (points > 0 or stage.moved):
         found += encounters.rest_options(t, s, seat, points)
     if attacks:
         found += marine_attack.options(t, s, seat, "attack", melee_only=mode == SPRINT)
     if s.pickable >> at & 1:
         found += equipment.pick_options(t, s, seat)
-    if mode == READY or (mode == ADVANCE and not ordered):
+    if mode == READY or (mode == ADVANCE and not stage.ordered):
         found += orders.place_options(t, s, stage)
     if s.healers:
         found += orders.heal_options(t, s, seat)
@@ -190,23 +191,23 @@ def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
 
 
 def _finish(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack.pop()
-    if stage[5]:
+    stage: MarineTurn = s.stack.pop()
+    if stage.moved:
         s.marks = (*s.marks, "moved")
 
 
-def _breathe_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    s.player = stage[1]
+def _breathe_run(t: CompiledScenario, s: State, stage: Breathing) -> bool:
+    s.player = stage.figure
     return True
 
 
-def _breathe_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _breathe_options(t: CompiledScenario, s: State, stage: Breathing) -> list[Action]:
     return [("breathe", 1), ("breathe", 0)]
 
 
 def _breathe(t: CompiledScenario, s: State, action: Action) -> None:
     """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
-    seat = s.stack.pop()[1]
+    seat = s.stack.pop().figure
     if action[1]:
         s.oxygen[seat] -= 1
         if s.events is not None:
@@ -221,7 +222,7 @@ ACTIONS = (
     ActionKind("breathe", (Field("oxygen", "number"),), _breathe, "use oxygen: {oxygen}"),
 )
 STAGES = (
-    StageKind("choose", _choose_run, _choose_options, "Which action does the marine take?"),
-    StageKind("marine", _run, _options, "What does the marine do?"),
-    StageKind("breathe", _breathe_run, _breathe_options, "An oxygen token, or wounds?"),
+    StageKind("choose", ActionChoice, _choose_run, _choose_options, "Which action does the marine take?"),
+    StageKind("marine", MarineTurn, _run, _options, "What does the marine do?"),
+    StageKind("breathe", Breathing, _breathe_run, _breathe_options, "An oxygen token, or wounds?"),
 )

@@ -5,13 +5,12 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 
 from __future__ import annotations
 
+from kneedeep.catalog.turns import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import interrupts, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
-from kneedeep.rules.stage import Stage
-
-READY, ADVANCE = 3, 2
 
 
 def place(t: CompiledScenario, s: State, seat: int, order: int) -> None:
@@ -41,10 +40,10 @@ def expire(t: CompiledScenario, s: State, seat: int) -> None:
         remove(t, s, seat)
 
 
-def place_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def place_options(t: CompiledScenario, s: State, stage: MarineTurn) -> list[Action]:
     """Return the orders that a marine may place now: readying, one a turn, none while he has one. Rule: B-03, B-08."""
-    seat, mode, ordered = stage[1], stage[2], stage[6]
-    if ordered or s.order[seat] != NO_ORDER:
+    seat, mode = stage.figure, stage.mode
+    if stage.ordered or s.order[seat] != NO_ORDER:
         return []
     if mode != READY and not (mode == ADVANCE and "tactician" in s.cards[seat]):
         return []
@@ -56,9 +55,9 @@ _MEDIC_ORDERS: list[Action] = [*_ORDERS, ("order", HEAL)]
 
 
 def _order(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    s.stack[-1] = (*stage[:6], 1, *stage[7:])
-    place(t, s, stage[1], action[1])
+    stage: MarineTurn = s.stack[-1]
+    s.stack[-1] = stage._replace(ordered=1)
+    place(t, s, stage.figure, action[1])
 
 
 def heal_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:

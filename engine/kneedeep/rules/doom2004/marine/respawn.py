@@ -12,8 +12,9 @@ from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 
@@ -25,7 +26,7 @@ def begin(t: CompiledScenario, s: State, seat: int) -> None:
         return
     s.back_in[seat] -= 1
     if s.back_in[seat] <= 0 and spaces(t, s, seat):
-        s.stack.append(("respawn", seat))
+        s.stack.append(Respawn("respawn", seat))
 
 
 def spaces(t: CompiledScenario, s: State, seat: int) -> list[int]:
@@ -63,18 +64,18 @@ def _spaces(t: CompiledScenario, s: State, seat: int) -> list[int]:
     return found
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    s.player = stage[1]
+def _run(t: CompiledScenario, s: State, stage: Respawn) -> bool:
+    s.player = stage.figure
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    return [("respawn", space) for space in spaces(t, s, stage[1])]
+def _options(t: CompiledScenario, s: State, stage: Respawn) -> list[Action]:
+    return [("respawn", space) for space in spaces(t, s, stage.figure)]
 
 
 def _respawn(t: CompiledScenario, s: State, action: Action) -> None:
     """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
-    seat = s.stack.pop()[1]
+    seat = s.stack.pop().figure
     put_marine(t, s, seat, action[1])
     if s.events is not None:
         s.events.append(("respawn", seat, action[1], s.left[seat]))
@@ -83,4 +84,4 @@ def _respawn(t: CompiledScenario, s: State, action: Action) -> None:
 
 
 ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}"),)
-STAGES = (StageKind("respawn", _run, _options, "Where does the marine come back?"),)
+STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does the marine come back?"),)

@@ -12,8 +12,9 @@ from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack, targeting
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
+from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 
 
 def activate_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
@@ -27,10 +28,9 @@ def activate_options(t: CompiledScenario, s: State, seat: int, points: int) -> l
 
 
 def _wake(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    seat, figure = stage[1], action[1]
-    attacks = 0 if stage[2] == 3 else stage[4]
-    s.stack[-1] = (*stage[:3], stage[3] - t.parameters.bot_activation, attacks, *stage[5:])
+    stage: MarineTurn = s.stack[-1]
+    seat, figure = stage.figure, action[1]
+    s.stack[-1] = stage.spend(t.parameters.bot_activation)
     s.owner[figure] = seat
     refresh_sides(t, s)
     if s.events is not None:
@@ -43,7 +43,7 @@ def begin(t: CompiledScenario, s: State, seat: int) -> None:
         return
     for figure in reversed(s.squad):
         if s.owner[figure] == seat and s.at[figure] != OFF:
-            s.stack.append(("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
+            s.stack.append(BotTurn("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
 
 
 def begin_allies(t: CompiledScenario, s: State) -> None:
@@ -51,22 +51,22 @@ def begin_allies(t: CompiledScenario, s: State) -> None:
     for figure in sorted(s.squad, reverse=True):
         if figure >= s.players and s.owner[figure] < 0:
             kind = t.kinds[s.kind[figure]]
-            s.stack.append(("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
+            s.stack.append(BotTurn("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    s.player = attack.controller(s, stage[1])
+def _run(t: CompiledScenario, s: State, stage: BotTurn) -> bool:
+    s.player = attack.controller(s, stage.figure)
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
-    _, figure, points, attacks, _moved = stage
+def _options(t: CompiledScenario, s: State, stage: BotTurn) -> list[Action]:
+    figure, points = stage.figure, stage.points
     found: list[Action] = []
     if points > 0 and not s.shape[figure]:
         found += t.stock.steps(s.at[figure], figure_steps.marine_free(t, s, figure, points))
         found += teleport.options(t, s, figure, points)
     arms = t.kinds[s.kind[figure]].arms
-    if attacks and arms is not None and figure not in s.sharing:
+    if stage.attacks and arms is not None and figure not in s.sharing:
         found += [("shoot", space, target) for space, target in targeting.targets(t, s, figure, arms)]
     if friend_passage.ends_free(s, figure) or not found:
         found.append(("done",))
@@ -74,13 +74,13 @@ def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
 
 
 def _shoot(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    s.stack[-1] = (*stage[:3], stage[3] - 1, stage[4])
-    attack.declare(t, s, stage[1], attack.KIND_ARMS, action[1], action[2], aimed=0, free=0)
+    stage: BotTurn = s.stack[-1]
+    s.stack[-1] = stage._replace(attacks=stage.attacks - 1)
+    attack.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
 ACTIONS = (
     ActionKind("wake", (Field("figure", "figure"),), _wake, "activate {figure}"),
     ActionKind("shoot", (Field("space", "space"), Field("target", "figure")), _shoot, "attack {space}"),
 )
-STAGES = (StageKind("bot", _run, _options, "What does the marines' figure do?"),)
+STAGES = (StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?"),)

@@ -16,8 +16,8 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import encounters, equipment, orders
 from kneedeep.rules.doom2004.movement.friend_passage import gets_on, left_empty, passable, step_cost, taken
 from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.stage import Stage
 
 
 def marine_free(t: CompiledScenario, s: State, figure: int, points: int) -> int:
@@ -138,30 +138,29 @@ def strides(t: CompiledScenario, s: State, figure: int, stride: FootprintMoves, 
 
 
 def _step(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    space = action[1]
+    stage: FigureTurn = s.stack[-1]
+    figure, space = stage.figure, action[1]
     cost = 1
     if t.dear:
         cover = t.cover[action[2] if len(action) > 2 else 0][space]
-        cost = step_cost(t, s, cover & ~s.body[stage[1]])
-    if stage[0] == "activation":
-        _, figure, points, attacks, _, hurt, by_event = stage
-        s.stack[-1] = ("activation", figure, points - cost, attacks, 1, hurt, by_event)
+        cost = step_cost(t, s, cover & ~s.body[figure])
+    known = t.stock.after_step
+    s.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
+    if isinstance(stage, Activation):
         invader_moves(t, s, figure, space, action[2] if len(action) > 2 else 0, "step")
-    elif stage[0] == "marine":
-        _, seat, mode, points, attacks, _, ordered, instinct = stage
-        if mode == orders.READY:
-            attacks = 0
-        s.stack[-1] = ("marine", seat, mode, points - cost, attacks, 1, ordered, instinct)
-        if s.order[seat] == AIM:
-            orders.remove(t, s, seat)
-        marine_moves(t, s, seat, space, "step")
-        if t.parameters.pickup_forced or t.parameters.encounter_on_entry:
-            enter(t, s, seat)
-    else:
-        _, figure, points, attacks, _ = stage
-        s.stack[-1] = ("bot", figure, points - cost, attacks, 1)
-        marine_moves(t, s, figure, space, "step")
+        return
+    if figure < s.players and s.order[figure] == AIM:
+        orders.remove(t, s, figure)
+    marine_moves(t, s, figure, space, "step")
+    if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
+        enter(t, s, figure)
+
+
+def _after_step(known: dict[FigureTurn, FigureTurn], stage: FigureTurn, cost: int) -> FigureTurn:
+    after = stage.spend(cost)._replace(moved=1)
+    if cost == 1:
+        known[stage] = after
+    return after
 
 
 def enter(t: CompiledScenario, s: State, seat: int) -> None:
@@ -206,11 +205,11 @@ def invader_moves(t: CompiledScenario, s: State, figure: int, anchor: int, shape
         s.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))
     if (s.hazards | s.burning) & (old | new):
         place = len(s.stack) - 1
-        stage = s.stack[place]
+        stage: Activation = s.stack[place]
         once = shape and t.parameters.oversized_hazard == "per-activation"
-        spared = bool(once and stage[5])
+        spared = bool(once and stage.hurt)
         if hazards.cross(t, s, figure, old, new, spared=spared) and s.at[figure] != OFF:
-            s.stack[place] = (*stage[:5], 1, *stage[6:])
+            s.stack[place] = stage._replace(hurt=1)
     if (s.guards or s.healers) and s.at[figure] != OFF:
         interrupts.offer(t, s, "step", figure)
     if s.peeking and old & s.screens:
@@ -234,11 +233,6 @@ def send_back(t: CompiledScenario, s: State, figure: int) -> None:
         if s.events is not None:
             s.events.append(("return", figure, anchor, shape))
         exploration.look_after_move(t, s, figure)
-
-
-def steps_left(stage: Stage) -> int:
-    """Return the movement points left in a turn or activation."""
-    return int(stage[3] if stage[0] == "marine" else stage[2])
 
 
 ACTIONS = (ActionKind("step", (Field("to", "space"), Field("shape", "shape")), _step, "move to {to}"),)

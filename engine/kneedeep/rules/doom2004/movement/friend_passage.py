@@ -83,6 +83,8 @@ def may_arrive(s: State, figure: int, space: int) -> bool:
 
 def duct_ends(t: CompiledScenario, s: State, space: int) -> list[int]:
     """Return the spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
+    if not (t.duct_bits >> space & 1 or s.moved):
+        return []
     ducts = {tokens_on_board.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
     if space not in ducts:
         return []

@@ -14,6 +14,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage, teleporters
 from kneedeep.rules.doom2004.movement.friend_passage import Place
+from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, State
 
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
@@ -139,7 +140,7 @@ class PathFinder:
     def was_hurt(self) -> bool:
         """Tell whether a damaging obstacle has wounded the figure before, in the activation under way."""
         stage = self.s.stack[-1]
-        return bool(stage[0] == "activation" and stage[1] == self.figure and stage[5])
+        return isinstance(stage, Activation) and stage.figure == self.figure and bool(stage.hurt)
 
 
 class _Rank(NamedTuple):

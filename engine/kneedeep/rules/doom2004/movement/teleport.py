@@ -12,8 +12,9 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage, teleporters
 from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.stage import StageKind, no_options
 
 
 def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
@@ -46,28 +47,23 @@ def _may_arrive(t: CompiledScenario, s: State, figure: int, space: int, left: in
 
 
 def _teleport(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    figure, number = stage[1], action[1]
-    place = len(s.stack) - 1
-    if stage[0] == "marine":
-        attacks = 0 if stage[2] == 3 else stage[4]
-        s.stack[place] = (*stage[:3], stage[3] - 1, attacks, 1, *stage[6:])
-        if s.order[figure] == AIM:
-            orders.remove(t, s, figure)
-    else:
-        s.stack[place] = (*stage[:2], stage[2] - 1, stage[3], 1)
+    stage: MarineTurn | BotTurn = s.stack[-1]
+    figure, number = stage.figure, action[1]
+    s.stack[-1] = stage.spend(1)._replace(moved=1)
+    if figure < s.players and s.order[figure] == AIM:
+        orders.remove(t, s, figure)
     piece = t.pieces[number]
-    s.stack.append(("arrival", figure, number, s.watchers))
+    s.stack.append(Arrival("arrival", figure, number, s.watchers))
     if not s.areas >> piece.area & 1:
         exploration.reveal(t, s, piece.area)
 
 
-def _arrive(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _arrive(t: CompiledScenario, s: State, stage: Arrival) -> bool:
     """Put the marine or bot on the other end, once all there is set up; who watches there since saw no move.
 
     Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
     """
-    _, figure, number, watchers = stage
+    figure, number = stage.figure, stage.token
     s.stack.pop()
     piece = t.pieces[number]
     space = piece.spaces[0]
@@ -77,7 +73,7 @@ def _arrive(t: CompiledScenario, s: State, stage: Stage) -> bool:
                 wounds.kill(t, s, enemy, "telefrag")
     if s.at[figure] == OFF:
         return False
-    watching = tuple(watcher for watcher in watchers if watcher in s.watchers)
+    watching = tuple(watcher for watcher in stage.watchers if watcher in s.watchers)
     figure_steps.marine_moves(t, s, figure, space, "teleport", watching)
     if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
         figure_steps.enter(t, s, figure)
@@ -89,13 +85,13 @@ def _arrive(t: CompiledScenario, s: State, stage: Stage) -> bool:
 
 
 def _exit(t: CompiledScenario, s: State, action: Action) -> None:
-    exits.leave(t, s, s.stack[-1][1], token=action[1])
+    exits.leave(t, s, s.stack[-1].figure, token=action[1])
 
 
 def duct_options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
     """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
     at = s.at[figure]
-    if points < 1 or not (t.duct_bits >> at & 1 or s.moved):
+    if points < 1:
         return []
     return [
         ("hop", space)
@@ -105,9 +101,9 @@ def duct_options(t: CompiledScenario, s: State, figure: int, points: int) -> lis
 
 
 def _hop(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
-    s.stack[-1] = (*stage[:2], stage[2] - 1, stage[3], 1, *stage[5:])
-    figure_steps.invader_moves(t, s, stage[1], action[1], 0, "duct")
+    stage: Activation = s.stack[-1]
+    s.stack[-1] = stage.spend(1)._replace(moved=1)
+    figure_steps.invader_moves(t, s, stage.figure, action[1], 0, "duct")
 
 
 ACTIONS = (
@@ -115,4 +111,4 @@ ACTIONS = (
     ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
     ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}"),
 )
-STAGES = (StageKind("arrival", _arrive, no_options, ""),)
+STAGES = (StageKind("arrival", Arrival, _arrive, no_options, ""),)

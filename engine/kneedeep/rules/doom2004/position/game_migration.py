@@ -126,7 +126,7 @@ def _played_again(history: History, game: Game) -> tuple[History, str]:
     before = history.moment(0)
     for number, action in enumerate(history.actions, 1):
         there = _action(old, game, numbers, action)
-        same = (before.player, before.stack[-1][0]) == (new.state.player, new.state.stack[-1][0])
+        same = (before.player, before.stack[-1].name) == (new.state.player, new.state.stack[-1].name)
         if (
             there is None
             or not same
@@ -164,7 +164,7 @@ def _table(game: Game, s: State) -> tuple[object, ...]:
         for seat in range(s.players)
     ]
     return (
-        (s.round, s.seat, s.player, s.winner, s.frags, s.keys, [stage[0] for stage in s.stack]),
+        (s.round, s.seat, s.player, s.winner, s.frags, s.keys, [stage.name for stage in s.stack]),
         figures,
         marines,
         {t.areas[number] for number in each_number(s.areas)},

@@ -27,6 +27,7 @@ from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position_data import PositionError
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_effects, triggers
+from kneedeep.rules.doom2004.stages import OVER, PlayerTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.event import Event
@@ -40,13 +41,12 @@ if TYPE_CHECKING:
 STATUSES = ("board", "waiting", "left", "out")
 _MOST_ANSWERS = 10_000
 _DOES_NOT_END = "The game does not come to its first turn from there."
-_FLOOR = ("over",)
 
 
 def opened(game: Game, t: CompiledScenario, seed: int) -> State:
     """Return the state right after the set-up, before the first turn, its decisions made in the first legal way."""
     s = setup.begin(t, seed)
-    s.stack[0] = _FLOOR
+    s.stack[0] = OVER
     run_on(game, s)
     return s
 
@@ -55,7 +55,7 @@ def run_on(game: Game, s: State) -> None:
     """Let happen what is on the stack, down to its floor, every decision made in the first way that is legal."""
     for _ in range(_MOST_ANSWERS):
         game.settle(s)
-        if s.stack[-1] == _FLOOR or s.winner:
+        if s.stack[-1] == OVER or s.winner:
             return
         actions = game.legal_actions(s)
         game.apply(s, PASS if PASS in actions else actions[0])
@@ -476,7 +476,7 @@ def begin_turn(game: Game, t: CompiledScenario, s: State, position: Position) ->
     s.seat = seat
     s.marks = ()
     s.activated = s.started = s.spawn_cards = 0
-    s.stack[:] = [("turn", seat, 0)]
+    s.stack[:] = [PlayerTurn("turn", seat, 0)]
     game.settle(s)
     refuse_end(s)
 

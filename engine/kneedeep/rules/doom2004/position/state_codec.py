@@ -24,6 +24,7 @@ from kneedeep.rules.doom2004.position.labels import Label, Labels
 from kneedeep.rules.doom2004.position.position import Figure, Marine, Position
 from kneedeep.rules.doom2004.position.position_data import PositionError, UndecidedError
 from kneedeep.rules.doom2004.rounds import LAST
+from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, ON_BOARD, OUT, WAITING, ScriptRecord, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.rng import shuffled
@@ -188,18 +189,19 @@ def _rest(t: CompiledScenario, s: State, labels: Labels) -> dict[str, Any]:
 
 def _stage(t: CompiledScenario, s: State, place: Mapping[int, int]) -> dict[str, Any]:
     """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
-    stages = [stage for stage in s.stack if stage[0] != "turn"]
-    names = [stage[0] for stage in stages]
+    stages = [stage for stage in s.stack if not isinstance(stage, PlayerTurn)]
+    names = [stage.name for stage in stages]
     if names == ["choose"]:
         return {"at": "choose"}
     if names == ["marine"]:
-        _, _, mode, points, attacks, moved, ordered, instinct = stages[0]
-        return {"at": "marine", "mode": MODES[mode], "left": [points, attacks, moved, ordered, instinct]}
+        turn: MarineTurn = stages[0]
+        return {"at": "marine", "mode": MODES[turn.mode], "left": list(turn[3:])}
     if names == ["command"]:
         return {"at": "command"}
-    if names == ["command", "activation"] and stages[1][1] in place:
-        _, figure, points, attacks, moved, hurt, _ = stages[1]
-        return {"at": "activation", "figure": place[figure], "left": [points, attacks, moved, hurt, 0]}
+    if names == ["command", "activation"] and stages[1].figure in place:
+        activation: Activation = stages[1]
+        left = list(activation._replace(by_event=0)[2:])
+        return {"at": "activation", "figure": place[activation.figure], "left": left}
     raise UndecidedError(_NOT_NOW)
 
 
@@ -390,16 +392,16 @@ def _go_on(game: Game, t: CompiledScenario, s: State, position: Position, rest: 
         raise PositionError("Invaders act in the invader's turn only.")
     left = [int(number) for number in stage.get("left", ())]
     if where == "choose":
-        s.stack[:] = [("turn", s.seat, ENCOUNTER), ("choose", s.seat)]
+        s.stack[:] = [PlayerTurn("turn", s.seat, ENCOUNTER), ActionChoice("choose", s.seat)]
     elif where == "marine":
         s.stack[:] = [
-            ("turn", s.seat, ENCOUNTER),
-            ("marine", s.seat, MODES.index(stage["mode"]), *left),
+            PlayerTurn("turn", s.seat, ENCOUNTER),
+            MarineTurn("marine", s.seat, MODES.index(stage["mode"]), *left),
         ]
     elif where in ("command", "activation"):
-        s.stack[:] = [("turn", s.players, LAST), ("command",)]
+        s.stack[:] = [PlayerTurn("turn", s.players, LAST), COMMAND]
         if where == "activation":
-            s.stack.append(("activation", figures[stage["figure"]], *left))
+            s.stack.append(Activation("activation", figures[stage["figure"]], *left))
     else:
         raise PositionError(_NOT_NOW)
     if len(left) not in (0, 5):

@@ -12,10 +12,11 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import chebyshev
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.combat import blow_through, dice
-from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack, arms_of, controller
+from kneedeep.rules.doom2004.combat.attack import arms_of, controller
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import INVADER, State
 
 STOP: Action = ("stop",)
@@ -31,10 +32,10 @@ def unwanted_window(state: State, actions: Collection[Action], quiet: Collection
     `actions`: the legal ones; `quiet`: names of windows (for the invader), `guard` or `heal` (for marines).
     """
     stage = state.stack[-1]
-    if stage[0] != "window" or PASS not in actions:
+    if not isinstance(stage, Window) or PASS not in actions:
         return None
     if state.player == INVADER:
-        return PASS if stage[1] in quiet else None
+        return PASS if stage.moment in quiet else None
     return PASS if all(action[0] in quiet for action in actions if action != PASS) else None
 
 
@@ -48,7 +49,7 @@ def needless_question(t: CompiledScenario, state: State, actions: Collection[Act
     if isinstance(stage, Attack) and stage.phase == "reroll":
         dodges = state.player != controller(state, stage.attacker)
         return KEEP if dodges and _fails_for_good(t, state, stage) else None
-    if stage[:2] == ("window", "marine-dice") and state.player == INVADER:
+    if isinstance(stage, Window) and stage.moment == "marine-dice" and state.player == INVADER:
         attack = state.stack[-2]
         assert isinstance(attack, Attack)
         dodges = all(one == PASS or t.cards[one[1]].id == "dodge" for one in actions)

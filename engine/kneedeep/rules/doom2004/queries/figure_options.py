@@ -21,13 +21,13 @@ from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.combat import attack as attacking
 from kneedeep.rules.doom2004.combat import blow_through, targeting
-from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.friend_passage import Place
 from kneedeep.rules.doom2004.movement.paths import Path
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text import illegal_reasons
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
@@ -141,9 +141,9 @@ def outcome_of_action(game: Game, state: State, action: Action) -> Outcome | Non
         _, weapon, space, target, aimed = action
         return _outcome(t, s, s.player, weapon, space, target, aimed)
     if name in ("strike", "shoot"):
-        return _outcome(t, s, stage[1], KIND_ARMS, action[1], action[2], 0)
+        return _outcome(t, s, stage.figure, KIND_ARMS, action[1], action[2], 0)
     if name == "bite":
-        return _outcome(t, s, action[1], KIND_ARMS, s.at[stage[1]], stage[1], 0)
+        return _outcome(t, s, action[1], KIND_ARMS, s.at[stage.mover], stage.mover, 0)
     if name == "walk" and isinstance(stage, Attack):
         _, space, target, color = action
         pool = list(stage.pool)
@@ -227,7 +227,7 @@ def _attacks(t: CompiledScenario, s: State, figure: int) -> list[tuple[Action, i
     """The attacks of a figure: how each is declared, the weapon, the space, whom it names, aimed."""
     turn = turn_of(t, s, figure)
     if figure < s.players:
-        head = "attack" if turn.now or s.stack[-1][0] != "window" or s.player != figure else "guard"
+        head = "attack" if turn.now or not isinstance(s.stack[-1], Window) or s.player != figure else "guard"
         options = marine_attack.options(t, s, figure, head, melee_only=turn.melee_only)
         return [(action, *action[1:]) for action in options]
     kind = t.kinds[s.kind[figure]]

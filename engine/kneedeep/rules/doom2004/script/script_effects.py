@@ -15,8 +15,9 @@ from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
+from kneedeep.rules.doom2004.stages import DISCARDING, Gift, Hiding, Judging, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.stage import StageKind
 from kneedeep.scenario.model import Spawn
 
 
@@ -58,7 +59,7 @@ class StateEffectHandler:
             if to == "finder" and self.finder >= 0:
                 receive(t, s, self.finder, number)
             else:
-                s.stack.append(("gift", number))
+                s.stack.append(Gift("gift", number))
 
     def unlock(self, door: str) -> None:
         """Waive the key and the `needs` of a door."""
@@ -136,7 +137,7 @@ class StateEffectHandler:
         for number in t.placed_pieces.get(entry, ()):
             piece = t.pieces[number]
             if not piece.spaces and piece.area >= 0:
-                s.stack.append(("hide", number))
+                s.stack.append(Hiding("hide", number))
             elif piece.area >= 0 and not s.areas >> piece.area & 1:
                 s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
             else:
@@ -163,7 +164,7 @@ class StateEffectHandler:
         number = self.t.kind_number.get(kind)
         if number is not None:
             place = -1 if spawn is None else self.t.spawns.index(spawn)
-            self.s.stack.append(("spawning", ((number, count),), place))
+            self.s.stack.append(Spawning("spawning", ((number, count),), place))
 
     def wound(self, count: int, who: str) -> None:
         """Wound the finder, or all marines on the board."""
@@ -183,7 +184,7 @@ class StateEffectHandler:
         """Let the invader draw; too many cards are discarded at once."""
         deck.draw(self.t, self.s, count)
         if len(self.s.hand) > self.t.parameters.hand_max:
-            self.s.stack.append(("discarding",))
+            self.s.stack.append(DISCARDING)
 
     def win(self, side: str) -> None:
         """End the game."""
@@ -222,7 +223,7 @@ def receive(t: CompiledScenario, s: State, seat: int, number: int) -> None:
         tokens_on_board.refresh_tokens(t, s)
 
 
-def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Gift) -> bool:
     seats = _seats(s)
     if not seats:
         s.stack.pop()
@@ -235,33 +236,33 @@ def _seats(s: State) -> list[int]:
     return [seat for seat in range(s.players) if s.at[seat] != OFF]
 
 
-def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Gift) -> list[Action]:
     return [("get", seat) for seat in _seats(s)]
 
 
 def _get(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack.pop()[1]
+    number = s.stack.pop().token
     receive(t, s, action[1], number)
 
 
-def _placing_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
+def _placing_run(t: CompiledScenario, s: State, stage: TokenPlacing) -> bool:
     """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
-    if s.lying >> stage[1] & 1 or not _placing_options(t, s, stage):
+    if s.lying >> stage.token & 1 or not _placing_options(t, s, stage):
         s.stack.pop()
         return False
     s.player = INVADER
     return True
 
 
-def _placing_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _placing_options(t: CompiledScenario, s: State, stage: TokenPlacing) -> list[Action]:
     return [
         ("lay", anchor, shape) if shape else ("lay", anchor)
-        for anchor, shape in nearest_footprints(t, s, t.pieces[stage[1]])
+        for anchor, shape in nearest_footprints(t, s, t.pieces[stage.token])
     ]
 
 
 def _lay(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack.pop()[1]
+    number = s.stack.pop().token
     anchor, shape = action[1], action[2] if len(action) > 2 else 0
     tokens_on_board.move_to(t, s, number, *footprint(t, t.pieces[number], anchor, shape))
     tokens_on_board.lay(t, s, number)
@@ -269,25 +270,25 @@ def _lay(t: CompiledScenario, s: State, action: Action) -> None:
     exploration.look_again(t, s)
 
 
-def _judge_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
-    number = stage[1]
+def _judge_run(t: CompiledScenario, s: State, stage: Judging) -> bool:
+    number = stage.question
     while number < len(t.questions) and s.course.judged >> number & 1:
         number += 1
     if number >= len(t.questions):
         s.stack.pop()
         return False
-    s.stack[-1] = ("judge", number)
+    s.stack[-1] = Judging("judge", number)
     s.player = 0
     return True
 
 
-def _judge_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
+def _judge_options(t: CompiledScenario, s: State, stage: Judging) -> list[Action]:
     return [("judge", 0), ("judge", 1)]
 
 
 def _judge(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack[-1][1]
-    s.stack[-1] = ("judge", number + 1)
+    number = s.stack[-1].question
+    s.stack[-1] = Judging("judge", number + 1)
     if action[1]:
         s.course = s.course._replace(judged=s.course.judged | 1 << number)
         s.changed |= JUDGED
@@ -301,7 +302,7 @@ ACTIONS = (
     ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}"),
 )
 STAGES = (
-    StageKind("gift", _run, _options, "Who gets it?"),
-    StageKind("placing", _placing_run, _placing_options, "Where does it lie?"),
-    StageKind("judge", _judge_run, _judge_options, "Do the players judge that it is so?"),
+    StageKind("gift", Gift, _run, _options, "Who gets it?"),
+    StageKind("placing", TokenPlacing, _placing_run, _placing_options, "Where does it lie?"),
+    StageKind("judge", Judging, _judge_run, _judge_options, "Do the players judge that it is so?"),
 )

@@ -11,6 +11,7 @@ from kneedeep.rules.doom2004.board import doors, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script import script_effects, topics
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
+from kneedeep.rules.doom2004.stages import OVER
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, OFF, State
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script import conditions, effects
@@ -122,7 +123,7 @@ def end(s: State, winner: int, why: str) -> None:
     """End the game."""
     if not s.winner:
         s.winner = winner
-        s.stack[:] = [("over",)]
+        s.stack[:] = [OVER]
         if s.events is not None:
             s.events.append(("over", winner, why))
 

@@ -14,6 +14,17 @@ from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.invader.invader_turn import spawned_by
 from kneedeep.rules.doom2004.marine import marine_attack
 from kneedeep.rules.doom2004.marine.marine_turn import MODES, granted
+from kneedeep.rules.doom2004.stages import (
+    Activation,
+    Attack,
+    BotTurn,
+    Command,
+    Discarding,
+    EntryChoice,
+    Judging,
+    MarineTurn,
+    Window,
+)
 from kneedeep.rules.doom2004.state import INVADER, OFF
 from kneedeep.rules.number_words import counted
 
@@ -45,29 +56,31 @@ def figure_at(names: Names, s: State, figure: int) -> str:
 def situation(names: Names, s: State) -> str:
     """Return what the pending decision is about: points and attacks left, the figure, the question; empty when nothing."""
     t, stage = names.t, s.stack[-1]
-    told = _SITUATIONS.get(stage[0])
+    told = _SITUATIONS.get(stage.name)
     return "" if told is None else told(names, t, s, stage)
 
 
-def _marine(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
-    return f"{MODES[stage[2]]}: {counted(stage[3], 'point')} and {counted(stage[4], 'attack')} left"
+def _marine(n: Names, t: CompiledScenario, s: State, stage: MarineTurn) -> str:
+    return (
+        f"{MODES[stage.mode]}: {counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
+    )
 
 
-def _activation(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
-    left = f"{counted(stage[2], 'point')} and {counted(stage[3], 'attack')} left"
-    return f"{figure_at(n, s, stage[1])}: {left}"
+def _activation(n: Names, t: CompiledScenario, s: State, stage: Activation | BotTurn) -> str:
+    left = f"{counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
+    return f"{figure_at(n, s, stage.figure)}: {left}"
 
 
-def _command(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
+def _command(n: Names, t: CompiledScenario, s: State, stage: Command) -> str:
     left = t.parameters.spawn_cards - s.spawn_cards
     ready = sum(1 for figure in s.crowd if not s.activated >> figure & 1)
     spawns = "" if s.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
     return f"{counted(ready, 'invader')} can be activated{spawns}"
 
 
-def _window(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
-    told = _MOMENTS.get(stage[1], "")
-    return told.format(n.figure(stage[3])) if told and stage[3] >= 0 else told.replace(": {}", "")
+def _window(n: Names, t: CompiledScenario, s: State, stage: Window) -> str:
+    told = _MOMENTS.get(stage.moment, "")
+    return told.format(n.figure(stage.figure)) if told and stage.figure >= 0 else told.replace(": {}", "")
 
 
 _MOMENTS = {
@@ -88,19 +101,19 @@ _MOMENTS = {
 }
 
 
-def _attack_stage(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
+def _attack_stage(n: Names, t: CompiledScenario, s: State, stage: Attack) -> str:
     return f"{n.figure(stage.attacker)} attacks {n.space(stage.space)}; {_dice(t, stage.rolled)}"
 
 
-def _judge_stage(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
-    return f"“{t.questions[stage[1]]}”"
+def _judge_stage(n: Names, t: CompiledScenario, s: State, stage: Judging) -> str:
+    return f"“{t.questions[stage.question]}”"
 
 
-def _choice_stage(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
-    return f"{stage[2]} of {len(t.scenario.choices[stage[1]].of)}"
+def _choice_stage(n: Names, t: CompiledScenario, s: State, stage: EntryChoice) -> str:
+    return f"{stage.left} of {len(t.scenario.choices[stage.number].of)}"
 
 
-def _discarding(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
+def _discarding(n: Names, t: CompiledScenario, s: State, stage: Discarding) -> str:
     return f"{len(s.hand)} cards in hand, {t.parameters.hand_max} at most"
 
 
@@ -114,9 +127,9 @@ _SITUATIONS: dict[str, Callable[[Names, CompiledScenario, State, Any], str]] = {
     "judge": _judge_stage,
     "choice": _choice_stage,
     "discarding": _discarding,
-    "hide": lambda n, t, s, stage: n.token(stage[1]),
-    "exchange": lambda n, t, s, stage: _token(n, t, s, stage[1]),
-    "placing": lambda n, t, s, stage: n.token(stage[1]),
+    "hide": lambda n, t, s, stage: n.token(stage.token),
+    "exchange": lambda n, t, s, stage: _token(n, t, s, stage.token),
+    "placing": lambda n, t, s, stage: n.token(stage.token),
 }
 
 
@@ -204,7 +217,7 @@ def _spawn(n: Names, t: CompiledScenario, s: State, card: int, group: int) -> st
 
 
 def _reroll(n: Names, t: CompiledScenario, s: State, chosen: int) -> str:
-    stage: Any = s.stack[-1]
+    stage: Attack = s.stack[-1]
     again = tuple(stage.rolled[place] for place in each_number(chosen))
     return f"roll again: {_dice(t, again)}" if again else "keep the dice as they are"
 
@@ -218,7 +231,7 @@ def _set(n: Names, t: CompiledScenario, s: State, kind: int, space: int, shape: 
 
 
 def _entry(n: Names, t: CompiledScenario, s: State, entry: int) -> str:
-    group = t.scenario.choices[s.stack[-1][1]].of[entry]
+    group = t.scenario.choices[s.stack[-1].number].of[entry]
     return "set up " + " and ".join(str(named["token"]) for named in group)
 
 
@@ -235,7 +248,7 @@ def _heal(n: Names, t: CompiledScenario, s: State, seat: int, medic: int = -1) -
 
 
 def _pass(n: Names, t: CompiledScenario, s: State) -> str:
-    stage = s.stack[-1][0]
+    stage = s.stack[-1].name
     if stage == "knocks":
         return "leave everybody where he stands"
     if stage == "swapping":

@@ -23,6 +23,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.friend_passage import Place
+from kneedeep.rules.doom2004.stages import Command, FigureTurn, MarineTurn, Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.turn_budget import turn_of
@@ -54,7 +55,7 @@ def why_not(t: CompiledScenario, s: State, legal: list[Action], action: Action) 
 def acting(s: State) -> int:
     """Return the figure whose turn or activation it is, -1 while something else has to be decided."""
     stage = s.stack[-1]
-    return stage[1] if stage[0] in ("marine", "activation", "bot") else -1
+    return stage.figure if isinstance(stage, FigureTurn) else -1
 
 
 def why_no_way(t: CompiledScenario, s: State, figure: int, space: int) -> str:
@@ -157,7 +158,7 @@ def why_no_attack(t: CompiledScenario, s: State, figure: int, space: int, weapon
         return f"{_called(n, figure)} does not attack."
     if turn.attacks < 1:
         stage = s.stack[-1]
-        if turn.mode == READY and stage[0] == "marine" and stage[5]:
+        if turn.mode == READY and isinstance(stage, MarineTurn) and stage.moved:
             return "A ready marine who has moved does not attack."
         return "No attack is left."
     if figure in s.sharing:
@@ -341,15 +342,17 @@ def why_no_card(t: CompiledScenario, s: State, card: int) -> str:
     stage = s.stack[-1]
     kind = EVENT_CARDS.get(t.cards[card].id)
     if kind is None:
-        if stage[0] != "command" or s.started:
+        if not isinstance(stage, Command) or s.started:
             return "Spawn cards are played in the invader's turn, before the first invader is activated."
         if s.spawn_cards >= t.parameters.spawn_cards:
             return f"Only {counted(t.parameters.spawn_cards, 'spawn card')} may be played in a turn."
         return ""
-    moment = "invader-start" if stage[0] == "command" and not s.started else stage[1]
-    if (stage[0] != "window" and moment != "invader-start") or moment not in kind.windows:
+    moment = stage.moment if isinstance(stage, Window) else ""
+    if isinstance(stage, Command) and not s.started:
+        moment = "invader-start"
+    if moment not in kind.windows:
         return f"{t.cards[card].name} is played {' or '.join(MOMENTS[name] for name in kind.windows)}."
-    figure, other = (stage[3], stage[4]) if stage[0] == "window" else (-1, -1)
+    figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
     return "" if kind.aims(t, s, figure, other) else f"There is nothing {t.cards[card].name} could do."
 
 

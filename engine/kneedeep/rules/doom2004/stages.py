@@ -1,0 +1,331 @@
+"""The stages of the 2004 game as values: what is under way, and what it needs to know to go on.
+
+What a stage does and who decides in it stands with its mechanic, in a `StageKind` of the same name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from kneedeep.catalog.turns import READY
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.combat.dice import Rolled
+
+
+# Setting up
+
+
+class DeckChoice(NamedTuple):
+    """The invader chooses one of the decks."""
+
+    name: Literal["deck"]
+
+
+class Swapping(NamedTuple):
+    """The invader lets kinds of figures stand in for others."""
+
+    name: Literal["swapping"]
+
+
+class Opening(NamedTuple):
+    """The start area, the marines and the first cards come to the table."""
+
+    name: Literal["opening"]
+
+
+class EntryChoice(NamedTuple):
+    """Entries of a choice of the scenario are drawn or chosen: how many are `left` to take, and those `taken`."""
+
+    name: Literal["choice"]
+    number: int
+    left: int
+    taken: tuple[int, ...]
+
+
+class Hiding(NamedTuple):
+    """The invader chooses where in its area a token lies."""
+
+    name: Literal["hide"]
+    token: int
+
+
+# The round
+
+
+class PlayerTurn(NamedTuple):
+    """The turn of a marine, or of the invader (`seat` is the number of marines); `step`: the next one to be done."""
+
+    name: Literal["turn"]
+    seat: int
+    step: int
+
+
+class Lapsed(NamedTuple):
+    """What was under way has become void: it does nothing."""
+
+    name: Literal["lapsed"]
+
+
+class GameOver(NamedTuple):
+    """The game is over."""
+
+    name: Literal["over"]
+
+
+class ActionChoice(NamedTuple):
+    """A marine chooses the action of his turn."""
+
+    name: Literal["choose"]
+    figure: int
+
+
+class MarineTurn(NamedTuple):
+    """The action of a marine: its mode, points and attacks left, whether he moved, placed an order, had Killer Instinct."""
+
+    name: Literal["marine"]
+    figure: int
+    mode: int
+    points: int
+    attacks: int
+    moved: int
+    ordered: int
+    instinct: int
+
+    def spend(self, points: int) -> MarineTurn:
+        """Return what is left after spending points: a ready marine gives up his attack by it. Rule: RUL-45."""
+        attacks = 0 if self.mode == READY else self.attacks
+        return self._replace(points=self.points - points, attacks=attacks)
+
+
+class Activation(NamedTuple):
+    """An invader's activation.
+
+    `hurt`: 1 when a hazard has wounded it; `by_event`: 1 for an activation by a card, which does not use up its own.
+    """
+
+    name: Literal["activation"]
+    figure: int
+    points: int
+    attacks: int
+    moved: int
+    hurt: int
+    by_event: int
+
+    def spend(self, points: int) -> Activation:
+        """Return what is left after spending points."""
+        return self._replace(points=self.points - points)
+
+
+class BotTurn(NamedTuple):
+    """The turn of a sentry bot, or of a scenario's own figure on the marines' side."""
+
+    name: Literal["bot"]
+    figure: int
+    points: int
+    attacks: int
+    moved: int
+
+    def spend(self, points: int) -> BotTurn:
+        """Return what is left after spending points."""
+        return self._replace(points=self.points - points)
+
+
+FigureTurn = MarineTurn | Activation | BotTurn
+"""A figure acts: it has points and attacks left."""
+
+
+class Breathing(NamedTuple):
+    """A marine without air uses an oxygen token or suffers wounds."""
+
+    name: Literal["breathe"]
+    figure: int
+
+
+class Respawn(NamedTuple):
+    """A marine comes back to the board."""
+
+    name: Literal["respawn"]
+    figure: int
+
+
+class Command(NamedTuple):
+    """The invader plays cards and activates figures."""
+
+    name: Literal["command"]
+
+
+class Discarding(NamedTuple):
+    """The invader discards down to the limit of his hand."""
+
+    name: Literal["discarding"]
+
+
+class CalledInvaders(NamedTuple):
+    """A card lets so many invaders act out of turn; `only`: `activate`, or `attack` without moving."""
+
+    name: Literal["called"]
+    left: int
+    only: str
+    called: tuple[int, ...]
+
+
+# What happens in between
+
+
+class Arrival(NamedTuple):
+    """A figure comes out of a teleporter; `watchers`: the watchful invaders when it went in."""
+
+    name: Literal["arrival"]
+    figure: int
+    token: int
+    watchers: tuple[int, ...]
+
+
+class AreaText(NamedTuple):
+    """The text of a revealed area is read, once the area is set up."""
+
+    name: Literal["told"]
+    area: int
+
+
+class SettingUp(NamedTuple):
+    """Figures are set up, each one a number of `CompiledScenario.setups`."""
+
+    name: Literal["setting-up"]
+    setups: tuple[int, ...]
+
+
+class Spawning(NamedTuple):
+    """Invaders are spawned: kinds and how many of each, in one spawn area or anywhere (-1)."""
+
+    name: Literal["spawning"]
+    kinds: tuple[tuple[int, int], ...]
+    area: int
+
+
+class Attack(NamedTuple):
+    """An attack under way.
+
+    `arms`: the marine's weapon, or KIND_ARMS for what the figure's kind attacks with; `target`: the figure attacked or -1;
+    `phase`: what comes next; `free`: 1 for an attack that is not part of a turn; `pool`: colors of the dice; `rolled`: the
+    dice on the table; `rerolled`; `dodged`: 1 when a Dodge card was played; `bonus`: damage added by cards; `done`: figures
+    attacked already, and tokens as `blow_through.things_at` numbers them; `bullets`: shown before a re-roll; `spent`:
+    ammunition was paid; `walked`: spaces it was walked on.
+    """
+
+    name: Literal["attack"]
+    attacker: int
+    arms: int
+    space: int
+    target: int
+    phase: str
+    aimed: int
+    free: int
+    pool: tuple[int, ...]
+    rolled: Rolled = ()
+    rerolled: int = 0
+    dodged: int = 0
+    bonus: int = 0
+    done: tuple[int, ...] = ()
+    bullets: int = 0
+    spent: int = 0
+    walked: int = 0
+    special: tuple[str, ...] = ()
+
+
+KIND_ARMS = -1
+"""As arms of an attack: those of the attacker's kind."""
+
+
+class Knockback(NamedTuple):
+    """The attacker's player moves figures that were knocked back."""
+
+    name: Literal["knocks"]
+    attacker: int
+    player: int
+    figures: tuple[int, ...]
+
+
+class WatchfulAttacks(NamedTuple):
+    """Watchful invaders may attack a figure that has moved beside them."""
+
+    name: Literal["watch"]
+    mover: int
+    watchers: tuple[int, ...]
+
+
+class Window(NamedTuple):
+    """A moment in which others may interrupt; `figure` and `other`: whom it is about.
+
+    `asked`: who is asked next, 0 for the invader, then seat + 1.
+    """
+
+    name: Literal["window"]
+    moment: str
+    asked: int
+    figure: int
+    other: int
+
+
+class PlayedEvent(NamedTuple):
+    """An event card has been played and takes effect."""
+
+    name: Literal["played"]
+    card: int
+    aim: int
+    figure: int
+    other: int
+
+
+class Cancelling(NamedTuple):
+    """A marine who is Prepared may cancel the event that is played."""
+
+    name: Literal["prepared"]
+    card: int
+
+
+class TokenExchange(NamedTuple):
+    """The invader chooses the token that another one changes places with."""
+
+    name: Literal["exchange"]
+    token: int
+
+
+# The script
+
+
+class Gift(NamedTuple):
+    """The players choose the marine who gets a token."""
+
+    name: Literal["gift"]
+    token: int
+
+
+class TokenPlacing(NamedTuple):
+    """The invader chooses where a token lies whose space is taken."""
+
+    name: Literal["placing"]
+    token: int
+
+
+class Judging(NamedTuple):
+    """The players judge whether something is so, one question after the other."""
+
+    name: Literal["judge"]
+    question: int
+
+
+LAPSED = Lapsed("lapsed")
+OVER = GameOver("over")
+COMMAND = Command("command")
+DISCARDING = Discarding("discarding")
+
+
+def actor_of(stage: Any) -> int:
+    """Return the figure without which a stage is void, -1 for one that goes on without any."""
+    if isinstance(stage, FigureTurn | Arrival):
+        return stage.figure
+    if isinstance(stage, Attack):
+        return stage.attacker
+    return stage.mover if isinstance(stage, WatchfulAttacks) else -1
