@@ -19,10 +19,10 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
 from kneedeep_editor.documents.recovery_files import UnsavedWork, in_use, read_side_file, recovery, side_files
 from kneedeep_editor.documents.shipped_scenarios import sample_document
-from kneedeep_editor.features.files.autosave import autosave_of
-from kneedeep_editor.features.files.samples import samples_of
+from kneedeep_editor.features.files.autosave import Autosave
+from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.internal_errors import InternalErrors
-from kneedeep_editor.features.program.tour import tour_of
+from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.finding_marks import explanation_of
@@ -125,7 +125,7 @@ class Editor(QObject):
                     document.edit(edit)
                     if document.path is not None:
                         self.settings.remember(document.path)
-                    if autosave_of(window).keep() and autosave_of(window).side == side:
+                    if window.shell.feature(Autosave).keep() and window.shell.feature(Autosave).side == side:
                         continue
             side.unlink(missing_ok=True)
 
@@ -142,7 +142,7 @@ class Editor(QObject):
     def welcome(self) -> None:
         """Show somebody who starts the editor for the first time what is where."""
         if self.windows:
-            tour_of(self.windows[0]).begin_once()
+            self.windows[0].shell.feature(TourFeature).begin_once()
 
     def close_all(self) -> bool:
         """Close all windows; return False when one of them was kept open."""
@@ -170,14 +170,15 @@ class Editor(QObject):
         )
         window = MainWindow(parts)
         document.setParent(window)
-        features.install(window)
+        features.install(window.shell)
         window.ready()
-        window.new_asked.connect(self.new)
-        window.open_asked.connect(self._open_asked)
-        window.quit_asked.connect(self.close_all)
-        window.beside_asked.connect(self._beside_asked)
-        samples_of(window).sample_asked.connect(self._sample_asked)
-        window.closed.connect(self._forget)
+        signals = window.shell.signals
+        signals.new_asked.connect(self.new)
+        signals.open_asked.connect(self._open_asked)
+        signals.quit_asked.connect(self.close_all)
+        signals.beside_asked.connect(self._beside_asked)
+        signals.closed.connect(self._forget)
+        window.shell.feature(Samples).sample_asked.connect(self._sample_asked)
         return window
 
     def _show(self, document: Document, beside: MainWindow | None = None) -> MainWindow:
@@ -186,19 +187,19 @@ class Editor(QObject):
         if beside is not None:
             window.restoreGeometry(beside.saveGeometry())
         window.show()
-        window.parts.canvas.setFocus()
+        window.shell.canvas.setFocus()
         return window
 
     def _open_asked(self, paths: list[Path]) -> None:
-        sender = self.sender()
-        self.open(paths, sender if isinstance(sender, MainWindow) else None)
+        window = self.sender().parent()
+        self.open(paths, window if isinstance(window, MainWindow) else None)
 
     def _beside_asked(self, scenario: Scenario) -> None:
         """Open what the file of a window holds now in another window."""
-        sender = self.sender()
-        assert isinstance(sender, MainWindow)
+        window = self.sender().parent()
+        assert isinstance(window, MainWindow)
         document = document_of(scenario)
-        document.alias = tr("{name}, as another program left it", name=sender.document.title)
+        document.alias = tr("{name}, as another program left it", name=window.document.title)
         self._show(document)
 
     def _sample_asked(self, name: str) -> None:
@@ -274,7 +275,7 @@ def play(
             editor.show_map_of(Path(game))
         if editor.windows:
             saved = SavedGame(Path(game), to, on_map=path is not None) if game else None
-            begin_game(editor.windows[-1], saved, marines, seed, bots, pause=pause)
+            begin_game(editor.windows[-1].shell, saved, marines, seed, bots, pause=pause)
 
     return _run(begin)
 

@@ -29,7 +29,7 @@ def beside() -> Table:
     from kneedeep_editor.mainwindow.questions import Questions
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
-    from kneedeep_editor.simulation.feature import simulation_of
+    from kneedeep_editor.simulation.feature import SimulationFeature
 
     application()
     rows: list[tuple[str, ...]] = []
@@ -38,12 +38,12 @@ def beside() -> Table:
         editor = Editor(Settings(Path(folder) / "settings.ini"), Questions(), worker)
         editor.open([LARGEST])
         window = editor.windows[0]
-        simulating = simulation_of(window)
+        simulating = window.shell.feature(SimulationFeature)
         _gaps(seconds=4)
         simulating.open()
         rows.append(("opening the panel of simulations", "–", "–", "–", *_told(_gaps(seconds=4))))
         rows += [_row_of_games(simulating, games) for games in GAMES]
-        document, analysis = window.document, window.parts.analysis
+        document, analysis = window.document, window.shell.analysis
         piece = frozenset({document.scenario.pieces[-1].serial})
         gaps, waited = [], []
         for step in range(EDITS):

@@ -45,7 +45,7 @@ if __name__ == "__main__":
     editor = Editor(Settings(Path(sys.argv[2])), Questions(), Worker())
     editor.open([Path(sys.argv[1])])
     times = []
-    editor.windows[0].parts.canvas.painted.connect(lambda: times.append(time.time()))
+    editor.windows[0].shell.canvas.painted.connect(lambda: times.append(time.time()))
     while not times:
         running.processEvents()
     print(times[0], time.process_time(), flush=True)
@@ -144,7 +144,7 @@ def _frames() -> Table:
             window.show()
             for view, scale in (("whole", 0.0), ("close", 40.0)):
                 rows.append(
-                    _measured(running, window, f"{len(window.parts.work.board.spaces):,}", view, scale, made)
+                    _measured(running, window, f"{len(window.shell.work.board.spaces):,}", view, scale, made)
                 )
             window.deleteLater()
             running.processEvents()
@@ -162,7 +162,7 @@ def _frames() -> Table:
 def _measured(
     running: QApplication, window: MainWindow, spaces: str, view: str, scale: float, made: float
 ) -> tuple[str, ...]:
-    canvas = window.parts.canvas
+    canvas = window.shell.canvas
     canvas.glides = False
     canvas.setFixedSize(WIDTH, HEIGHT)
     running.processEvents()
@@ -199,7 +199,7 @@ def _measured(
 def _edits(window: MainWindow) -> str:
     from kneedeep.scenario.edits.pieces import MovePieces
 
-    document, canvas = window.document, window.parts.canvas
+    document, canvas = window.document, window.shell.canvas
     piece = frozenset({document.scenario.pieces[-1].serial})
     taken = []
     for step in range(4):
@@ -207,7 +207,7 @@ def _edits(window: MainWindow) -> str:
         document.edit(MovePieces("Move", piece, (0, 1 if step % 2 else -1)))
         canvas.repaint()
         taken.append((time.thread_time() - start) * 1000)
-    window.parts.analysis.stop()
+    window.shell.analysis.stop()
     return milliseconds(statistics.median(taken))
 
 
@@ -223,7 +223,7 @@ def _frames_of(paint: Callable[[], object], step: Callable[[int], object]) -> st
 
 def _until_sharp(running: QApplication, window: MainWindow) -> None:
     end = time.perf_counter() + 30
-    canvas = window.parts.canvas
+    canvas = window.shell.canvas
     while not canvas.sharp and time.perf_counter() < end:
         running.processEvents()
     # One more round paints it.

@@ -75,7 +75,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
     pause_collection()
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.mainwindow.questions import Questions
-    from kneedeep_editor.playtest.feature import playtest_of
+    from kneedeep_editor.playtest.feature import Playtest
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 
@@ -87,21 +87,21 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
     window = editor.windows[0]
     window.resize(1440, 900)
     end = time.perf_counter() + QUIET
-    while time.perf_counter() < end or window.parts.analysis.busy:
+    while time.perf_counter() < end or window.shell.analysis.busy:
         running.processEvents()
-    playtest = playtest_of(window)
+    playtest = window.shell.feature(Playtest)
     taken: dict[str, object] = {}
     for what in ("first", "again"):
         start, busy = time.perf_counter(), time.process_time()
-        window.actions_by_name["play"].trigger()
+        window.shell.actions.by_name["play"].trigger()
         assert playtest.table is not None
         playtest.table.repaint()
         taken[what] = (time.perf_counter() - start) * 1000
         taken[f"{what}-busy"] = (time.process_time() - busy) * 1000
-        window.actions_by_name["play-stop"].trigger()
+        window.shell.actions.by_name["play-stop"].trigger()
         running.processEvents()
     if play_on:
-        window.actions_by_name["play-pass"].setChecked(False)
+        window.shell.actions.by_name["play-pass"].setChecked(False)
         taken["answers"], taken["legal"] = _played(playtest, running.processEvents)
     print(json.dumps(taken), flush=True)
     os._exit(0)

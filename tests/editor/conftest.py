@@ -119,9 +119,9 @@ def beginner(editor: Editor, qtbot: QtBot) -> User:
 def shown(editor: Editor, qtbot: QtBot) -> User:
     """The user of the newest window, once it is painted and checked; zooming does not glide."""
     window = editor.windows[-1]
-    window.parts.canvas.glides = False
+    window.shell.canvas.glides = False
     window.resize(1420, 760)
-    qtbot.waitUntil(lambda: window.begun and not window.parts.analysis.busy)
+    qtbot.waitUntil(lambda: window.shell.is_painted and not window.shell.analysis.busy)
     user = User(window)
     user.look_at(5, 3)
     return user

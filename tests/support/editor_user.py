@@ -133,7 +133,7 @@ class User:
 
     @property
     def canvas(self) -> Canvas:
-        return self.window.parts.canvas
+        return self.window.shell.canvas
 
     @property
     def scenario(self) -> Scenario:
@@ -153,7 +153,7 @@ class User:
 
     def choose(self, title: str) -> None:
         """Find something in the palette by its title and click it."""
-        palette = self.window.parts.palette
+        palette = self.window.shell.palette
         palette.search.setText(title)
         row = palette.titles.index(title)
         index = palette.list.model().index(row, 0)
@@ -198,7 +198,7 @@ class User:
 
     def do(self, name: str) -> None:
         """Give a command of the menus; it must be enabled."""
-        action = self.window.actions_by_name[name]
+        action = self.window.shell.actions.by_name[name]
         assert action.isEnabled(), f"{name} is disabled"
         action.trigger()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
-from kneedeep_editor.simulation.feature import simulation_of
+from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.tabletop.table_window import TableWindow
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
@@ -35,7 +35,7 @@ def _table(user: User) -> None:
 
 
 def _simulation(user: User) -> None:
-    simulating = simulation_of(user.window)
+    simulating = user.window.shell.feature(SimulationFeature)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form

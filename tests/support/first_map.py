@@ -126,7 +126,7 @@ def put(user: User, title: str, *spots: tuple[float, float]) -> None:
 
 def in_a_new_area(user: User) -> None:
     """Choose that new pieces get an area of their own."""
-    choice = user.window.area_choice
+    choice = user.window.shell.actions.area_choice
     index = choice.findData(NEW_AREA)
     choice.setCurrentIndex(index)
     choice.activated.emit(index)

@@ -33,7 +33,7 @@ class Listener:
         self.window = window
         self.heard: list[str] = []
         self._popup: QWidget | None = None
-        window.parts.canvas.announced.connect(self.heard.append)
+        window.shell.canvas.announced.connect(self.heard.append)
 
     @property
     def focused(self) -> QWidget:

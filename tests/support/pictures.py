@@ -27,11 +27,11 @@ from kneedeep.simulation.maps import DEATHS
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.companion_canvas import CompanionCanvas
 from kneedeep_editor.documents.files import open_document
-from kneedeep_editor.features.files.samples import samples_of
+from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.simulation.feature import SimulationFeature, simulation_of
+from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.tabletop.feature import show_table
 from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.editor_user import CTRL, Answers, Inline, User
@@ -93,7 +93,7 @@ class Studio:
 
     def settle(self, user: User) -> None:
         """Wait until the map is sharp and its findings are there. Raises TimeoutError."""
-        analysis = user.window.parts.analysis
+        analysis = user.window.shell.analysis
         done: list[int] = []
         told = analysis.finished.connect(lambda generation, findings: done.append(generation))
         analysis.request()
@@ -183,7 +183,7 @@ def of_comfort(place: Studio) -> None:
     place.editor.new()
     user = place.sit_down(SMALLER)
     user.do("samples")
-    gallery = samples_of(user.window).gallery
+    gallery = user.window.shell.feature(Samples).gallery
     assert gallery is not None
     while any(gallery.list.item(row).icon().isNull() for row in range(gallery.list.count())):
         place.running.processEvents()
@@ -267,7 +267,7 @@ def add_a_trigger(place: Studio, user: User) -> None:
 def choose_problem(place: Studio, user: User, code: str) -> None:
     """Choose the first problem of a code in the list."""
     place.settle(user)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     row = [finding.code for finding in problems.model.findings].index(code)
     problems.list.setCurrentIndex(problems.model.index(row, 0))
 
@@ -311,7 +311,7 @@ def of_a_simulation(place: Studio) -> None:
     copy.write_bytes(SMALLEST.read_bytes())
     place.editor.open([copy])
     user = place.sit_down(WIDE)
-    simulating = simulation_of(user.window)
+    simulating = user.window.shell.feature(SimulationFeature)
     # In this process: the numbers are the same whoever plays.
     simulating.simulator.jobs = 0
     user.do("simulate")

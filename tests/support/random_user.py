@@ -92,12 +92,12 @@ class RandomUser:
         return self._rng.choice((NO_KEYS, NO_KEYS, NO_KEYS, SHIFT, CTRL))
 
     def _press(self, name: str, chance: float = 1.0) -> None:
-        action = self.user.window.actions_by_name[name]
+        action = self.user.window.shell.actions.by_name[name]
         if self._rng.random() < chance and action.isEnabled():
             action.trigger()
 
     def _place(self) -> None:
-        if not self.user.window.parts.palette.isEnabled():
+        if not self.user.window.shell.palette.isEnabled():
             return
         self.user.choose(self._rng.choice(_TITLES))
         self._press("turn", 0.4)
@@ -108,7 +108,7 @@ class RandomUser:
         self.user.look_at(5, 3)
 
     def _area(self) -> None:
-        choice = self.user.window.area_choice
+        choice = self.user.window.shell.actions.area_choice
         number = self._rng.randrange(choice.count())
         choice.setCurrentIndex(number)
         choice.activated.emit(number)
@@ -117,7 +117,7 @@ class RandomUser:
         """Select something, or nothing: the properties show it."""
         elements = getattr(self.user.scenario, self._rng.choice(_SECTIONS))
         chosen = [self._rng.choice(elements).serial] if elements else []
-        self.user.window.parts.work.select(chosen)
+        self.user.window.shell.work.select(chosen)
 
     def _leave_text_pending(self) -> None:
         """Type into a field of the properties without leaving it; what comes next may be anything."""

@@ -10,7 +10,7 @@ from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.playtest.feature import Playtest, playtest_of
+from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
 from kneedeep_editor.playtest.session.play_session import PlaySession
@@ -22,11 +22,11 @@ class TableUser:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        window.parts.settings.set_text("playtest-speed", str(AT_ONCE))
+        window.shell.settings.set_text("playtest-speed", str(AT_ONCE))
 
     @property
     def playtest(self) -> Playtest:
-        return playtest_of(self.window)
+        return self.window.shell.feature(Playtest)
 
     @property
     def page(self) -> GamePage:
@@ -48,14 +48,14 @@ class TableUser:
 
     def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
         """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""
-        self.window.actions_by_name["play-pass"].setChecked(passes)
+        self.window.shell.actions.by_name["play-pass"].setChecked(passes)
         assert self.playtest.starting.begin(len(names) - 1, seed, names)
         assert self.controller.speed is SPEEDS[AT_ONCE]
         self.settle()
 
     def do(self, name: str) -> None:
         """Give a command; it must be enabled and to be seen."""
-        action = self.window.actions_by_name[name]
+        action = self.window.shell.actions.by_name[name]
         assert action.isEnabled() and action.isVisible(), name
         action.trigger()
         self.settle()

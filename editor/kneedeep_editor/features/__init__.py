@@ -1,8 +1,8 @@
-"""What windows offer beyond map, palette and problems: a feature is a module, here or in the package of its subject, with `install(window)`."""
+"""What windows offer beyond map, palette and problems: a feature is a module, here or in the package of its subject, with `install(shell)`."""
 
 from importlib import import_module
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 
 FEATURES = (
     "features.editing.outline",
@@ -38,7 +38,7 @@ FEATURES = (
 """The modules of the features, in the order in which their panels and commands come."""
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Put every feature into a window."""
     for name in FEATURES:
-        import_module(f"kneedeep_editor.{name}").install(window)
+        import_module(f"kneedeep_editor.{name}").install(shell)

@@ -1,5 +1,6 @@
-"""Saving a document from its window."""
+"""Saving and opening from a window: before saving, what is typed is taken; before closing, people are asked."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -9,37 +10,101 @@ from kneedeep import resources
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, NotSaved, save_document
-from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.texts import tr
 
 
-def save(window: QWidget, document: Document, questions: Questions, settings: Settings) -> bool:
-    """Save in place, or ask for a name where there is none yet; return whether the document is saved."""
-    if not document.editable:
-        return False
-    if document.path is None:
-        return save_as(window, document, questions, settings)
-    return _write(window, document, document.path, questions, settings)
+class SaveCommands:
+    """Saves the document of a window; `say` shows a sentence."""
 
+    def __init__(
+        self,
+        window: QWidget,
+        document: Document,
+        questions: Questions,
+        settings: Settings,
+        say: Callable[[str], None],
+    ) -> None:
+        """Begin without anything to take or to ask before."""
+        self._window, self._document, self._questions = window, document, questions
+        self._settings, self._say = settings, say
+        self.unfinished: list[Callable[[], None]] = []
+        """What takes what is typed and not finished yet, before the document is saved or closed."""
+        self.before_save: list[Callable[[], bool]] = []
+        """What is asked before the file is written over; one that says no keeps it from being written."""
+        self.before_close: list[Callable[[], bool]] = []
+        """What is asked before the window is closed; one that says no keeps it open."""
 
-def save_as(window: QWidget, document: Document, questions: Questions, settings: Settings) -> bool:
-    """Ask for a name and save there; return whether the document is saved."""
-    if not document.readable:
-        return False
-    if document.newer and not questions.agreed(
-        window,
-        tr("This file was written by a newer version."),
-        tr("A copy keeps every word of it. It can't be edited here."),
-        tr("Save a copy"),
-    ):
-        return False
-    name = f"{_file_name(document.scenario.title)}.yaml"
-    suggested = document.path or folder_of(document, settings) / name
-    path = questions.file_to_save(window, suggested)
-    if path is None:
-        return False
-    return _write(window, document, path, questions, settings)
+    def files_to_open(self) -> list[Path]:
+        """Ask for files to open."""
+        return self._questions.files_to_open(self._window, folder_of(self._document, self._settings))
+
+    def save(self) -> bool:
+        """Save in place, or ask for a name where there is none yet; return whether the document is saved."""
+        self._take_unfinished()
+        if not all(allows() for allows in self.before_save) or not self._document.editable:
+            return False
+        path = self._document.path
+        return self._tell_saved(self._write(path) if path is not None else self._save_elsewhere())
+
+    def save_as(self) -> bool:
+        """Ask for a name and save there; return whether the document is saved."""
+        self._take_unfinished()
+        return self._tell_saved(self._save_elsewhere())
+
+    def may_close(self) -> bool:
+        """Return whether the window may be closed, after asking about what is not saved."""
+        self._take_unfinished()
+        if not all(allows() for allows in self.before_close):
+            return False
+        if not self._document.modified:
+            return True
+        answer = self._questions.unsaved(self._window, self._document.title)
+        return answer is Answer.DISCARD or (answer is Answer.SAVE and self.save())
+
+    def _take_unfinished(self) -> None:
+        for take in self.unfinished:
+            take()
+
+    def _tell_saved(self, saved: bool) -> bool:
+        if saved:
+            self._say(tr("Saved {name}.", name=self._document.title))
+        return saved
+
+    def _save_elsewhere(self) -> bool:
+        document = self._document
+        if not document.readable:
+            return False
+        if document.newer and not self._questions.agreed(
+            self._window,
+            tr("This file was written by a newer version."),
+            tr("A copy keeps every word of it. It can't be edited here."),
+            tr("Save a copy"),
+        ):
+            return False
+        name = f"{_file_name(document.scenario.title)}.yaml"
+        suggested = document.path or folder_of(document, self._settings) / name
+        path = self._questions.file_to_save(self._window, suggested)
+        return path is not None and self._write(path)
+
+    def _write(self, path: Path) -> bool:
+        document = self._document
+        try:
+            if document.newer and document.source is not None:
+                tree = document.source.tree
+                write_atomically(path, (("\ufeff" if tree.bom else "") + tree.text).encode())
+            else:
+                save_document(document, path)
+        except (FileFailed, NotSaved) as error:
+            elsewhere = self._questions.elsewhere(
+                self._window,
+                tr("{name} was not saved.", name=path.name),
+                tr("{error} Your changes are still here.", error=error),
+            )
+            return elsewhere and self._save_elsewhere()
+        self._settings.remember(path)
+        return True
 
 
 def folder_of(document: Document, settings: Settings) -> Path:
@@ -50,24 +115,6 @@ def folder_of(document: Document, settings: Settings) -> Path:
     used = (path.parent for path in settings.recent if shipped not in (path.parent, path.resolve().parent))
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     return next(filter(Path.is_dir, (*used, documents)), Path.home())
-
-
-def _write(window: QWidget, document: Document, path: Path, questions: Questions, settings: Settings) -> bool:
-    try:
-        if document.newer and document.source is not None:
-            tree = document.source.tree
-            write_atomically(path, (("\ufeff" if tree.bom else "") + tree.text).encode())
-        else:
-            save_document(document, path)
-    except (FileFailed, NotSaved) as error:
-        elsewhere = questions.elsewhere(
-            window,
-            tr("{name} was not saved.", name=path.name),
-            tr("{error} Your changes are still here.", error=error),
-        )
-        return elsewhere and save_as(window, document, questions, settings)
-    settings.remember(path)
-    return True
 
 
 def _file_name(title: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import BEFORE, CHECKED, DURING, MENU, SHORT
 from kneedeep_editor.playtest.control.game_control import GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
@@ -33,16 +33,9 @@ if TYPE_CHECKING:
     from kneedeep_editor.playtest.session.play_session import PlaySession
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add playing to a window."""
-    Playtest(window)
-
-
-def playtest_of(window: MainWindow) -> "Playtest":
-    """Return the playtest of a window."""
-    found = window.findChild(QObject, "playtests")
-    assert isinstance(found, Playtest)
-    return found
+    Playtest(shell)
 
 
 class SavedGame(NamedTuple):
@@ -54,7 +47,7 @@ class SavedGame(NamedTuple):
 
 
 def begin_game(
-    window: MainWindow,
+    shell: Shell,
     game: SavedGame | None,
     marines: int | None,
     seed: int | None,
@@ -66,9 +59,9 @@ def begin_game(
 
     `bots`: who plays marines and invader, None for people; without it whoever sat there last.
     """
-    playtest = playtest_of(window)
+    playtest = shell.feature(Playtest)
     if not pause:
-        window.actions_by_name["play-pass"].setChecked(False)
+        shell.actions.by_name["play-pass"].setChecked(False)
 
     def begin() -> None:
         if game is not None:
@@ -77,50 +70,50 @@ def begin_game(
             playtest.starting.play(marines, seed, bots)
 
     def begin_soon() -> None:
-        QTimer.singleShot(0, window, begin)
+        QTimer.singleShot(0, shell.window, begin)
 
     # The panels have their sizes only once the window was painted: they are to be there again after the game.
-    if window.begun:
+    if shell.is_painted:
         begin()
     else:
-        window.parts.canvas.painted.connect(begin_soon, Qt.ConnectionType.SingleShotConnection)
+        shell.canvas.painted.connect(begin_soon, Qt.ConnectionType.SingleShotConnection)
 
 
 class Playtest(QObject):
     """The game of one window: shows and ends it."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the commands; what a game needs is loaded with the first one."""
-        super().__init__(window)
-        self.setObjectName("playtests")
-        self._window = window
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
         self.page: GamePage | None = None
         """The game under way."""
         self.table: TableCanvas | None = None
         self._player: DisplayPainter | None = None
-        self.players = PlayerSettings(window)
-        self.files = GameFiles(window)
-        self.games = OpenGames(window, self.files, self._go_on_with)
-        self.seats = SeatsDialog(window, self.players)
-        self.starting = GameStarter(window, self.players, self.show)
-        self.driving = GameControl(window, self.seats)
-        self._meanwhile = WindowState(window)
+        self.players = PlayerSettings(shell)
+        self.files = GameFiles(shell)
+        self.games = OpenGames(shell, self.files, self._go_on_with)
+        self.seats = SeatsDialog(shell, self.players)
+        self.starting = GameStarter(shell, self.players, self.show)
+        self.driving = GameControl(shell, self.seats)
+        self._meanwhile = WindowState(shell)
         self._actions = self.driving.actions = self._add_commands()
-        self.offer = ResumeOffer(window, self.go_on)
-        self._asking = QMenu(tr("As&k me about"), window)
-        window.menus[MENU].addMenu(self._asking)
+        self.offer = ResumeOffer(shell, self.go_on)
+        self._asking = QMenu(tr("As&k me about"), shell.window)
+        shell.actions.menus[MENU].addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
         self._enable()
-        window.before_close.append(self.games.may_close)
+        shell.saving.before_close.append(self.games.may_close)
         # The layout that is remembered is the one without a game.
-        window.closing.connect(self.stop)
-        window.parts.appearance.changed.connect(self._wear)
+        shell.signals.closing.connect(self.stop)
+        shell.appearance.changed.connect(self._wear)
 
     def _add_commands(self) -> dict[str, QAction]:
-        window = self._window
-        menu = QMenu(tr("P&lay"), window)
-        window.menuBar().insertMenu(window.menus["Problems"].menuAction(), menu)
-        window.menus[MENU] = menu
+        shell = self._shell
+        menu = QMenu(tr("P&lay"), shell.window)
+        shell.window.menuBar().insertMenu(shell.actions.menus["Problems"].menuAction(), menu)
+        shell.actions.menus[MENU] = menu
         slots: dict[str, Callable[[], object]] = {
             "play": self.play,
             "play-as": self.ask_and_play,
@@ -144,7 +137,7 @@ class Playtest(QObject):
             if command is None:
                 menu.addSeparator()
                 continue
-            action = actions[command.name] = window.add_command(command, slots[command.name])
+            action = actions[command.name] = shell.actions.add_command(command, slots[command.name])
             action.setCheckable(command.name in CHECKED)
             if command.name == "play-continue":
                 menu.addMenu(self.games.menu)
@@ -180,7 +173,7 @@ class Playtest(QObject):
     def _go_on_with(self, session: "PlaySession") -> None:
         if self.page is not None and self.controller.session is session:
             return
-        if self._window.document.scenario == session.game.scenario:
+        if self._shell.document.scenario == session.game.scenario:
             self.resume(session)
             return
         found = self.starting.carried(session)
@@ -188,10 +181,10 @@ class Playtest(QObject):
             return
         if found.whole:
             self.show(found.history, session.seats.names, session.saved, session)
-            self._window.status.say(found.told)
+            self._shell.status.say(found.told)
         else:
             self.show(found.history, session.seats.names)
-            self._window.parts.questions.tell(self._window, tr("The map has changed."), found.told)
+            self._shell.questions.tell(self._shell.window, tr("The map has changed."), found.told)
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""
@@ -213,11 +206,11 @@ class Playtest(QObject):
         """
         from kneedeep_editor.playtest.session.play_session import PlaySession
 
-        history = self.files.read(path, self._window.document.scenario if on_map else None)
+        history = self.files.read(path, self._shell.document.scenario if on_map else None)
         if history is None:
             return False
         names = self.players.names(history.players, bots, history.seats)
-        if on_map and history.game.scenario != self._window.document.scenario:
+        if on_map and history.game.scenario != self._shell.document.scenario:
             if to is not None:
                 history.take_back(min(to, len(history.actions)))
             self._go_on_with(PlaySession(history, names))
@@ -246,7 +239,7 @@ class Playtest(QObject):
         from kneedeep_editor.playtest.session.play_session import PlaySession
 
         session = PlaySession(history, names, saved)
-        session.quiet = recall_quiet(self._window)
+        session.quiet = recall_quiet(self._shell)
         return self.resume(session, instead_of)
 
     def resume(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> "GamePage":
@@ -260,7 +253,7 @@ class Playtest(QObject):
         self.games.keep(session, instead_of)
         self.offer.withdraw()
         self.starting.awaits = False
-        theme = self._window.parts.appearance.theme
+        theme = self._shell.appearance.theme
         if self._player is None:
             self._player = DisplayPainter()
         controller = Controller(session)
@@ -277,11 +270,11 @@ class Playtest(QObject):
         table.drawn.connect(page.walk)
         table.arrived.connect(controller.arrived)
         controller.changed.connect(self._enable)
-        controller.failed.connect(self._window.status.say)
+        controller.failed.connect(self._shell.status.say)
         controller.parted.connect(self.games.keep_beside)
         page.over.chosen.connect(self._end)
         self.page, self.table = page, table
-        GameBar(self._window, page, self._actions, self._asking)
+        GameBar(self._shell, page, self._actions, self._asking)
         self._actions["play-designer"].setChecked(False)
         self._meanwhile.enter(page, table)
         self._enable()
@@ -297,7 +290,7 @@ class Playtest(QObject):
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
         from kneedeep_editor.services.unreadable_text import unreadable_text
 
-        document = self._window.document
+        document = self._shell.document
         told = unreadable_text(document) if session.game.scenario == document.scenario else ""
         if told:
             page.notices.add([TurnNotice(tr("Not all of the file can be read"), told, card=True)])
@@ -307,7 +300,7 @@ class Playtest(QObject):
         from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
         from kneedeep_editor.services.provenance_text import provenance_text
 
-        path = self._window.document.path
+        path = self._shell.document.path
         found = provenance_of(session.game, (session.history.players,))
         return provenance_text(found, path.name if path is not None else "")
 
@@ -318,7 +311,7 @@ class Playtest(QObject):
         page, self.page, self.table = self.page, None, None
         if page is None:
             return
-        remember_quiet(self._window, page.controller.session.quiet)
+        remember_quiet(self._shell, page.controller.session.quiet)
         self.seats.close()
         page.controller.stop()
         self.offer.await_edit(page.controller.session)
@@ -350,7 +343,7 @@ class Playtest(QObject):
 
     def _wear(self) -> None:
         if self.page is not None and self.table is not None:
-            theme = self._window.parts.appearance.theme
+            theme = self._shell.appearance.theme
             self.table.wear(theme)
             self.page.painter.wear(theme)
             self.page.refresh()
@@ -358,7 +351,7 @@ class Playtest(QObject):
     def _draw(self, picture: "DisplayList", size: int) -> QPixmap:
         """Draw a picture of one unit into so many pixels."""
         assert self._player is not None
-        ratio = self._window.devicePixelRatioF()
+        ratio = self._shell.window.devicePixelRatioF()
         pixmap = QPixmap(round(size * ratio), round(size * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)

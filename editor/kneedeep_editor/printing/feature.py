@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Qt
 
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import Unsaid, said, tr
 
 if TYPE_CHECKING:
@@ -22,29 +22,29 @@ TOPIC = "sheet"
 _SETTING = "print"
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands."""
-    Printing(window)
+    Printing(shell)
 
 
 class Printing(QObject):
     """What one window prints."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the commands; everything else is made when it is needed."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(shell.window)
+        self._shell = shell
         self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
         self._making: PdfJob | None = None
         self._path = Path()
-        window.add_command(
+        shell.actions.add_command(
             Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Booklet, hand-out, map on paper"),
             self.show,
             after="save-as",
         )
-        window.add_command(
+        shell.actions.add_command(
             Command(
                 "export-pdf",
                 "&Export PDF…",
@@ -56,8 +56,8 @@ class Printing(QObject):
             self.show_for_file,
             after="print",
         )
-        window.parts.queries.answered.connect(self._show_sheet)
-        window.parts.queries.failed.connect(self._show_failure)
+        shell.queries.answered.connect(self._show_sheet)
+        shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog, ready to print."""
@@ -74,14 +74,14 @@ class Printing(QObject):
 
         if self.dialog is not None:
             self.dialog.close()
-        scenario = self._window.document.scenario
-        self.dialog = dialog = PrintDialog(self._window, scenario.counts)
+        scenario = self._shell.document.scenario
+        self.dialog = dialog = PrintDialog(self._shell.window, scenario.counts)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(True)
         dialog.finished.connect(self._closed)
         american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         usual = f"booklet {(LETTER if american else A4).name}"
-        kind, paper, *more = f"{self._window.parts.settings.text(_SETTING, usual)} - -".split()
+        kind, paper, *more = f"{self._shell.settings.text(_SETTING, usual)} - -".split()
         dialog.choose(kind, paper, grey="grey" in more)
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)
@@ -97,9 +97,9 @@ class Printing(QObject):
                 self.dialog.paper.name,
                 *(["grey"] if self.dialog.grey.isChecked() else []),
             ]
-            self._window.parts.settings.set_text(_SETTING, " ".join(chosen))
+            self._shell.settings.set_text(_SETTING, " ".join(chosen))
         self._give_up()
-        self._window.parts.queries.drop(TOPIC)
+        self._shell.queries.drop(TOPIC)
         self.dialog, self.sheet, self.pages = None, None, ()
 
     def _ask(self) -> None:
@@ -109,7 +109,7 @@ class Printing(QObject):
         from kneedeep_editor.worker.printed_sheets import make_sheet
 
         self.dialog.show_waiting()
-        self._window.parts.queries.ask(TOPIC, make_sheet, (self.dialog.kind, self.dialog.options))
+        self._shell.queries.ask(TOPIC, make_sheet, (self.dialog.kind, self.dialog.options))
 
     def _show_sheet(self, topic: str, answer: object) -> None:
         if topic != TOPIC or self.dialog is None:
@@ -132,7 +132,7 @@ class Printing(QObject):
 
     def save(self) -> None:
         """Ask for a name, have the PDF file made and write it; asked again meanwhile, give it up."""
-        window, dialog, sheet = self._window, self.dialog, self.sheet
+        shell, dialog, sheet = self._shell, self.dialog, self.sheet
         if dialog is None or sheet is None:
             return
         if self._making is not None:
@@ -142,10 +142,10 @@ class Printing(QObject):
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.pdf_job import PdfJob
 
-        beside = window.document.path
-        folder = folder_of(window.document, window.parts.settings)
+        beside = shell.document.path
+        folder = folder_of(shell.document, shell.settings)
         name = beside.stem if beside is not None else "scenario"
-        path = window.parts.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
+        path = shell.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
         if path is None:
             return
         self._path = path
@@ -178,20 +178,18 @@ class Printing(QObject):
         self.dialog.show_pages_again()
         # It stays open: the next sheet is one click away.
         self.dialog.tell_saved(self._path.name)
-        self._window.status.say(tr("Saved {name}.", name=self._path.name))
+        self._shell.status.say(tr("Saved {name}.", name=self._path.name))
 
     def _tell_failure(self, told: str) -> None:
         if self.dialog is None or self._making is None:
             return
         self._give_up()
         self.dialog.show_pages_again()
-        self._window.parts.questions.tell(
-            self.dialog, tr("{name} was not saved.", name=self._path.name), told
-        )
+        self._shell.questions.tell(self.dialog, tr("{name} was not saved.", name=self._path.name), told)
 
     def print(self) -> None:
         """Ask for a printer and print."""
-        window, dialog, sheet = self._window, self.dialog, self.sheet
+        shell, dialog, sheet = self._shell, self.dialog, self.sheet
         if dialog is None or sheet is None:
             return
         try:
@@ -200,7 +198,7 @@ class Printing(QObject):
             told = tr(
                 "Qt's part for printers can't be loaded ({error}). Save a PDF and print that.", error=error
             )
-            window.parts.questions.tell(dialog, tr("There is no way to a printer."), told)
+            shell.questions.tell(dialog, tr("There is no way to a printer."), told)
             return
         chosen = choose_printer(dialog, sheet.title, self.pages)
         if chosen is None:
@@ -208,7 +206,7 @@ class Printing(QObject):
         printer, pages = chosen
         if print_pages(pages, printer):
             dialog.close()
-            window.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
+            shell.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
         else:
             told = tr("Is it switched on? The pages are still here; they can be saved as PDF too.")
-            window.parts.questions.tell(dialog, tr("The printer did not take the pages."), told)
+            shell.questions.tell(dialog, tr("The printer did not take the pages."), told)

@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
@@ -40,26 +39,19 @@ REDRAWN = 1_000
 """Milliseconds between two looks at the numbers while games come in."""
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add simulating to a window."""
-    SimulationFeature(window)
-
-
-def simulation_of(window: MainWindow) -> "SimulationFeature":
-    """Return the simulating of a window."""
-    found = window.findChild(QObject, "simulating")
-    assert isinstance(found, SimulationFeature)
-    return found
+    SimulationFeature(shell)
 
 
 class SimulationFeature(QObject):
     """The runs of one window, and what is shown of them."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the panel and its command; both are made when they are first wanted."""
-        super().__init__(window)
-        self.setObjectName("simulating")
-        self._window, self._parts = window, window.parts
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
         self.simulator = Simulator(self)
         self.questions = SimulationQuestions()
         self.runs: list[SimulationRun] = []
@@ -84,10 +76,10 @@ class SimulationFeature(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(REDRAWN)
         self._soon.timeout.connect(self._show_newest)
-        self.dock = window.add_dock(
+        self.dock = shell.docks.add_dock(
             "Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
         )
-        window.add_command(
+        shell.actions.add_command(
             Command(
                 "simulate",
                 "S&imulate…",
@@ -102,9 +94,9 @@ class SimulationFeature(QObject):
         self.simulator.finished.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         self.simulator.replayed.connect(self._show_replay)
-        self._parts.queries.answered.connect(self._tell_findings)
-        window.closed.connect(self.simulator.end)
-        window.notes.append(self._note)
+        self._shell.queries.answered.connect(self._tell_findings)
+        shell.signals.closed.connect(self.simulator.end)
+        shell.pointer.notes.append(self._note)
 
     @property
     def panel(self) -> "SimulationPanel":
@@ -136,24 +128,18 @@ class SimulationFeature(QObject):
         panel.export_asked.connect(self.export)
         panel.numbers.finding_chosen.connect(self.point_out)
         self._offer()
-        self._window.document.changed.connect(self._offer)
-        for name, action in self._window.actions_by_name.items():
+        self._shell.document.changed.connect(self._offer)
+        for name, action in self._shell.actions.by_name.items():
             if name.startswith("overlay-"):
                 action.triggered.connect(self._give_way)
         QTimer.singleShot(0, self, self._go_beside)
         return panel
 
     def _go_beside(self) -> None:
-        """Share the place of the panel on the right that is seen, instead of halving it."""
-        for beside in self._window.findChildren(Dock):
-            right = self._window.dockWidgetArea(beside) == Qt.DockWidgetArea.RightDockWidgetArea
-            if right and beside is not self.dock and beside.isVisible() and not self.dock.isFloating():
-                self._window.tabifyDockWidget(beside, self.dock)
-                self.dock.raise_()
-                return
+        self._shell.docks.tabify_right(self.dock)
 
     def _offer(self) -> None:
-        self.panel.form.offer(self._window.document.scenario.played_counts)
+        self.panel.form.offer(self._shell.document.scenario.played_counts)
 
     # Playing
 
@@ -161,13 +147,13 @@ class SimulationFeature(QObject):
         """Play the map as it is now."""
         self._count += 1
         called = tr("Run {number}", number=self._count)
-        self._begin(called, self._window.document.scenario, wish, as_baseline=False)
+        self._begin(called, self._shell.document.scenario, wish, as_baseline=False)
 
     def ask_draft(self) -> None:
         """Ask for another file, play it as the shown run was played, and compare with it."""
-        document = self._window.document
+        document = self._shell.document
         folder = document.path.parent if document.path is not None else Path.cwd()
-        path = self.questions.draft_to_compare(self._window, folder)
+        path = self.questions.draft_to_compare(self._shell.window, folder)
         if path is None or not self._compare_with_file(path):
             self._show_runs()
 
@@ -175,19 +161,19 @@ class SimulationFeature(QObject):
         from kneedeep_editor.documents.files import FileFailed, open_document
         from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
-        tell = self._parts.questions.tell
+        tell = self._shell.questions.tell
         if self.shown < 0 or self.simulator.busy:
             return False
         try:
             scenario = open_document(path).scenario
         except FileFailed as error:
-            tell(self._window, tr("This could not be opened."), str(error))
+            tell(self._shell.window, tr("This could not be opened."), str(error))
             return False
         plan = self.runs[self.shown].plan
         counts = tuple(count for count in plan.marines if count in scenario.counts)
         if not counts:
             tell(
-                self._window,
+                self._shell.window,
                 tr("There is nothing to compare."),
                 tr("{name} is made for other numbers of marines.", name=path.name),
             )
@@ -327,7 +313,7 @@ class SimulationFeature(QObject):
 
     def _file(self) -> str:
         """The name of the open file, empty for one that was never saved."""
-        path = self._window.document.path
+        path = self._shell.document.path
         return path.name if path is not None else ""
 
     def _basis(self, run: SimulationRun, file: str) -> str:
@@ -361,7 +347,7 @@ class SimulationFeature(QObject):
         from kneedeep.scenario.io.reader import Reading
         from kneedeep_editor.worker.balance import balance_findings
 
-        self._parts.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
+        self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
     def _tell_findings(self, topic: str, findings: object) -> None:
         if topic == TOPIC and self._panel is not None and isinstance(findings, list):
@@ -372,7 +358,7 @@ class SimulationFeature(QObject):
         """Findings in a run as people say them: things by what they are and where, not by their names in reports."""
         from kneedeep.scenario.names import names_of
 
-        kinds, names = self._parts.work.kinds(), names_of(run.scenario)
+        kinds, names = self._shell.work.kinds(), names_of(run.scenario)
         found = []
         for finding in findings:
             message = finding.message
@@ -387,16 +373,16 @@ class SimulationFeature(QObject):
         from kneedeep.scenario.names import names_of
         from kneedeep_editor.mainwindow.finding_marks import extent_of_finding
 
-        finding, board = self._found[place], self._parts.work.board
-        self._parts.toolbox.use("select")
-        self._parts.work.select(names_of(board.scenario).keys() & set(finding.serials))
+        finding, board = self._found[place], self._shell.work.board
+        self._shell.toolbox.use("select")
+        self._shell.work.select(names_of(board.scenario).keys() & set(finding.serials))
         box = extent_of_finding(board, finding).box
         if box is not None:
-            self._parts.canvas.bring_in(box)
+            self._shell.canvas.bring_in(box)
 
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
         """What areas and kinds of figures are called."""
-        kinds = self._parts.work.kinds().figures
+        kinds = self._shell.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
         return {**{id: kind.name for id, kind in kinds.items()}, "marine": tr("marines themselves"), **areas}
 
@@ -410,21 +396,20 @@ class SimulationFeature(QObject):
             return
         from kneedeep_editor.simulation.map_answer import answer_of
 
-        overlays = self._overlays()
-        if overlays is not None and getattr(overlays, "kind", None) is not None:
-            overlays.close()  # type: ignore[attr-defined]
-        self.answer = answer_of(self.runs[self.shown].result, self._parts.work.board, what, marines)
-        self._parts.canvas.show_field(OverlayField(self.answer))
+        if self._shell.overlays.is_shown:
+            self._shell.overlays.close()
+        self.answer = answer_of(self.runs[self.shown].result, self._shell.work.board, what, marines)
+        self._shell.canvas.show_field(OverlayField(self.answer))
         self.legend.show_answer(self.answer, "")
         self._let_go_by_key(able=True)
         self.panel.show_map(what)
-        self._window.point_again()
+        self._shell.pointer.refresh()
 
     @property
     def legend(self) -> Legend:
         """Return the legend, made now if it was not yet."""
         if self._legend is None:
-            self._legend = Legend(self._parts.canvas, swatch)
+            self._legend = Legend(self._shell.canvas, swatch)
             self._legend.closed.connect(self._close_map)
         return self._legend
 
@@ -433,32 +418,29 @@ class SimulationFeature(QObject):
 
     def _clear_map(self) -> None:
         if self.answer is not None:
-            self._parts.canvas.show_field(None)
+            self._shell.canvas.show_field(None)
         self._forget_map()
 
     def _give_way(self) -> None:
         """Another overlay is laid over the map, or none."""
         if self.answer is not None:
-            if getattr(self._overlays(), "kind", None) is None:
-                self._parts.canvas.show_field(None)
+            if not self._shell.overlays.is_shown:
+                self._shell.canvas.show_field(None)
             self._map = "", None
             self._forget_map()
 
     def _forget_map(self) -> None:
         self.answer = None
-        self._let_go_by_key(able=getattr(self._overlays(), "kind", None) is not None)
+        self._let_go_by_key(able=self._shell.overlays.is_shown)
         if self._legend is not None:
             self._legend.hide()
         if self._panel is not None:
             self._panel.show_map("")
-        self._window.point_again()
-
-    def _overlays(self) -> QObject | None:
-        return self._window.findChild(QObject, "overlays")
+        self._shell.pointer.refresh()
 
     def _let_go_by_key(self, *, able: bool) -> None:
         """The key that takes an overlay away takes this one away too."""
-        action = self._window.actions_by_name.get("overlay-none")
+        action = self._shell.actions.by_name.get("overlay-none")
         if action is not None:
             action.setEnabled(able)
 
@@ -471,26 +453,26 @@ class SimulationFeature(QObject):
         """Open a strange game as a replay."""
         if self.simulator.busy or self.shown < 0:
             return
-        self._window.status.say(tr("The game is played once more …"))
+        self._shell.status.say(tr("The game is played once more …"))
         run = self.runs[self.shown]
         self._opened = run.title, odd
         self.simulator.replay(run.plan, odd)
 
     def _show_replay(self, history: "History") -> None:
-        from kneedeep_editor.playtest.feature import playtest_of
+        from kneedeep_editor.playtest.feature import Playtest
         from kneedeep_editor.playtest.text.game_texts import player_names
 
         person = player_names()[0]
-        playtest = playtest_of(self._window)
+        playtest = self._shell.feature(Playtest)
         playtest.show(history, (person,) * (history.players + 1))
         # From its beginning, with all that bots watch: it is looked at, not played.
-        self._window.actions_by_name["play-designer"].trigger()
+        self._shell.actions.by_name["play-designer"].trigger()
         playtest.controller.go_to(0)
         if self._opened is not None:
             from kneedeep_editor.simulation.result_texts import unusual_game_text
 
             name, odd = self._opened
-            self._window.status.say(f"{name}: {unusual_game_text(odd)}")
+            self._shell.status.say(f"{name}: {unusual_game_text(odd)}")
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
@@ -498,17 +480,19 @@ class SimulationFeature(QObject):
 
         if self.shown < 0:
             return
-        document = self._window.document
+        document = self._shell.document
         place = document.path or Path.cwd() / "map.yaml"
-        path = self.questions.card_to_save(self._window, place.with_name(f"{place.stem}-balance{PICTURE}"))
+        path = self.questions.card_to_save(
+            self._shell.window, place.with_name(f"{place.stem}-balance{PICTURE}")
+        )
         if path is None:
             return
         try:
             self._write_card(path)
         except (FileFailed, OSError) as error:
-            self._parts.questions.tell(self._window, tr("The balance card was not saved."), str(error))
+            self._shell.questions.tell(self._shell.window, tr("The balance card was not saved."), str(error))
             return
-        self._window.status.say(tr("The balance card is saved as {name}.", name=path.name))
+        self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
     def _findings_of(self, run: SimulationRun) -> "list[Finding]":
         """What the checks of balance find in a run, now: the panel may still wait for it."""

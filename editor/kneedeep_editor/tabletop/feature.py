@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.texts import tr
@@ -21,20 +21,19 @@ _open: list["TableWindow"] = []
 """The windows of tables; they outlive the windows of the editor that opened them."""
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command to a window."""
-    Tables(window)
+    Tables(shell)
 
 
 class Tables(QObject):
     """Opens tables of the document of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the command; what a table needs is loaded with the first one."""
-        super().__init__(window)
-        self.setObjectName("tables")
-        self._window = window
-        self._command = window.add_command(
+        super().__init__(shell.window)
+        self._shell = shell
+        self._command = shell.actions.add_command(
             Command(
                 "table",
                 "&Table with the real box…",
@@ -45,17 +44,18 @@ class Tables(QObject):
             ),
             self.open,
         )
-        window.quit_asked.connect(close_tables)
+        shell.signals.quit_asked.connect(close_tables)
 
     def open(self) -> "TableWindow | None":
         """Open the table of the map as it is now."""
-        document, parts = self._window.document, self._window.parts
+        shell = self._shell
+        document = shell.document
         if not document.readable:
-            parts.questions.tell(
-                self._window, tr("There is nothing to play with."), tr("The file could not be read.")
+            shell.questions.tell(
+                shell.window, tr("There is nothing to play with."), tr("The file could not be read.")
             )
             return None
-        return show_table(document.board, document.path, parts.settings, parts.appearance)
+        return show_table(document.board, document.path, shell.settings, shell.appearance)
 
 
 def show_table(

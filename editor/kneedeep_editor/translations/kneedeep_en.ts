@@ -402,7 +402,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>&amp;Panels</source>
             <translation type="unfinished" />
         </message>
@@ -464,7 +464,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>&amp;Redo</source>
             <translation type="unfinished" />
         </message>
@@ -600,7 +600,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>&amp;Undo</source>
             <translation type="unfinished" />
         </message>
@@ -1126,7 +1126,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>Area of the selection</source>
             <translation type="unfinished" />
         </message>
@@ -2366,7 +2366,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/problem_navigation.py" />
             <source>Fixed: {part}.</source>
             <translation type="unfinished" />
         </message>
@@ -3859,7 +3859,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>Nothing was opened yet</source>
             <translation type="unfinished" />
         </message>
@@ -4064,7 +4064,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>Open recent</source>
             <translation type="unfinished" />
         </message>
@@ -4858,7 +4858,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/save_commands.py" />
             <location filename="../printing/feature.py" />
             <location filename="../printing/print_dialog.py" />
             <source>Saved {name}.</source>
@@ -5539,7 +5539,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/problem_navigation.py" />
             <source>The fix changed nothing.</source>
             <translation type="unfinished" />
         </message>
@@ -5639,7 +5639,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/problem_navigation.py" />
             <source>The map has changed meanwhile; the fix no longer fits.</source>
             <translation type="unfinished" />
         </message>
@@ -6005,7 +6005,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/problem_navigation.py" />
             <source>This problem has no place on the map.</source>
             <translation type="unfinished" />
         </message>
@@ -9436,7 +9436,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/main_window.py" />
+            <location filename="../mainwindow/window_actions.py" />
             <source>{tool} tool</source>
             <translation type="unfinished" />
         </message>

@@ -138,7 +138,7 @@ def test_a_first_picture_that_takes_too_long_becomes_sharp_by_itself(
     monkeypatch.setattr("kneedeep_editor.canvas.board_view._AT_ONCE", 0.0)
     window = editor.compose(Document(Reading(grid(6, 6), None, ())))
     qtbot.addWidget(window)
-    canvas = window.parts.canvas
+    canvas = window.shell.canvas
     canvas.setUpdatesEnabled(False)
     window.show()
     qtbot.waitExposed(window)

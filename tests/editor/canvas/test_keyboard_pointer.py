@@ -31,7 +31,7 @@ def keyboard(user: User) -> Listener:
 
 
 def names(user: User) -> list[str]:
-    return sorted(user.scenario.element(serial).word for serial in user.window.parts.work.selection)
+    return sorted(user.scenario.element(serial).word for serial in user.window.shell.work.selection)
 
 
 def test_arrows_lead_a_cursor_and_every_move_is_said(user: User, keyboard: Listener) -> None:
@@ -255,7 +255,7 @@ def test_undo_in_a_field_is_the_document_s_where_nothing_is_typed(user: User, ke
     for name in ("outline", "properties"):
         for dock in user.window.findChildren(Dock, name):
             dock.reveal()
-    user.window.parts.canvas.keyboard_pointer.put((9, 1))
+    user.window.shell.canvas.keyboard_pointer.put((9, 1))
     lines = [
         line
         for line in user.window.findChildren(QLineEdit)

@@ -27,7 +27,7 @@ def test_a_click_places_a_piece_where_its_openings_meet(beginner: User) -> None:
     beginner.choose("Short corridor 3×2")
     beginner.click(7.1, 0.4)
     assert places(beginner.scenario) == [("room-5x5", (0, 0), 0), ("corridor-short", (5, 0), 0)]
-    assert len(beginner.window.parts.work.board.uncapped.joints) == 1
+    assert len(beginner.window.shell.work.board.uncapped.joints) == 1
     assert beginner.steps == ["Place room 5×5", "Place short corridor 3×2"]
 
 
@@ -39,14 +39,14 @@ def test_a_placed_piece_belongs_to_the_area_of_the_piece_it_joins(user: User) ->
 
 
 def test_a_piece_can_begin_a_new_area(user: User) -> None:
-    choice = user.window.area_choice
+    choice = user.window.shell.actions.area_choice
     choice.setCurrentIndex(choice.count() - 1)
     choice.activated.emit(choice.count() - 1)
     user.choose("Short corridor 3×2")
     user.click(13.4, 1.2)
     assert [area.id for area in user.scenario.areas] == ["start", "far", "area-3"]
     assert user.scenario.pieces[-1].area == "area-3"
-    assert user.window.area_choice.currentData() == "area-3"
+    assert user.window.shell.actions.area_choice.currentData() == "area-3"
     assert len(user.steps) == 1
 
 
@@ -60,7 +60,7 @@ def test_r_turns_the_ghost_and_shift_r_turns_it_back(user: User) -> None:
     user.choose("Long corridor 6×2")
     user.move(3, 9)
     user.do("turn")
-    ghost = user.window.parts.work.preview.ghost
+    ghost = user.window.shell.work.preview.ghost
     assert ghost is not None
     assert ghost.pieces[0].turn == 90
     user.do("turn-back")
@@ -71,7 +71,7 @@ def test_r_turns_the_ghost_and_shift_r_turns_it_back(user: User) -> None:
 
 def test_something_else_begins_unturned_and_the_same_again_turned(user: User) -> None:
     def ghost_turn() -> int:
-        ghost = user.window.parts.work.preview.ghost
+        ghost = user.window.shell.work.preview.ghost
         assert ghost is not None
         return ghost.pieces[0].turn if ghost.pieces else ghost.tokens[0].turn
 
@@ -100,8 +100,8 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     user.choose("Room 4×4")
     user.move(2, 2)
     reason = "Would lie over room 5×5"
-    assert user.window.parts.work.preview.blocked.startswith(reason)
-    assert user.window.status.pointed.text().startswith(f"{reason} · 2,2 · ")
+    assert user.window.shell.work.preview.blocked.startswith(reason)
+    assert user.window.shell.status.pointed.text().startswith(f"{reason} · 2,2 · ")
     beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
     told = user.canvas.grab(beside).toImage()
     user.click(2, 2)
@@ -109,14 +109,14 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     assert reason in user.window.statusBar().currentMessage()
     user.key(Qt.Key.Key_Escape)
     assert user.canvas.grab(beside).toImage() != told
-    assert user.window.status.pointed.text().startswith("2,2 · ")
+    assert user.window.shell.status.pointed.text().startswith("2,2 · ")
 
 
 def test_what_was_just_laid_is_told_of_and_no_red_ghost_lies_on_it(user: User, qtbot: QtBot) -> None:
-    work = user.window.parts.work
+    work = user.window.shell.work
     user.choose("Red key")
     user.click(0.5, 0.5)
-    qtbot.waitUntil(lambda: "red key" in user.window.status.pointed.text())
+    qtbot.waitUntil(lambda: "red key" in user.window.shell.status.pointed.text())
     assert work.preview.ghost is None
     user.move(0.6, 0.6)
     assert work.preview.ghost is None
@@ -132,16 +132,16 @@ def test_what_was_just_laid_is_told_of_and_no_red_ghost_lies_on_it(user: User, q
     user.do("undo")
     user.key(Qt.Key.Key_Escape)
     user.move(0.5, 0.5)
-    assert "red key" not in user.window.status.pointed.text()
+    assert "red key" not in user.window.shell.status.pointed.text()
     user.do("redo")
-    qtbot.waitUntil(lambda: "red key" in user.window.status.pointed.text())
+    qtbot.waitUntil(lambda: "red key" in user.window.shell.status.pointed.text())
 
 
 def test_the_ghost_wears_the_colour_of_the_area_it_will_belong_to(user: User) -> None:
     user.choose("Room 4×4")
     pictures = []
     for area in (NEW_AREA, user.scenario.areas[0].id):
-        user.window.parts.work.use_area(area)
+        user.window.shell.work.use_area(area)
         user.move(3, 9)
         user.move(3.1, 9.1)
         pictures.append(user.canvas.grab(QRect(user.at(3, 9), QSize(30, 30))).toImage())
@@ -155,7 +155,7 @@ def test_the_dead_end_that_a_ghost_would_replace_is_hidden(beginner: User, qtbot
     beginner.click(2.5, 2.5)
     beginner.key(Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: beginner.canvas.sharp)
-    board = beginner.window.parts.work.board
+    board = beginner.window.shell.work.board
     capped = {space for piece in board.pieces if piece.cap for space in piece.spaces}
     (east,) = {x for x, _ in capped if x >= 5}
     top = min(y for x, y in capped if x == east)
@@ -169,13 +169,13 @@ def test_the_dead_end_that_a_ghost_would_replace_is_hidden(beginner: User, qtbot
     dead_end = looks((east, top))
     beginner.choose("Long corridor 6×2")
     beginner.move(east + 3.0, top + 1.0)
-    assert beginner.window.parts.work.preview.joints
+    assert beginner.window.shell.work.preview.joints
     covered = looks((east, top))
     # Without dead ends on the board the same ghost lies on bare ground.
     beginner.window.document.edit(Uncapped())
     beginner.move(east + 3.1, top + 1.0)
     qtbot.waitUntil(lambda: beginner.canvas.sharp)
-    assert not any(piece.cap for piece in beginner.window.parts.work.board.pieces)
+    assert not any(piece.cap for piece in beginner.window.shell.work.board.pieces)
     bare = looks((east, top))
     assert max(_apart(one, other) for one, other in zip(covered, bare, strict=True)) <= 12
     assert max(_apart(one, other) for one, other in zip(dead_end, bare, strict=True)) > 40
@@ -198,26 +198,26 @@ def test_esc_puts_the_piece_down(user: User) -> None:
     user.choose("Room 4×4")
     user.move(4, 9)
     user.do("end")
-    assert user.window.parts.toolbox.current is user.window.parts.toolbox.select
-    assert user.window.parts.work.preview.ghost is None
-    assert user.window.parts.work.stamp is None
+    assert user.window.shell.toolbox.current is user.window.shell.toolbox.select
+    assert user.window.shell.work.preview.ghost is None
+    assert user.window.shell.work.stamp is None
 
 
 def test_a_piece_dropped_on_the_map_is_placed(beginner: User) -> None:
     assert beginner.drop(ROOM, 6, 3)
     assert places(beginner.scenario) == [("room-4x4", (4, 1), 0)]
-    assert beginner.window.parts.toolbox.current is beginner.window.parts.toolbox.select
-    assert beginner.window.parts.work.selection == {beginner.scenario.pieces[0].serial}
+    assert beginner.window.shell.toolbox.current is beginner.window.shell.toolbox.select
+    assert beginner.window.shell.work.selection == {beginner.scenario.pieces[0].serial}
 
 
 def test_a_piece_dragged_out_again_is_not_placed(beginner: User) -> None:
     assert not beginner.drop(ROOM, 6, 3, leave=True)
     assert beginner.scenario.pieces == ()
-    assert beginner.window.parts.work.preview.ghost is None
+    assert beginner.window.shell.work.preview.ghost is None
 
 
 def test_the_palette_drags_what_the_map_takes(beginner: User) -> None:
-    palette = beginner.window.parts.palette
+    palette = beginner.window.shell.palette
     index = palette.list.model().index(0, 0)
     data = palette.list.model().mimeData([index])
     from kneedeep_editor.tools.stamp import STAMP_FORMAT, stamp_of
@@ -228,7 +228,7 @@ def test_the_palette_drags_what_the_map_takes(beginner: User) -> None:
 def test_a_door_goes_to_the_nearest_joint(user: User) -> None:
     user.choose("Red security door")
     user.move(5.3, 2.0)
-    assert len(user.window.parts.work.preview.lines) == 2
+    assert len(user.window.shell.work.preview.lines) == 2
     user.click(5.3, 1.9)
     door = user.scenario.doors[-1]
     assert (door.at, door.side, door.key) == ((4, 0), "east", "red")
@@ -250,7 +250,7 @@ def test_an_exit_goes_to_an_opening_that_leads_nowhere(user: User) -> None:
     user.click(12.2, 1.0)
     door = user.scenario.doors[-1]
     assert (door.at, door.side, door.exit) == ((11, 0), "east", True)
-    assert [laid.standing for laid in user.window.parts.work.board.doors] == ["joint", "exit"]
+    assert [laid.standing for laid in user.window.shell.work.board.doors] == ["joint", "exit"]
 
 
 def test_an_exit_is_written_from_the_inside(user: User) -> None:
@@ -314,7 +314,7 @@ def test_marine_starts_are_painted_in_one_step_and_taken_away(user: User) -> Non
 def test_the_tools_have_keys(user: User, qtbot: QtBot) -> None:
     user.window.activateWindow()
     qtbot.waitUntil(user.window.isActiveWindow)
-    toolbox = user.window.parts.toolbox
+    toolbox = user.window.shell.toolbox
     for key, name in (
         (Qt.Key.Key_P, "piece"), (Qt.Key.Key_D, "door"), (Qt.Key.Key_T, "token"),
         (Qt.Key.Key_I, "figure"), (Qt.Key.Key_S, "spawn"), (Qt.Key.Key_V, "select"),
@@ -337,7 +337,7 @@ def test_the_tools_have_keys(user: User, qtbot: QtBot) -> None:
 def test_the_search_finds_by_beginnings_of_words_in_all_sections(
     user: User, search: str, found: list[str]
 ) -> None:
-    palette = user.window.parts.palette
+    palette = user.window.shell.palette
     palette.search.setText(search)
     assert palette.titles == found
     assert palette.tabs.property("idle"), "no section is underlined while all are searched"
@@ -348,7 +348,7 @@ def test_the_search_finds_by_beginnings_of_words_in_all_sections(
 
 
 def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> None:
-    choice = user.window.area_choice
+    choice = user.window.shell.actions.area_choice
     assert choice.itemText(0) == "Area: as joined"
     choice.setCurrentIndex(0)
     choice.resize(choice.minimumWidth(), choice.height())
@@ -361,10 +361,10 @@ def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> N
 def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Callable[[str], User]) -> None:
     vat = '\npiece_types:\n  - {id: vat, rows: ["##", "##"], openings: [N@0]}\n'
     user = opened(MAP + vat)
-    user.window.place(Stamp(PIECES, "vat"))
+    user.window.shell.place(Stamp(PIECES, "vat"))
     user.look_at(5, 8)
     user.move(5, 8)
-    tool = user.window.parts.toolbox.current
+    tool = user.window.shell.toolbox.current
     assert isinstance(tool, PieceTool) and tool.name == "piece"
     before = user.scenario.having(piece_types=())
     user.window.document.edit(Change("Remove the type", 0, Record(piece_types=())))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.files import new_document, open_document
 from kneedeep_editor.documents.recovery_files import read_side_file, recovery, side_file, write_side_file
-from kneedeep_editor.features.files.autosave import AFTER, autosave_of
+from kneedeep_editor.features.files.autosave import AFTER, Autosave
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown
@@ -34,7 +34,7 @@ def changed(user: User) -> None:
 
 def crash(user: User, settings: Settings) -> None:
     """End the window as a crash would: the side file stays, and nobody holds it any more."""
-    saver = autosave_of(user.window)
+    saver = user.window.shell.feature(Autosave)
     saver.keep()
     (side,) = side_files(settings)
     content = side.read_bytes()
@@ -50,7 +50,7 @@ def discarding(answers: Answers) -> None:
 def test_an_edit_is_kept_after_twenty_seconds_beside_the_file(
     user: User, settings: Settings, qtbot: QtBot
 ) -> None:
-    saver = autosave_of(user.window)
+    saver = user.window.shell.feature(Autosave)
     path = user.window.document.path
     assert path is not None
     changed(user)
@@ -69,7 +69,7 @@ def test_what_is_saved_undone_or_given_up_is_kept_no_longer(
 ) -> None:
     answers.unsaved_answer = Answer.DISCARD
     changed(user)
-    autosave_of(user.window).keep()
+    user.window.shell.feature(Autosave).keep()
     assert len(side_files(settings)) == 1
     if end == "undo":
         user.undo_all()
@@ -171,7 +171,7 @@ def test_what_another_editor_keeps_is_left_alone(
     user: User, editor: Editor, settings: Settings, answers: Answers
 ) -> None:
     changed(user)
-    autosave_of(user.window).keep()
+    user.window.shell.feature(Autosave).keep()
     (side,) = side_files(settings)
     side.rename(settings.unsaved / "unnamed-1-1.json")
     (settings.unsaved / f"{side.name}.lock").rename(settings.unsaved / "unnamed-1-1.json.lock")
@@ -232,7 +232,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Sett
     settings.unsaved.parent.mkdir(exist_ok=True)
     settings.unsaved.write_text("no folder")
     changed(user)
-    saver = autosave_of(user.window)
+    saver = user.window.shell.feature(Autosave)
     saver.keep()
     assert (
         user.window.statusBar().currentMessage().startswith("Unsaved changes can't be kept against a crash:")

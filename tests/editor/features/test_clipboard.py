@@ -40,7 +40,7 @@ def test_a_room_is_pasted_at_the_pointer_with_what_stands_on_it(user: User) -> N
     before = user.scenario
     user.move(2.0, 12.0)
     user.key(Qt.Key.Key_V, CTRL)
-    assert user.window.parts.work.preview.ghost is not None
+    assert user.window.shell.work.preview.ghost is not None
     assert user.scenario is before
     user.click(2.0, 12.0)
     assert places(user.scenario)[-1] == ("room-4x4", (0, 10), 0)
@@ -48,8 +48,8 @@ def test_a_room_is_pasted_at_the_pointer_with_what_stands_on_it(user: User) -> N
     assert user.scenario.figures[-1].at == (1, 11)
     assert len(user.steps) == 1
     assert user.steps[0].startswith("Paste")
-    assert len(user.window.parts.work.selection) == 4  # with the door in its wall
-    assert user.window.parts.toolbox.current.name == "select"
+    assert len(user.window.shell.work.selection) == 4  # with the door in its wall
+    assert user.window.shell.toolbox.current.name == "select"
     user.do("undo")
     assert user.scenario == before
 
@@ -61,10 +61,10 @@ def test_the_ghost_is_turned_given_up_and_put_down_by_keys(user: User) -> None:
     user.move(2.0, 12.0)
     user.key(Qt.Key.Key_V, CTRL)
     user.key(Qt.Key.Key_Escape)
-    assert user.window.parts.toolbox.current.name == "select"
-    assert user.window.parts.work.preview.ghost is None
+    assert user.window.shell.toolbox.current.name == "select"
+    assert user.window.shell.work.preview.ghost is None
     user.key(Qt.Key.Key_V, CTRL)
-    user.window.parts.work.select(())
+    user.window.shell.work.select(())
     user.key(Qt.Key.Key_R)
     user.key(Qt.Key.Key_Return)
     assert user.scenario.pieces[:3] == before.pieces
@@ -88,7 +88,7 @@ def test_with_the_keyboard_alone_it_comes_to_the_nearest_free_place(user: User) 
     user.key(Qt.Key.Key_V, CTRL)
     assert len(user.scenario.pieces) == 4
     assert not user.window.document.board.overlaps
-    assert user.window.parts.work.selection
+    assert user.window.shell.work.selection
 
 
 def test_a_duplicate_lies_free_and_has_ids_of_its_own(user: User) -> None:
@@ -110,7 +110,7 @@ def test_a_token_is_duplicated_on_the_next_free_space(user: User) -> None:
 
 def test_a_door_without_a_free_joint_stays_alone(user: User) -> None:
     user.click(8.0, 1.0)
-    assert len(user.window.parts.work.selection) == 1
+    assert len(user.window.shell.work.selection) == 1
     user.key(Qt.Key.Key_D, CTRL)
     assert len(user.scenario.doors) in (1, 2)
     for door in user.window.document.board.doors:
@@ -150,7 +150,7 @@ def test_any_other_text_is_one_sentence_in_the_status_bar(user: User, text: str)
     user.key(Qt.Key.Key_V, CTRL)
     assert user.scenario is before
     assert said(user).startswith("There are no elements of a scenario in the clipboard.")
-    assert user.window.parts.toolbox.current.name == "select"
+    assert user.window.shell.toolbox.current.name == "select"
 
 
 def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
@@ -163,9 +163,9 @@ def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
 
 def test_without_a_selection_there_is_nothing_to_copy(user: User) -> None:
     for name in ("cut", "copy", "duplicate"):
-        assert not user.window.actions_by_name[name].isEnabled()
+        assert not user.window.shell.actions.by_name[name].isEnabled()
     put("unchanged")
     user.key(Qt.Key.Key_C, CTRL)
     assert clipboard() == "unchanged"
     user.click(9.5, 1.5)
-    assert user.window.actions_by_name["copy"].isEnabled()
+    assert user.window.shell.actions.by_name["copy"].isEnabled()

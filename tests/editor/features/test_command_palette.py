@@ -31,14 +31,17 @@ def test_a_command_is_found_by_some_letters_and_run_by_enter(user: User) -> None
     assert current.text() == "Edit: Select all"
     QTest.keyClick(palette.search, Qt.Key.Key_Return)
     assert not palette.isVisible()
-    assert len(user.window.parts.work.selection) > 5
+    assert len(user.window.shell.work.selection) > 5
 
 
 def test_every_command_tool_and_panel_is_there_once(user: User) -> None:
     names = shown(called(user))
     assert len(names) == len(set(names))
     texts = {name.split(": ", 1)[-1].removesuffix(" (on)") for name in names}
-    commands = [*user.window.actions_by_name.values(), *user.window.menus["Tools"].actions()]
+    commands = [
+        *user.window.shell.actions.by_name.values(),
+        *user.window.shell.actions.menus["Tools"].actions(),
+    ]
     for action in commands:
         if action.objectName() != "command-palette":
             assert action.text().replace("&", "").removesuffix("…") in texts
@@ -68,12 +71,12 @@ def test_a_tool_is_taken_and_the_keys_are_shown(user: User) -> None:
     assert palette.list.currentItem().text() == "Tools: Door"
     assert palette.list.currentItem().data(int(Qt.ItemDataRole.UserRole)) == "D"
     QTest.keyClick(palette.search, Qt.Key.Key_Return)
-    assert user.window.parts.toolbox.current.name == "door"
+    assert user.window.shell.toolbox.current.name == "door"
 
 
 def test_esc_closes_and_changes_nothing(user: User) -> None:
     user.click(9.5, 1.5)
-    chosen = user.window.parts.work.selection
+    chosen = user.window.shell.work.selection
     palette = called(user)
     QTest.keyClicks(palette.search, "zzzz")
     assert shown(palette) == []
@@ -84,7 +87,7 @@ def test_esc_closes_and_changes_nothing(user: User) -> None:
     assert palette.search.text() == ""
     QTest.keyClick(palette.search, Qt.Key.Key_Escape)
     assert not palette.isVisible()
-    assert user.window.parts.work.selection == chosen
+    assert user.window.shell.work.selection == chosen
 
 
 def test_all_of_it_has_names_for_screen_readers(user: User) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
+from kneedeep_editor.features.files.external_changes import FileWatch
 from kneedeep_editor.mainwindow.questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Answers, User
@@ -107,7 +108,7 @@ def test_it_is_asked_before_saving_over_a_change_that_was_not_noticed_yet(
 
 
 def test_coming_back_to_the_window_looks_at_the_file(user: User, answers: Answers, qtbot: QtBot) -> None:
-    watch = user.window.findChild(QObject, "outside")
+    watch = user.window.shell.feature(FileWatch)
     assert watch is not None
     path_of(user).write_text(THEIRS)
     come_back(user)

@@ -25,8 +25,8 @@ def test_alt_and_click_picks_up_kind_settings_and_turn(user: User) -> None:
     demon = user.scenario.figures[0]
     _change(user, demon.serial, marines=2, wounds=4, turn=90, name="Hound")
     _pick(user, 9.5, 0.5)
-    tool = user.window.parts.toolbox.current
-    assert tool.name == "figure" and user.window.parts.palette.tabs.currentIndex() == 3
+    tool = user.window.shell.toolbox.current
+    assert tool.name == "figure" and user.window.shell.palette.tabs.currentIndex() == 3
     user.click(2.5, 2)
     placed = user.scenario.figures[-1]
     assert (placed.kind, placed.marines, placed.wounds, placed.turn, placed.name) == ("demon", 2, 4, 90, "")
@@ -39,14 +39,14 @@ def test_a_piece_is_picked_up_with_its_turn_and_area_and_a_door_with_its_key(use
     corridor = user.scenario.pieces[1]
     _change(user, corridor.serial, at=(5, 0), turn=180, area="far")
     _pick(user, 6.5, 0.5)
-    assert user.window.parts.work.area == "far"
+    assert user.window.shell.work.area == "far"
     user.move(20, 12)
-    ghost = user.window.parts.work.preview.ghost
+    ghost = user.window.shell.work.preview.ghost
     assert ghost is not None and ghost.pieces[0].turn == 180
     gate = user.scenario.doors[0]
     _change(user, gate.serial, key="red", open=True)
     _pick(user, 8, 1)
-    stamp = user.window.parts.work.stamp
+    stamp = user.window.shell.work.stamp
     assert stamp is not None and (stamp.kind, stamp.color) == ("door", "red")
     user.click(5, 1)
     assert (user.scenario.doors[-1].key, user.scenario.doors[-1].open) == ("red", True)
@@ -64,34 +64,34 @@ def test_the_last_thing_is_placed_again_with_the_settings_it_has_now(user: User)
 
 
 def test_the_pattern_can_be_picked_up_by_key_from_what_is_selected(user: User) -> None:
-    user.window.parts.work.select([user.scenario.tokens[1].serial])
+    user.window.shell.work.select([user.scenario.tokens[1].serial])
     user.do("pick-up")
-    stamp = user.window.parts.work.stamp
+    stamp = user.window.shell.work.stamp
     assert stamp is not None and (stamp.kind, stamp.size) == ("obstacle", 2)
 
 
 def test_selected_pieces_are_aligned_so_that_openings_meet(user: User) -> None:
     room = user.scenario.pieces[2]
     user.window.document.edit(MovePieces("Move", frozenset({room.serial}), (2, 1)))
-    user.window.parts.work.select([room.serial])
+    user.window.shell.work.select([room.serial])
     user.do("align")
     assert user.scenario.pieces[2].at == room.at
     steps = user.window.document.undo_stack.count()
     said: list[str] = []
-    user.window.parts.work.said.connect(said.append)
+    user.window.shell.work.said.connect(said.append)
     user.do("align")
     assert user.window.document.undo_stack.count() == steps and "already" in said[0]
 
 
 def test_the_map_as_for_two_marines_shows_the_rest_faint(user: User) -> None:
     _change(user, user.scenario.figures[0].serial, marines=(1, 3))
-    user.window.actions_by_name["as-for-2"].trigger()
+    user.window.shell.actions.by_name["as-for-2"].trigger()
     faint = user.canvas._overlay.faint
     assert (9, 0, 2, 1) in faint and (0, 1, 1, 1) in faint and len(faint) == 2
     button = user.window.findChild(QToolButton, "party")
     assert isinstance(button, QToolButton) and button.text() == "2"
-    assert any("not set up for 2 marines" in note((9, 0)) for note in user.window.notes)
+    assert any("not set up for 2 marines" in note((9, 0)) for note in user.window.shell.pointer.notes)
     _change(user, user.scenario.figures[0].serial, marines=2)
     assert user.canvas._overlay.faint == [(0, 1, 1, 1)]
-    user.window.actions_by_name["as-for-0"].trigger()
+    user.window.shell.actions.by_name["as-for-0"].trigger()
     assert not user.canvas._overlay.faint

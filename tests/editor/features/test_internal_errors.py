@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.recovery_files import read_side_file
-from kneedeep_editor.features.files.autosave import autosave_of
+from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.program.internal_errors import STATUS, InternalErrors
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
@@ -51,7 +51,7 @@ def test_unsaved_work_is_kept_before_anything_is_told(
 ) -> None:
     user.click(9.5, 1.5)
     user.do("delete")
-    side = autosave_of(user.window).side
+    side = user.window.shell.feature(Autosave).side
     assert not side.exists()
     fail(raised("a slip"))
     assert side.exists()
@@ -68,8 +68,8 @@ def test_work_that_cannot_be_kept_is_told_of(
 ) -> None:
     user.click(9.5, 1.5)
     user.do("delete")
-    user.window.parts.settings.unsaved.parent.mkdir(exist_ok=True)
-    user.window.parts.settings.unsaved.write_text("in the way")
+    user.window.shell.settings.unsaved.parent.mkdir(exist_ok=True)
+    user.window.shell.settings.unsaved.write_text("in the way")
     fail(raised("a slip"))
     qtbot.waitUntil(lambda: len(answers.asked) == 1)
     assert "could not be kept: continue, and save it now" in answers.asked[0]
@@ -134,11 +134,11 @@ from kneedeep_editor import app
 
 def ready():
     (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]
-    if not window.begun:
+    if not window.shell.is_painted:
         QTimer.singleShot(20, ready)
         return
-    window.parts.work.select([figure.serial for figure in window.document.scenario.figures])
-    window.actions_by_name["delete"].trigger()
+    window.shell.work.select([figure.serial for figure in window.document.scenario.figures])
+    window.shell.actions.by_name["delete"].trigger()
     QTimer.singleShot(0, lambda: 1 // 0)
     QTimer.singleShot(50, close)
 

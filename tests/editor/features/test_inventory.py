@@ -53,11 +53,11 @@ def test_what_is_used_stands_beside_what_the_box_holds(user: User) -> None:
 
 def test_numbers_follow_edits(user: User, qtbot: QtBot) -> None:
     box = panel(user).box
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.choose("Health")
         user.click(10.5, 1.5)
     assert told(box, "Health")[0] == "2"
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.do("undo")
     assert told(box, "Health")[0] == "1"
 
@@ -81,17 +81,17 @@ def test_a_click_finds_the_parts_on_the_map(user: User) -> None:
     item = rows(box)["Room 4×4"]
     spot = box.visualItemRect(item).center()
     QTest.mouseClick(box.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, spot)
-    assert user.window.parts.work.selection == {user.scenario.pieces[2].serial}
+    assert user.window.shell.work.selection == {user.scenario.pieces[2].serial}
     box.setCurrentItem(rows(box)["Obstacle 1×2"])
     QTest.keyClick(box, Qt.Key.Key_Return)
-    assert user.window.parts.work.selection == {user.scenario.tokens[1].serial}
+    assert user.window.shell.work.selection == {user.scenario.tokens[1].serial}
     assert user.steps == []
 
 
 def test_the_current_row_stays_when_numbers_change(user: User, qtbot: QtBot) -> None:
     box = panel(user).box
     box.setCurrentItem(rows(box)["Health"])
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.click(9.5, 0.5)
         user.do("delete")
     assert "Demon" not in rows(box)
@@ -111,7 +111,7 @@ def test_the_build_order_goes_by_areas_the_start_first(user: User) -> None:
     assert ("Door", "1") in words and ("Obstacle 1×2", "1") in words
     order.setCurrentItem(start)
     QTest.keyClick(order, Qt.Key.Key_Return)
-    assert user.scenario.pieces[0].serial in user.window.parts.work.selection
+    assert user.scenario.pieces[0].serial in user.window.shell.work.selection
 
 
 def test_a_hidden_panel_counts_nothing(user: User) -> None:

@@ -87,8 +87,8 @@ def test_it_is_drawn_when_it_is_first_shown(user: User, qtbot: QtBot) -> None:
 
 
 def test_the_chart_has_the_colours_of_the_areas_and_follows_the_theme(user: User, panel: Minimap) -> None:
-    theme = user.window.parts.appearance.theme
-    made = minimap_image(user.window.parts.work.board, theme)
+    theme = user.window.shell.appearance.theme
+    made = minimap_image(user.window.shell.work.board, theme)
     left, top = made.box[:2]
 
     def color(x: int, y: int) -> str:

@@ -96,9 +96,9 @@ def test_everything_is_listed_by_area_and_section(opened: Opened) -> None:
 def test_the_selection_is_one_on_the_map_and_in_the_outline(user: User) -> None:
     outline = outline_of(user)
     click(outline, "Demon")
-    assert user.window.parts.work.selection == {user.scenario.figures[0].serial}
+    assert user.window.shell.work.selection == {user.scenario.figures[0].serial}
     click(outline, "Health", Qt.KeyboardModifier.ControlModifier)
-    assert user.window.parts.work.selection == {
+    assert user.window.shell.work.selection == {
         user.scenario.figures[0].serial,
         user.scenario.tokens[0].serial,
     }
@@ -160,7 +160,7 @@ def test_the_search_brings_the_palette_to_the_front(user: User) -> None:
     outline = outline_of(user)
     outline.tree.setFocus()
     user.do("find")
-    search = user.window.parts.palette.search
+    search = user.window.shell.palette.search
     assert search.hasFocus()
     assert not search.visibleRegion().isEmpty()
 
@@ -219,10 +219,10 @@ def test_what_is_added_is_valid_as_it_is(user: User, title: str) -> None:
     assert faults() == before
     assert len(user.steps) == 2
     if title != "Flag":
-        (serial,) = user.window.parts.work.selection
+        (serial,) = user.window.shell.work.selection
         assert [item.text(1) for item in outline.tree.selectedItems()] == [user.scenario.element(serial).id]
     path = user.window.document.path
-    assert user.window.save()
+    assert user.window.shell.saving.save()
     assert path is not None
     user.undo_all()
 
@@ -262,19 +262,19 @@ def test_letters_find_lines_and_take_no_tool(user: User) -> None:
     user.window.activateWindow()
     outline.tree.setFocus()
     QTest.keyClick(outline.tree, Qt.Key.Key_D)
-    assert user.window.parts.toolbox.current.name == "select"
+    assert user.window.shell.toolbox.current.name == "select"
     QTest.keyClick(outline.tree, Qt.Key.Key_Escape)
     assert user.canvas.hasFocus()
 
 
 def test_the_menu_of_a_line_is_that_of_the_map(user: User) -> None:
     outline = outline_of(user)
-    user.window.parts.work.select({user.scenario.tokens[0].serial})
+    user.window.shell.work.select({user.scenario.tokens[0].serial})
     outline.tree.customContextMenuRequested.emit(QPoint(5, 5))
     menu = next(one for one in user.window.findChildren(QMenu) if one.isVisible())
     next(action for action in menu.actions() if action.objectName() == "select-sort").trigger()
     menu.close()
-    assert user.window.parts.work.selection == {token.serial for token in user.scenario.tokens}
+    assert user.window.shell.work.selection == {token.serial for token in user.scenario.tokens}
 
 
 def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: User, qtbot: QtBot) -> None:

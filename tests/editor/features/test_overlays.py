@@ -45,7 +45,7 @@ def spaces(user: User, style: str) -> set[tuple[int, int]]:
 
 
 def posts(user: User) -> list[tuple[int, int]]:
-    return list(user.window.parts.work.posts)
+    return list(user.window.shell.work.posts)
 
 
 def press(user: User, key: Qt.Key) -> None:
@@ -58,14 +58,14 @@ def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot
         assert answer(user).question.overlay == kind.name
         assert of(user).legend.isVisible()
         assert of(user).legend.title.text().startswith(f"{number}  ")
-        assert user.window.actions_by_name[f"overlay-{kind.name}"].isChecked()
+        assert user.window.shell.actions.by_name[f"overlay-{kind.name}"].isChecked()
     press(user, Qt.Key.Key_9)
     assert of(user).answer is None
     assert not of(user).legend.isVisible()
     press(user, Qt.Key.Key_3)
     press(user, Qt.Key.Key_0)
     assert of(user).answer is None
-    assert not user.window.actions_by_name["overlay-none"].isEnabled()
+    assert not user.window.shell.actions.by_name["overlay-none"].isEnabled()
 
 
 def test_an_overlay_begins_with_the_space_that_is_pointed_at_and_its_legend_covers_little(user: User) -> None:
@@ -86,7 +86,7 @@ def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -
     press(user, Qt.Key.Key_1)
     assert said(answer(user).told) == "Point at a space."
     user.move(6.5, 0.5)
-    board = user.window.parts.work.board
+    board = user.window.shell.work.board
     here = board.number[6, 0]
     for key, mode in ((Qt.Key.Key_1, "file"), (Qt.Key.Key_2, "open")):
         if mode == "open":
@@ -95,7 +95,7 @@ def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -
         assert spaces(user, "seen") == set(seen)
         assert spaces(user, "seen") | spaces(user, "hidden") == set(board.spaces)
     assert (8, 0) in spaces(user, "seen")
-    assert f"6,0 sees {len(seen)} of" in user.window.status.pointed.text()
+    assert f"6,0 sees {len(seen)} of" in user.window.shell.status.pointed.text()
 
 
 def test_a_held_overlay_answers_for_the_space_under_the_pointer(user: User) -> None:
@@ -104,10 +104,10 @@ def test_a_held_overlay_answers_for_the_space_under_the_pointer(user: User) -> N
     press(user, Qt.Key.Key_H)
     user.move(4.5, 0.5)
     assert answer(user).question.space == (0, 0)
-    assert "4 steps away" in user.window.status.pointed.text()
+    assert "4 steps away" in user.window.shell.status.pointed.text()
     assert "held" in of(user).legend.title.text()
     user.move(9.5, 0.5)
-    assert "no way leads here" in user.window.status.pointed.text()
+    assert "no way leads here" in user.window.shell.status.pointed.text()
     press(user, Qt.Key.Key_H)
     user.move(4.5, 0.5)
     assert answer(user).question.space == (4, 0)
@@ -126,7 +126,7 @@ def test_respawn_shows_the_band_or_what_serves_instead(user: User) -> None:
 
 def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User) -> None:
     press(user, Qt.Key.Key_5)
-    assert user.window.parts.toolbox.current.name == "posts"
+    assert user.window.shell.toolbox.current.name == "posts"
     free = spaces(user, "legal")
     assert free and not spaces(user, "watched")
     for x in (0.5, 6.5, 9.5):
@@ -143,15 +143,15 @@ def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User
     assert posts(user) == [(9, 0), (10, 1)]
     assert user.steps == []
     press(user, Qt.Key.Key_Escape)
-    assert user.window.parts.toolbox.current.name == "select"
+    assert user.window.shell.toolbox.current.name == "select"
     assert spaces(user, "post") == {(9, 0), (10, 1)}
     press(user, Qt.Key.Key_0)
     for key in (Qt.Key.Key_4, Qt.Key.Key_0):
         press(user, Qt.Key.Key_M)
         press(user, Qt.Key.Key_5)
-        assert user.window.parts.toolbox.current.name == "posts"
+        assert user.window.shell.toolbox.current.name == "posts"
         press(user, key)
-        assert user.window.parts.toolbox.current.name == "measure", "the tool that was in hand before"
+        assert user.window.shell.toolbox.current.name == "measure", "the tool that was in hand before"
 
 
 def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[str], User]) -> None:
@@ -161,7 +161,7 @@ def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[st
     assert [said(stop).split(" (")[0] for stop in stops[:2]] == ["start", "take red key at 4,4"]
     assert slider.maximum() == len(stops)
     assert slider.value() == 1
-    assert spaces(user, "unrevealed") == set(user.window.parts.work.board.areas["far"])
+    assert spaces(user, "unrevealed") == set(user.window.shell.work.board.areas["far"])
     assert answer(user).opened == ()
     slider.setFocus()
     for _ in stops:
@@ -188,16 +188,16 @@ def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Callable[[
     )
     assert numbers[9, 0] == revealing > 0
     user.move(9.5, 0.5)
-    assert f"revealed after {revealing} steps" in user.window.status.pointed.text()
+    assert f"revealed after {revealing} steps" in user.window.shell.status.pointed.text()
 
 
 def test_overlays_are_fresh_after_an_edit_and_an_undo(user: User, qtbot: QtBot) -> None:
     press(user, Qt.Key.Key_9)
     before = spaces(user, "area-1")
-    analysis = user.window.parts.analysis
+    analysis = user.window.shell.analysis
     with qtbot.waitSignal(analysis.finished):
         user.drag((8.5, 2.5), (14.5, 8.5), Qt.KeyboardModifier.ControlModifier)
-    assert spaces(user, "area-1") == set(user.window.parts.work.board.areas["far"]) != before
+    assert spaces(user, "area-1") == set(user.window.shell.work.board.areas["far"]) != before
     with qtbot.waitSignal(analysis.finished):
         user.do("undo")
     assert spaces(user, "area-1") == before
@@ -232,7 +232,7 @@ def test_every_style_can_be_told_apart_without_colour(user: User) -> None:
 def test_an_answer_says_nothing_of_a_space_it_does_not_know(user: User) -> None:
     press(user, Qt.Key.Key_8)
     user.move(-3.5, -3.5)
-    assert user.window.status.pointed.text() == "-4,-4 · nothing here"
+    assert user.window.shell.status.pointed.text() == "-4,-4 · nothing here"
 
 
 def test_the_legend_has_room_for_all_of_its_rows(user: User, qapp: QApplication) -> None:

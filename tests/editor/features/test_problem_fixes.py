@@ -26,12 +26,12 @@ SELECT = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.Selectio
 
 
 def of(user: User) -> Problems:
-    return user.window.parts.problems
+    return user.window.shell.problems
 
 
 def fresh(user: User, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
-        user.window.parts.analysis.request()
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
+        user.window.shell.analysis.request()
 
 
 def choose(user: User, *codes: str) -> None:
@@ -57,7 +57,7 @@ def test_the_witness_is_pointed_out_with_its_finding(user: User) -> None:
     sight = Finding(
         "LOS003", "long", witness={"kind": "sight", "from": [[0, 0]], "to": [[6, 0]]}, spaces=((0, 0),)
     )
-    marks = marks_of(user.window.parts.work.board, sight)
+    marks = marks_of(user.window.shell.work.board, sight)
     assert marks[-1] == Mark("witness", points=((0.5, 0.5), (6.5, 0.5)))
     assert marks[0].spaces == ((0, 0),)
 
@@ -138,7 +138,7 @@ def test_several_fixes_are_one_step(opened: Callable[[str], User], qtbot: QtBot)
     before = user.scenario
     choose(user, "BRD004")
     assert len(of(user).selected) == 2
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         button(user, "Fix all 2 selected").click()
     assert user.steps == ["Fix 2 problems"]
     assert "BRD004" not in named(of(user).model.findings)
@@ -153,7 +153,7 @@ def test_one_problem_offers_to_fix_all_that_are_like_it(opened: Callable[[str], 
     row = named(problems.model.findings).index("BRD004")
     problems.list.setCurrentIndex(problems.model.index_of(row))
     assert "Fix all 2 BRD004" in texts(user)
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.do("fix-together")
     assert user.steps == ["Fix 2 problems"]
 
@@ -163,7 +163,7 @@ def test_a_fix_is_seen_before_it_is_made(opened: Callable[[str], User], qtbot: Q
     fresh(user, qtbot)
     choose(user, "BRD004")
     before = user.scenario
-    work = user.window.parts.work
+    work = user.window.shell.work
     user.window.activateWindow()
     qtbot.waitUntil(user.window.isActiveWindow)
     qtbot.waitUntil(of(user)._fixes[0].isVisible)
@@ -187,7 +187,7 @@ def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
     button(user, "Allow 2 problems").click()
     assert user.steps == []
     answers.why = "drawn so: on purpose"
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.do("allow")
     assert user.steps == ["Allow BRD004"]
     assert "BRD004" not in named(problems.model.findings)
@@ -200,7 +200,7 @@ def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
     choose(user, "BRD004")
     assert problems.filter.allowed.text() == "Allowed 2"
     assert "on purpose" in problems._message.text()
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         button(user, "Tell 2 problems again").click()
     assert named(problems.model.findings).count("BRD004") == 2
     assert all(finding.allowed is None for finding in problems.model.findings)
@@ -212,7 +212,7 @@ def test_what_is_about_no_element_is_allowed_at_the_scenario(
     user = opened(MAP.replace("  marines: {clear: board}\n", ""))
     fresh(user, qtbot)
     choose(user, "OBJ001")
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.do("allow")
     assert user.scenario.allow["OBJ001"] == answers.why
     assert "OBJ001" not in named(of(user).model.findings)
@@ -222,7 +222,7 @@ def test_selected_problems_stay_selected_when_others_go(opened: Callable[[str], 
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     choose(user, "BRD004")
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.click(9.5, 0.5)
         user.do("delete")
     assert named(of(user).selected) == ["BRD004", "BRD004"]
@@ -309,9 +309,9 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     dialog.list.setCurrentRow(0)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert {finding.severity for finding in of(user).model.findings} == {Severity.ERROR}
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.do("fix-together") if of(user).chosen else user.do("next-problem")
-        user.window.parts.analysis.request()
+        user.window.shell.analysis.request()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert len(lines) > 5
     dialog.close()

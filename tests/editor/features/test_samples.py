@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples
-from kneedeep_editor.features.files.samples import samples_of
+from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
 from tests.support.editor_user import Answers, User
 
 
 def opened_gallery(user: User, qtbot: QtBot) -> SampleGallery:
     user.do("samples")
-    made = samples_of(user.window).gallery
+    made = user.window.shell.feature(Samples).gallery
     assert made is not None
     qtbot.waitUntil(lambda: all(not made.list.item(row).icon().isNull() for row in range(made.list.count())))
     return made
@@ -49,9 +49,9 @@ def test_enter_opens_a_copy_without_a_name_and_leaves_the_sample_alone(
     assert window.document.path is None
     assert window.document.title == "Cold Start"
     assert not window.document.modified
-    qtbot.waitUntil(lambda: window.begun)
+    qtbot.waitUntil(lambda: window.shell.is_painted)
     answers.saved = None
-    assert not window.save_as()
+    assert not window.shell.saving.save_as()
     assert answers.asked == ["save cold-start.yaml"]
     assert path.read_bytes() == before
 

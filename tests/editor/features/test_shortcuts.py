@@ -15,7 +15,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def keys_of(user: User, name: str) -> list[str]:
-    return [key.toString() for key in user.window.keyed[name].shortcuts()]
+    return [key.toString() for key in user.window.shell.actions.keyed[name].shortcuts()]
 
 
 def begin(user: User, words: str) -> Listener:
@@ -42,12 +42,12 @@ def test_a_command_gets_other_keys_and_heeds_them(user: User, settings: Settings
     keyboard.tab_to("Use these keys")
     keyboard.press(Qt.Key.Key_Space)
     assert keys_of(user, "turn") == ["K"]
-    assert "(K)" in user.window.keyed["turn"].toolTip()
+    assert "(K)" in user.window.shell.actions.keyed["turn"].toolTip()
     keyboard.press(Qt.Key.Key_Escape)
     # Without a window manager nothing hands the keyboard back to the window below.
     user.window.activateWindow()
     qtbot.waitUntil(user.window.isActiveWindow)
-    user.window.parts.toolbox.use("select")
+    user.window.shell.toolbox.use("select")
     user.click(6.5, 0.5)
     QTest.keyClick(user.canvas, Qt.Key.Key_R)
     assert user.steps == []
@@ -93,8 +93,8 @@ def test_changes_hold_in_every_window_and_at_the_next_start(
 ) -> None:
     editor.new()
     other = shown(editor, qtbot)
-    editor.keys.give(user.window.keyed["panel-history"], ["Ctrl+Alt+H"])
-    editor.keys.give(user.window.keyed["save"], [])
+    editor.keys.give(user.window.shell.actions.keyed["panel-history"], ["Ctrl+Alt+H"])
+    editor.keys.give(user.window.shell.actions.keyed["save"], [])
     assert keys_of(other, "panel-history") == ["Ctrl+Alt+H"]
     settings.sync()
     editor.new()
@@ -105,6 +105,6 @@ def test_changes_hold_in_every_window_and_at_the_next_start(
 
 def test_no_two_commands_have_the_same_keys_by_default(user: User) -> None:
     taken: dict[str, str] = {}
-    for name, action in user.window.keyed.items():
+    for name, action in user.window.shell.actions.keyed.items():
         for key in action.shortcuts():
             assert taken.setdefault(key.toString(), name) == name

@@ -27,14 +27,14 @@ def test_arcs_are_seen_near_by_and_from_far_away_and_can_be_put_away(user: User)
         user.move(middle[0] - 3, middle[1])
         shown = _picture(user, *middle)
         user.key(Qt.Key.Key_T, SHIFT)
-        assert not user.window.actions_by_name["arcs"].isChecked()
+        assert not user.window.shell.actions.by_name["arcs"].isChecked()
         hidden = _picture(user, *middle)
         assert hidden != shown, scale
-        user.window.parts.work.select({serial})
+        user.window.shell.work.select({serial})
         assert _picture(user, *middle) == shown, "the arc of what is selected"
-        user.window.parts.work.select(())
+        user.window.shell.work.select(())
         user.do("arcs")
         assert _picture(user, *middle) == shown
     user.look_at(*start)
     user.move(start[0] + 0.5, start[1] + 0.5)
-    assert f"red teleporter to {end[0]},{end[1]}" in user.window.status.pointed.text()
+    assert f"red teleporter to {end[0]},{end[1]}" in user.window.shell.status.pointed.text()

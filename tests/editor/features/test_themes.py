@@ -107,8 +107,8 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
             assert one.palette().window().color().name() == LOOKS[name].window
         spot = user.at(-3.6, -3.6)
         assert user.canvas.grab().toImage().pixelColor(spot).name() == THEMES[name].background
-        assert window.parts.canvas.grab().toImage().pixelColor(300, 60).name() == THEMES[name].background
-        palette = user.window.parts.palette.list
+        assert window.shell.canvas.grab().toImage().pixelColor(300, 60).name() == THEMES[name].background
+        palette = user.window.shell.palette.list
         entry = palette.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole)
         pictures[name] = bytes(entry.pixmap(QSize(84, 68)).toImage().constBits())
     assert len(set(pictures.values())) == 3
@@ -148,7 +148,7 @@ def test_rows_and_signs_that_are_there_already_follow(user: User, qtbot: QtBot) 
     holder = dock.reveal()
     assert isinstance(holder, OutlineFeature)
     tree = holder.panel.tree
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     problems.show_findings(())
     before = problems._empty_sign.pixmap().toImage()
     user.do("theme-light")

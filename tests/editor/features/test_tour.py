@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.features.program.tour import tour_of
+from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.tour_hints import TourHints
 from tests.support.editor_user import User
@@ -17,7 +17,7 @@ from tests.support.editor_user import User
 def tour(user: User) -> TourHints:
     user.window.activateWindow()
     user.do("tour")
-    made = tour_of(user.window).tour
+    made = user.window.shell.feature(TourFeature).tour
     assert made is not None
     return made
 
@@ -89,7 +89,7 @@ def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: TourHin
 
 def test_it_comes_by_itself_at_the_first_start_only(user: User, editor: Editor) -> None:
     editor.welcome()
-    first = tour_of(user.window).tour
+    first = user.window.shell.feature(TourFeature).tour
     assert first is not None and first.isVisible()
     first.end()
     editor.welcome()
@@ -97,11 +97,11 @@ def test_it_comes_by_itself_at_the_first_start_only(user: User, editor: Editor) 
     again = Editor(editor.settings, editor.questions, editor.worker)
     again.new()
     again.welcome()
-    assert tour_of(again.windows[0]).tour is None
+    assert again.windows[0].shell.feature(TourFeature).tour is None
     again.close_all()
 
 
 def test_a_game_ends_the_tour(user: User, tour: TourHints) -> None:
     assert tour.isVisible()
-    user.window.parts.canvas.hide()
+    user.window.shell.canvas.hide()
     assert not tour.isVisible()

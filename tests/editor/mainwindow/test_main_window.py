@@ -41,7 +41,11 @@ def changed(user: User) -> User:
 
 def faults_of_the_map(user: User) -> list[str]:
     """The findings about file, board and box. Two rooms are too few for the distances of play to be judged."""
-    return [code for code in named(user.window.findings) if code.startswith(("SCN", "BRD", "CMP"))]
+    return [
+        code
+        for code in named(user.window.shell.navigation.findings)
+        if code.startswith(("SCN", "BRD", "CMP"))
+    ]
 
 
 def test_the_title_says_the_file_and_whether_it_is_modified(user: User) -> None:
@@ -55,9 +59,9 @@ def test_the_title_says_the_file_and_whether_it_is_modified(user: User) -> None:
 
 def test_the_menu_names_the_steps(user: User) -> None:
     changed(user)
-    assert user.window.actions_by_name["undo"].text() == "&Undo Delete health"
+    assert user.window.shell.actions.by_name["undo"].text() == "&Undo Delete health"
     user.do("undo")
-    assert user.window.actions_by_name["redo"].text() == "&Redo Delete health"
+    assert user.window.shell.actions.by_name["redo"].text() == "&Redo Delete health"
 
 
 def test_saving_writes_the_file(user: User) -> None:
@@ -76,7 +80,7 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     beginner.click(2.5, 2.5)
     beginner.choose("Short corridor 3×2")
     beginner.click(6.5, 1.0)
-    choice = beginner.window.area_choice
+    choice = beginner.window.shell.actions.area_choice
     choice.activated.emit(choice.count() - 1)
     beginner.choose("Room 4×4")
     beginner.click(10.2, 1.1)
@@ -88,7 +92,7 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     beginner.click(10.5, 1.5)
     beginner.choose("Shotgun")
     beginner.click(4.5, 3.5)
-    with qtbot.waitSignal(beginner.window.parts.analysis.finished):
+    with qtbot.waitSignal(beginner.window.shell.analysis.finished):
         pass
     assert faults_of_the_map(beginner) == []
     answers.saved = tmp_path / "made.yaml"
@@ -99,16 +103,16 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     again = shown(editor, qtbot)
     assert again.scenario == drawn
     assert len(again.scenario.areas) == 2
-    with qtbot.waitSignal(again.window.parts.analysis.finished):
-        again.window.parts.analysis.request()
+    with qtbot.waitSignal(again.window.shell.analysis.finished):
+        again.window.shell.analysis.request()
     assert faults_of_the_map(again) == []
 
 
 def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Answers, tmp_path: Path) -> None:
-    assert not beginner.window.save()
+    assert not beginner.window.shell.saving.save()
     assert answers.asked == ["save untitled-scenario.yaml"]
     answers.saved = tmp_path / "own.yaml"
-    assert beginner.window.save()
+    assert beginner.window.shell.saving.save()
     assert beginner.window.windowTitle() == "own.yaml[*] – kneedeep"
     assert beginner.window.statusBar().currentMessage() == "Saved own.yaml."
 
@@ -135,13 +139,13 @@ def test_a_first_window_is_not_larger_than_the_screen(beginner: User, editor: Ed
 def test_a_file_that_cannot_be_written_is_one_message(user: User, answers: Answers, tmp_path: Path) -> None:
     changed(user)
     answers.saved = tmp_path / "nowhere" / "map.yaml"
-    assert not user.window.save_as()
+    assert not user.window.shell.saving.save_as()
     assert len(answers.told) == 1
     assert "was not saved" in answers.told[0]
     assert user.window.isWindowModified()
     answers.goes_elsewhere = [True]
     asked = len(answers.asked)
-    assert not user.window.save_as()
+    assert not user.window.shell.saving.save_as()
     assert len(answers.told) == 3 and len(answers.asked) == asked + 2
 
 
@@ -228,11 +232,11 @@ def test_recent_files_are_offered_newest_first(
     second.write_text(MAP)
     editor.open([second], None)
     window = editor.windows[-1]
-    window._fill_recent()
-    texts = [action.text() for action in window._recent_menu.actions()]
+    window.shell.actions._fill_recent()
+    texts = [action.text() for action in window.shell.actions._recent_menu.actions()]
     assert texts == [f"&1 {second}", f"&2 {tmp_path / 'map.yaml'}"]
     changed(User(window))
-    window._recent_menu.actions()[1].trigger()
+    window.shell.actions._recent_menu.actions()[1].trigger()
     assert [window.document.path for window in editor.windows].count(tmp_path / "map.yaml") == 1
 
 
@@ -261,7 +265,7 @@ def test_size_and_docks_are_remembered(user: User, editor: Editor, tmp_path: Pat
     user.window.close()
     editor.open([tmp_path / "map.yaml"])
     window = editor.windows[-1]
-    qtbot.waitUntil(lambda: window.begun)
+    qtbot.waitUntil(lambda: window.shell.is_painted)
     assert (window.width(), window.height()) == (720, 600)
     assert not window._palette_dock.isVisible()
 
@@ -270,14 +274,14 @@ def test_a_file_that_is_no_scenario_opens_with_its_findings(
     opened: Callable[[str], User], answers: Answers, qtbot: QtBot
 ) -> None:
     user = opened("pieces: [")
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
-        user.window.parts.analysis.request()
-    assert [finding.code for finding in user.window.findings] == ["SCN001"]
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
+        user.window.shell.analysis.request()
+    assert [finding.code for finding in user.window.shell.navigation.findings] == ["SCN001"]
     assert answers.told == []
-    actions = user.window.actions_by_name
+    actions = user.window.shell.actions.by_name
     assert not actions["save"].isEnabled()
     assert not actions["save-as"].isEnabled()
-    assert not user.window.parts.palette.isEnabled()
+    assert not user.window.shell.palette.isEnabled()
     user.click(3, 3)
     user.canvas.repaint()
     assert user.window.windowTitle() == "map.yaml (read only)[*] – kneedeep"
@@ -287,11 +291,11 @@ def test_a_file_with_faults_opens_as_far_as_it_can_be_read(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:
     user = opened(MAP.replace("at: [9, 1]", "at: nowhere").replace("room-4x4", "room-99"))
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
-        user.window.parts.analysis.request()
-    assert {"SCN002"} <= {finding.code for finding in user.window.findings}
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
+        user.window.shell.analysis.request()
+    assert {"SCN002"} <= {finding.code for finding in user.window.shell.navigation.findings}
     assert len(places(user.scenario)) == 3
-    assert user.window.actions_by_name["save"].isEnabled()
+    assert user.window.shell.actions.by_name["save"].isEnabled()
 
 
 def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
@@ -299,15 +303,15 @@ def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
 ) -> None:
     text = MAP.replace("format: 1", "format: 99")
     user = opened(text)
-    assert not user.window.actions_by_name["save"].isEnabled()
+    assert not user.window.shell.actions.by_name["save"].isEnabled()
     user.click(9.5, 1.5)
     user.key(Qt.Key.Key_Right)
     assert user.steps == []
     answers.saved = tmp_path / "copy.yaml"
     answers.agrees = False
-    assert not user.window.save_as()
+    assert not user.window.shell.saving.save_as()
     answers.agrees = True
-    assert user.window.save_as()
+    assert user.window.shell.saving.save_as()
     assert "newer version" in answers.asked[0]
     assert (tmp_path / "copy.yaml").read_text() == text
 
@@ -317,7 +321,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
     assert isinstance(bar, MainToolbar)
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert isinstance(more, QToolButton)
-    last = bar.widgetForAction(user.window.actions_by_name["fit"])
+    last = bar.widgetForAction(user.window.shell.actions.by_name["fit"])
 
     def resized(width: int) -> None:
         user.window.resize(width, 700)
@@ -329,7 +333,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
         resized(width)
         assert bar.narrow is narrow
         assert last.isVisible()
-        assert user.window.area_choice.isVisible()
+        assert user.window.shell.actions.area_choice.isVisible()
         assert not more.isVisible()
     dock = user.window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
@@ -346,14 +350,14 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
 
 
 def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
-    palette = user.window.parts.palette.list
+    palette = user.window.shell.palette.list
     style, metrics = palette.style(), palette.fontMetrics()
     margin = 1 + style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin)
-    cell = user.window.parts.palette.list.gridSize()
+    cell = user.window.shell.palette.list.gridSize()
     # Spacing of the cell, padding of the entry, margin of the text.
     room = cell.width() - 4 - 6 - 2 * margin
     scenario = user.scenario.having(expansion=True)
-    entries = stock(scenario, user.window.document.catalog, user.window.parts.work.kinds())
+    entries = stock(scenario, user.window.document.catalog, user.window.shell.work.kinds())
     for entry in entries:
         box = metrics.boundingRect(QRect(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, entry.title)
         assert box.width() <= room, entry.title
@@ -361,7 +365,7 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     assert ICON.height() + 2 * metrics.lineSpacing() + 4 + 6 <= cell.height()
     tips = [palette.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in range(5)]
     assert [
-        str(tip).startswith(title) for tip, title in zip(tips, user.window.parts.palette.titles, strict=False)
+        str(tip).startswith(title) for tip, title in zip(tips, user.window.shell.palette.titles, strict=False)
     ] == [True] * 5
 
 
@@ -377,11 +381,11 @@ def test_every_widget_that_can_be_used_has_a_name(user: User) -> None:
 
 
 def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) -> None:
-    user.window.parts.palette.search.setFocus()
+    user.window.shell.palette.search.setFocus()
     user.move(9.5, 1.5)
     face = QAccessible.queryAccessibleInterface(user.canvas)
     assert face.text(QAccessible.Text.Description) == "space 9,1, Store, health, room 4×4"
-    assert user.window.status.pointed.text() == "9,1 · Store · room 4×4 · health"
+    assert user.window.shell.status.pointed.text() == "9,1 · Store · room 4×4 · health"
 
 
 def test_a_reason_is_asked_for_until_there_is_one(qapp: QApplication) -> None:

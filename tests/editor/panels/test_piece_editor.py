@@ -28,7 +28,7 @@ def _dialog(user: User) -> PieceDialog:
 
 
 def _command(user: User, name: str) -> PieceDialog:
-    user.window.actions_by_name[name].trigger()
+    user.window.shell.actions.by_name[name].trigger()
     dialog = _dialog(user)
     while QApplication.activeWindow() is not dialog:
         QApplication.processEvents()
@@ -147,7 +147,7 @@ def test_faults_of_a_shape_are_told_at_once_and_keep_it_from_being_taken(beginne
 def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows(user: User) -> None:
     piece = next(one for one in user.scenario.pieces if one.piece == "room-4x4")
     before = set(user.window.document.board.spaces)
-    user.window.parts.work.select([piece.serial])
+    user.window.shell.work.select([piece.serial])
     dialog = _command(user, "copy-piece-type")
     assert dialog.takes and len(dialog.draft.spaces) == 16
     _ok(dialog)
@@ -175,7 +175,7 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
 def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> None:
     corner = drafts.painted(drafts.PieceDraft(), [(0, 0), (1, 0), (0, 1)])
     user.window.document.edit(drafts.adding(corner, "slab", "Slab"))
-    palette = user.window.parts.palette
+    palette = user.window.shell.palette
 
     def picture() -> QImage:
         palette.search.setText("Slab")
@@ -191,7 +191,7 @@ def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> N
 
 def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
     user.window.document.edit(drafts.adding(drafts.painted(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab"))
-    user.window.parts.work.select([_own(user).serial])
+    user.window.shell.work.select([_own(user).serial])
     user.do("properties")
     dock = user.window.findChild(QDockWidget, "properties")
     assert isinstance(dock, QDockWidget)

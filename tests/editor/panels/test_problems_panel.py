@@ -24,12 +24,12 @@ TWO = OFF.replace("  - {kind: health, at: [9, 1]}", "  - {kind: health, at: [30,
 
 
 def fresh(user: User, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
-        user.window.parts.analysis.request()
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
+        user.window.shell.analysis.request()
 
 
 def rows(user: User) -> list[str]:
-    return named(user.window.parts.problems.model.findings)
+    return named(user.window.shell.problems.model.findings)
 
 
 def test_the_panel_shows_what_a_headless_run_finds(opened: Callable[[str], User], qtbot: QtBot) -> None:
@@ -43,10 +43,10 @@ def test_the_panel_shows_what_a_headless_run_finds(opened: Callable[[str], User]
 def test_problems_follow_edits_and_undo(user: User, qtbot: QtBot) -> None:
     fresh(user, qtbot)
     before = rows(user)
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.drag((9.5, 1.5), (9.5, 6.5))
     assert set(rows(user)) - set(before) == {"BRD005"}
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.do("undo")
     assert rows(user) == before
 
@@ -55,7 +55,7 @@ def test_errors_come_first(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     ranks = [
-        ("error", "warning", "info").index(f.severity) for f in user.window.parts.problems.model.findings
+        ("error", "warning", "info").index(f.severity) for f in user.window.shell.problems.model.findings
     ]
     assert ranks == sorted(ranks)
     assert len(ranks) >= 2
@@ -66,11 +66,11 @@ def test_the_chosen_problem_stays_chosen_when_others_come_and_go(
 ) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     row = rows(user).index("BRD005")
     problems.list.setCurrentIndex(problems.model.index(row, 0))
     door = user.scenario.doors[0].serial
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.window.document.edit(MovePieces("Move", frozenset({door}), (4, -2)))
     assert "BRD004" not in rows(user)
     assert problems.chosen is not None
@@ -80,11 +80,11 @@ def test_the_chosen_problem_stays_chosen_when_others_come_and_go(
 def test_a_double_click_selects_and_centres(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     index = problems.model.index(rows(user).index("BRD005"), 1)
     problems.list.setCurrentIndex(index)
     problems.list.doubleClicked.emit(index)
-    assert user.window.parts.work.selection == {user.scenario.tokens[0].serial}
+    assert user.window.shell.work.selection == {user.scenario.tokens[0].serial}
     middle = user.canvas.view.to_board(user.canvas.width() / 2, user.canvas.height() / 2)
     assert middle == pytest.approx((30.5, 1.5), abs=0.1)
 
@@ -92,13 +92,13 @@ def test_a_double_click_selects_and_centres(opened: Callable[[str], User], qtbot
 def test_the_fix_button_mends_as_one_step(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(OFF)
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     row = next(row for row, finding in enumerate(problems.model.findings) if finding.fixes)
     code = rows(user)[row]
     problems.list.setCurrentIndex(problems.model.index(row, 0))
     button = problems._fixes[0]
     assert button.isEnabled()
-    with qtbot.waitSignal(user.window.parts.analysis.finished):
+    with qtbot.waitSignal(user.window.shell.analysis.finished):
         button.click()
     assert code not in rows(user)
     assert len(user.steps) == 1
@@ -109,7 +109,7 @@ def test_the_fix_button_mends_as_one_step(opened: Callable[[str], User], qtbot: 
 def test_fixes_wait_for_fresh_findings(opened: Callable[[str], User], inline: Inline, qtbot: QtBot) -> None:
     user = opened(OFF)
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     row = next(row for row, finding in enumerate(problems.model.findings) if finding.fixes)
     problems.list.setCurrentIndex(problems.model.index(row, 0))
     inline.held = True
@@ -123,7 +123,7 @@ def test_fixes_wait_for_fresh_findings(opened: Callable[[str], User], inline: In
 def test_next_and_previous_problem_go_round(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     seen = []
     for _ in range(len(rows(user)) + 1):
         user.do("next-problem")
@@ -142,34 +142,34 @@ def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(
     fresh(user, qtbot)
     window = user.window
     ends: tuple[Callable[[], object], ...] = (
-        lambda: window.parts.work.select({user.scenario.pieces[0].serial}),
+        lambda: window.shell.work.select({user.scenario.pieces[0].serial}),
         lambda: user.key(Qt.Key.Key_Escape),
         lambda: user.key(Qt.Key.Key_9),
         lambda: user.key(Qt.Key.Key_M),
     )
     for end in ends:
         user.do("next-problem")
-        assert window.witnesses.shown is window.parts.problems.chosen is not None
+        assert window.shell.witnesses.shown is window.shell.problems.chosen is not None
         end()
-        assert window.witnesses.shown is None
-        window.parts.analysis.request()
+        assert window.shell.witnesses.shown is None
+        window.shell.analysis.request()
         fresh(user, qtbot)
-        assert window.witnesses.shown is None, "fresh findings do not bring it back"
+        assert window.shell.witnesses.shown is None, "fresh findings do not bring it back"
     user.do("overlay-none")
     user.key(Qt.Key.Key_Escape)
     user.key(Qt.Key.Key_Escape)
     user.do("next-problem")
     window.document.edit(RemovePieces("Delete all", frozenset(one.serial for one in user.scenario.pieces)))
     fresh(user, qtbot)
-    assert window.witnesses.shown is window.parts.problems.chosen
+    assert window.shell.witnesses.shown is window.shell.problems.chosen
 
 
 def test_the_status_bar_counts(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
-    findings = user.window.findings
+    findings = user.window.shell.navigation.findings
     errors = sum(finding.severity == "error" for finding in findings)
-    assert user.window.status.errors.text() == str(errors)
+    assert user.window.shell.status.errors.text() == str(errors)
     assert errors >= 1
 
 
@@ -186,7 +186,7 @@ def test_words_of_the_format_are_shown_as_code_without_backticks(
 ) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     (first, *_) = problems.model.findings
     told = first._replace(
         message="Write `caps: auto`, not <b>`none`</b>; a single ` stays.",
@@ -212,13 +212,13 @@ def test_no_explanation_of_a_check_shows_backticks() -> None:
 
 
 def test_without_problems_the_panel_says_so(user: User, qtbot: QtBot) -> None:
-    user.window.parts.problems.show_findings([])
-    assert user.window.parts.problems._empty_text.text() == "No problems found."
+    user.window.shell.problems.show_findings([])
+    assert user.window.shell.problems._empty_text.text() == "No problems found."
 
 
 def test_stale_findings_are_dropped(user: User, inline: Inline, qtbot: QtBot) -> None:
     fresh(user, qtbot)
-    analysis = user.window.parts.analysis
+    analysis = user.window.shell.analysis
     inline.held = True
     finished: list[int] = []
     analysis.finished.connect(lambda generation, findings: finished.append(generation))
@@ -237,7 +237,7 @@ def test_stale_findings_are_dropped(user: User, inline: Inline, qtbot: QtBot) ->
 
 
 def test_a_worker_that_cannot_start_is_told_of_in_words(user: User, qtbot: QtBot) -> None:
-    analysis = user.window.parts.analysis
+    analysis = user.window.shell.analysis
 
     def fails(reading: object) -> None:
         raise OSError("no more processes")
@@ -246,14 +246,14 @@ def test_a_worker_that_cannot_start_is_told_of_in_words(user: User, qtbot: QtBot
     with qtbot.waitSignal(analysis.failed) as told:
         analysis.request()
     assert "no more processes" in told.args[0]
-    assert "no more processes" in user.window.parts.problems._empty_text.text()
+    assert "no more processes" in user.window.shell.problems._empty_text.text()
     analysis._submit = Inline().submit
     fresh(user, qtbot)
 
 
 def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot: QtBot) -> None:
     fresh(user, qtbot)
-    analysis: Analysis = user.window.parts.analysis
+    analysis: Analysis = user.window.shell.analysis
     inline.held = True
     analysis.request()
     qtbot.waitUntil(lambda: len(inline.waiting) == 1)
@@ -265,7 +265,7 @@ def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot
 def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
     user: User, qapp: QApplication
 ) -> None:
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     tree = problems.list
     for width, shown in ((900, True), (260, False), (900, True)):
         tree.setFixedWidth(width)
@@ -278,21 +278,21 @@ def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
     beginner: User, qtbot: QtBot
 ) -> None:
     window = beginner.window
-    problems = window.parts.problems
+    problems = window.shell.problems
     assert "Lay the first piece." in problems._empty_text.text()
     assert "Mark where the marines start." in problems._empty_text.text()
-    assert window.status.errors.text() == "0"
-    assert [finding.code for finding in window.findings] == ["BRD009"]
+    assert window.shell.status.errors.text() == "0"
+    assert [finding.code for finding in window.shell.navigation.findings] == ["BRD009"]
     beginner.choose("Room 5×5")
     beginner.click(2.5, 2.5)
     beginner.choose("Short corridor 3×2")
     beginner.click(6.5, 1.2)
     fresh(beginner, qtbot)
-    assert {"BRD009", "LOS001"} <= {finding.code for finding in window.findings}
+    assert {"BRD009", "LOS001"} <= {finding.code for finding in window.shell.navigation.findings}
     assert not problems.model.findings
     assert problems._empty_text.text() == "Next steps:\n1. Mark where the marines start."
-    assert (window.status.errors.text(), window.status.warnings.text()) == ("0", "0")
-    assert not window._signs
+    assert (window.shell.status.errors.text(), window.shell.status.warnings.text()) == ("0", "0")
+    assert not window.shell.pointer.signs
     beginner.choose("Marine start")
     for x in (0.5, 1.5):
         beginner.click(x, 0.5)
@@ -318,11 +318,11 @@ def test_starts_are_only_next_steps_while_nothing_is_wrong_with_them() -> None:
 def test_a_finished_map_without_its_starts_shows_what_is_wrong(user: User, qtbot: QtBot) -> None:
     fresh(user, qtbot)
     serial = next(one.serial for one in user.window.document.scenario.spawns if one.side == "marines")
-    user.window.parts.work.select([serial])
+    user.window.shell.work.select([serial])
     user.key(Qt.Key.Key_Delete)
     fresh(user, qtbot)
     assert "BRD009" in rows(user)
-    assert user.window.parts.problems._next.text() == ""
+    assert user.window.shell.problems._next.text() == ""
 
 
 def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
@@ -330,7 +330,7 @@ def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
 ) -> None:
     user = opened(TWO.replace("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n", ""))
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     assert "BRD004" in rows(user)
     assert not any(row.startswith(("BRD009", "LOS", "RCH", "RSP")) for row in rows(user))
     assert problems._next.isVisible()

@@ -48,7 +48,7 @@ def row_of(user: User, *path: str) -> FormRow:
 
 def select(user: User, section: str, number: int = 0) -> Any:
     element = getattr(user.scenario, section)[number]
-    user.window.parts.work.select([element.serial])
+    user.window.shell.work.select([element.serial])
     return element
 
 
@@ -134,7 +134,7 @@ def test_the_reset_button_takes_the_default(user: User) -> None:
 
 
 def test_several_of_a_kind_are_changed_together_in_one_step(user: User) -> None:
-    work = user.window.parts.work
+    work = user.window.shell.work
     work.select(token.serial for token in user.scenario.tokens)
     assert panel_of(user).title.text() == "2 tokens"
     assert not row_of(user, "id").field.isEnabled()
@@ -152,7 +152,7 @@ def test_several_kinds_ask_which_one(user: User) -> None:
     panel = panel_of(user)
     buttons = {button.text(): button for button in panel.findChildren(QPushButton) if button.isVisible()}
     QTest.mouseClick(buttons["2 tokens"], LEFT)
-    assert user.window.parts.work.selection == {token.serial for token in user.scenario.tokens}
+    assert user.window.shell.work.selection == {token.serial for token in user.scenario.tokens}
     assert panel.title.text() == "2 tokens"
 
 
@@ -183,7 +183,7 @@ def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User, text: st
     QTest.keyClick(line, Qt.Key.Key_Escape)
     assert line.text() == "gate"
     assert not row.complaint.isVisible()
-    assert user.window.parts.work.selection
+    assert user.window.shell.work.selection
 
 
 def test_marines_are_three_boxes(user: User) -> None:
@@ -243,7 +243,7 @@ def test_esc_in_a_field_goes_back_to_the_map_and_keeps_the_selection(user: User)
     line.setFocus()
     QTest.keyClick(line, Qt.Key.Key_Escape)
     assert user.canvas.hasFocus()
-    assert user.window.parts.work.selection == {token.serial}
+    assert user.window.shell.work.selection == {token.serial}
 
 
 def test_f4_gives_the_first_field_the_keyboard(user: User) -> None:
@@ -451,7 +451,7 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
     assert user.scenario.victory.marines == Condition("kill", "demon-1")
     assert user.scenario.figures[0].id == "demon-1"
     QTest.mouseClick(what.going, LEFT)
-    assert user.window.parts.work.selection == {user.scenario.figures[0].serial}
+    assert user.window.shell.work.selection == {user.scenario.figures[0].serial}
 
 
 def test_a_door_can_wait_until_something_unlocks_it(user: User) -> None:
@@ -480,7 +480,7 @@ def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_giv
     user.key(Qt.Key.Key_Escape)
     assert asked() == []
     user.click(1.5, 1.5)
-    assert len(user.window.parts.work.selection) == 1
+    assert len(user.window.shell.work.selection) == 1
 
 
 def test_pointing_out_ends_when_something_else_is_done(opened: Opened) -> None:
@@ -488,9 +488,9 @@ def test_pointing_out_ends_when_something_else_is_done(opened: Opened) -> None:
     for leave in (
         lambda: user.choose("Room 4×4"),
         lambda: select(user, "areas"),
-        lambda: user.window.parts.palette.search.setFocus(Qt.FocusReason.MouseFocusReason),
+        lambda: user.window.shell.palette.search.setFocus(Qt.FocusReason.MouseFocusReason),
     ):
-        user.window.parts.work.select(())
+        user.window.shell.work.select(())
         what = winning(user, "was killed").what
         QTest.mouseClick(what.pick, LEFT)
         assert any(one.isVisible() for one in user.canvas.findChildren(NoticeBar))
@@ -636,7 +636,7 @@ def test_fields_that_never_mean_anything_for_a_kind_are_not_shown(opened: Opened
         False,
         True,
     ]
-    user.window.parts.work.select([user.scenario.tokens[0].serial, user.scenario.tokens[1].serial])
+    user.window.shell.work.select([user.scenario.tokens[0].serial, user.scenario.tokens[1].serial])
     assert [row_of(user, name).isHidden() for name in ("color", "size", "turn")] == [True, False, False]
     select(user, "figures")
     assert not row_of(user, "turn").isHidden()
@@ -686,25 +686,25 @@ def test_a_condition_stands_in_two_lines_where_one_would_clip_it(opened: Opened)
 def test_a_piece_leads_to_its_area_and_back(user: User) -> None:
     piece = select(user, "pieces", 2)
     QTest.mouseClick(row_of(user, "area").field.going, LEFT)  # type: ignore[attr-defined]
-    assert user.window.parts.work.selection == {user.scenario.areas[1].serial}
+    assert user.window.shell.work.selection == {user.scenario.areas[1].serial}
     panel = panel_of(user)
     QTest.mouseClick(panel.back, LEFT)
-    assert user.window.parts.work.selection == {piece.serial}
+    assert user.window.shell.work.selection == {piece.serial}
     assert panel_of(user).back.isHidden()
     user.do("area-properties")
     assert panel_of(user).title.text() == "Area Store"
-    user.window.parts.work.select([])
+    user.window.shell.work.select([])
     assert panel_of(user).back.isHidden()
 
 
 def test_a_problem_leads_to_its_field(opened: Opened) -> None:
     user = opened(SCRIPTED.replace("open: gate", "open: gaet"))
     panel_of(user)
-    finding = next(one for one in user.window.findings if one.code == "SCN005")
-    user.window.parts.problems.gone_to.emit(finding)
-    assert user.window.parts.work.selection == {user.scenario.triggers[0].serial}
+    finding = next(one for one in user.window.shell.navigation.findings if one.code == "SCN005")
+    user.window.shell.problems.gone_to.emit(finding)
+    assert user.window.shell.work.selection == {user.scenario.triggers[0].serial}
     assert "gaet" in row_of(user, "when").complaint.text()
-    user.window.parts.problems.fixed.emit(finding.fixes[0])
+    user.window.shell.problems.fixed.emit(finding.fixes[0])
     assert row_of(user, "when").complaint.text() == ""
 
 
@@ -740,7 +740,7 @@ def test_a_door_that_becomes_an_exit_is_written_from_the_inside(
 
 
 def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
-    user.window.parts.work.select(())
+    user.window.shell.work.select(())
     row = row_of(user, "minutes")
     field: Any = row.field
     first, second = field.inputs()
@@ -760,7 +760,7 @@ def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
 
 
 def test_half_a_pair_is_dropped_and_that_is_said(user: User) -> None:
-    user.window.parts.work.select(())
+    user.window.shell.work.select(())
     row = row_of(user, "minutes")
     field: Any = row.field
     first, _ = field.inputs()
@@ -780,7 +780,7 @@ def test_what_is_typed_belongs_to_what_was_selected_then(key: str, typed: str, u
     line = box.lineEdit()
     assert line is not None
     write(line, typed)
-    user.window.parts.work.select([token.serial])
+    user.window.shell.work.select([token.serial])
     assert getattr(user.scenario.element(piece.serial), key) == typed
     assert user.scenario.tokens[0] == token and len(user.steps) == 1
     assert panel_of(user).serials == {token.serial}

@@ -41,7 +41,7 @@ def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> No
     assert rch011_trap.CHECK.example is not None
     user = opened(rch011_trap.CHECK.example)
     player = TableUser(user.window)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     codes = [finding.code for finding in problems.model.findings]
     problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
     player.do("play-witness")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -173,7 +173,7 @@ def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
     user = User(chooser.window)
     user.do("overlay-order")
     user.do("overlay-later")
-    overlays = chooser.window.findChild(QObject, "overlays")
+    overlays = chooser.window.shell.overlays
     assert isinstance(overlays, Overlays)
     QTest.mouseClick(overlays.legend.play, LEFT)
     QApplication.processEvents()
@@ -192,7 +192,7 @@ def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
     assert rch011_trap.CHECK.example is not None
     user = opened(rch011_trap.CHECK.example)
     chooser = Chooser(user.window)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     codes = [finding.code for finding in problems.model.findings]
     problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
     button = next(one for one in problems._more if one.text() == "Play it…")

@@ -74,18 +74,18 @@ def test_stop_gives_back_selection_view_and_history(user: User) -> None:
     user.key(Qt.Key.Key_Right)
     user.look_at(4, 2, 31)
     user.do("overlay-areas")
-    view, selection, steps = user.canvas.view, window.parts.work.selection, user.steps
+    view, selection, steps = user.canvas.view, window.shell.work.selection, user.steps
     docks = [dock.isVisible() for dock in window.findChildren(type(window._palette_dock))]
-    shown = {name for name, action in window.actions_by_name.items() if action.isVisible()}
+    shown = {name for name, action in window.shell.actions.by_name.items() if action.isVisible()}
     assert selection and steps
     player = TableUser(window)
-    zoom, status = user.canvas.view.scale, window.status
+    zoom, status = user.canvas.view.scale, window.shell.status
     player.do("play")
     assert not user.canvas.isVisible() and player.table.isVisible()
     player.do("zoom-in")
     assert status.zoom.text() == f"{player.table.view.scale / 48 * 100:.0f} %"
     assert user.canvas.view.scale == zoom and not status.errors.isVisible() and not status.chosen.isVisible()
-    assert window.actions_by_name["theme-light"].isEnabled()
+    assert window.shell.actions.by_name["theme-light"].isEnabled()
     for key in (Qt.Key.Key_Delete, Qt.Key.Key_R, Qt.Key.Key_1):
         QTest.keyClick(player.table, key)
     QTest.keyClick(player.table, Qt.Key.Key_Z, CTRL)
@@ -93,9 +93,9 @@ def test_stop_gives_back_selection_view_and_history(user: User) -> None:
     assert user.canvas.isVisible() and user.canvas.view == view
     assert status.errors.isVisible() and status.chosen.isVisible()
     assert status.zoom.text() == f"{zoom / 48 * 100:.0f} %"
-    assert window.parts.work.selection == selection and user.steps == steps
+    assert window.shell.work.selection == selection and user.steps == steps
     assert [dock.isVisible() for dock in window.findChildren(type(window._palette_dock))] == docks
-    assert {name for name, action in window.actions_by_name.items() if action.isVisible()} == shown
+    assert {name for name, action in window.shell.actions.by_name.items() if action.isVisible()} == shown
     user.do("undo")
     assert window.document.scenario == window.document.saved
 
@@ -326,9 +326,9 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
 
 
 def test_bots_run_wait_and_step(player: TableUser) -> None:
-    player.window.parts.settings.set_text("playtest-seats", "rush rush rush random")
-    player.window.actions_by_name["play"].trigger()
-    run = player.window.actions_by_name["play-run"]
+    player.window.shell.settings.set_text("playtest-seats", "rush rush rush random")
+    player.window.shell.actions.by_name["play"].trigger()
+    run = player.window.shell.actions.by_name["play-run"]
     for _ in range(100_000):
         QApplication.processEvents()
         if player.session.length > 8:
@@ -359,11 +359,11 @@ def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None
     dialog.accept()
     player.settle()
     assert player.session.seats.names == ALONE
-    assert player.window.parts.settings.text("playtest-seats").split()[-1] == PERSON
+    assert player.window.shell.settings.text("playtest-seats").split()[-1] == PERSON
 
 
 def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
-    player.window.actions_by_name["play-as"].trigger()
+    player.window.shell.actions.by_name["play-as"].trigger()
     dialog = player.playtest.seats.dialog
     assert dialog is not None
     seed = dialog.seed
@@ -392,7 +392,7 @@ def test_a_map_that_takes_too_long_to_set_up_is_refused(
 
     monkeypatch.setattr(game_starter, "SECONDS", 0.1)
     monkeypatch.setattr("kneedeep.rules.history.begun", hang)
-    player.window.actions_by_name["play"].trigger()
+    player.window.shell.actions.by_name["play"].trigger()
     assert "can't be played. Setting it up takes more work than one answer may" in answers.told[-1]
     assert player.playtest.page is None
 
@@ -488,7 +488,7 @@ def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_some
 def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     player: TableUser, tmp_path: Path
 ) -> None:
-    begin_game(player.window, None, 2, 7, (None, "rush"), pause=False)
+    begin_game(player.window.shell, None, 2, 7, (None, "rush"), pause=False)
     player.settle()
     assert player.session.seats.names == (PERSON, PERSON, "rush") and player.session.history.seed == 7
     assert not player.controller.hides
@@ -497,14 +497,14 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     saved.write_text("\n".join(player.session.history.lines()) + "\n", encoding="utf-8")
     length = player.session.length
     player.do("play-stop")
-    begin_game(player.window, SavedGame(saved), None, None, (None, None), pause=True)
+    begin_game(player.window.shell, SavedGame(saved), None, None, (None, None), pause=True)
     player.settle()
     assert player.session.length == length and player.session.history.players == 2
     player.page.log.slider.setValue(0)
     assert player.session.at == 0
     player.do("play-stop")
     # On the open map, which is the same one, and at a step; what is done there takes another course.
-    begin_game(player.window, SavedGame(saved, 0, on_map=True), None, None, None, pause=True)
+    begin_game(player.window.shell, SavedGame(saved, 0, on_map=True), None, None, None, pause=True)
     player.settle()
     assert (player.session.at, player.session.length) == (0, length)
     player.answer("unload")
@@ -514,7 +514,7 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     document = player.window.document
     health = next(token for token in document.scenario.tokens if token.kind == "health")
     document.edit(Remove("Remove", frozenset({health.serial})))
-    begin_game(player.window, SavedGame(saved, 1, on_map=True), None, None, None, pause=True)
+    begin_game(player.window.shell, SavedGame(saved, 1, on_map=True), None, None, None, pause=True)
     player.settle()
     assert player.session.game.scenario == document.scenario and player.session.length == 1
 
@@ -526,10 +526,10 @@ def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
     path.write_text(NEAR, encoding="utf-8")
     editor.open([path])
     window = editor.windows[-1]
-    begin_game(window, None, 1, 7, None, pause=True)
-    qtbot.waitUntil(lambda: window.begun)
+    begin_game(window.shell, None, 1, 7, None, pause=True)
+    qtbot.waitUntil(lambda: window.shell.is_painted)
     QTest.qWait(50)
-    window.actions_by_name["play-stop"].trigger()
+    window.shell.actions.by_name["play-stop"].trigger()
     dock = window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
     qtbot.waitUntil(lambda: dock.findChild(PropertiesPanel) is not None)
@@ -560,7 +560,7 @@ def test_it_is_said_over_map_and_table_what_of_the_file_can_not_be_read(
         return
     sentence = f"map.yaml: can't read {part}, goes on without. The problems say why."
     assert notice is not None and notice.isVisible() and notice.text.text() == sentence
-    assert user.window.parts.problems.isVisible()
+    assert user.window.shell.problems.isVisible()
     player = TableUser(user.window)
     player.do("play")
     assert said.count(sentence) == 1

@@ -192,7 +192,7 @@ def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Callable[[
     goal = player.page.header.goal
     assert goal.isVisible() and "The invader has 6 frag points." in goal.text()
     assert "Marines win when:" in goal.text() and "betrayed" not in goal.text()
-    player.window.actions_by_name["play-designer"].setChecked(False)
+    player.window.shell.actions.by_name["play-designer"].setChecked(False)
     player.do("play-designer")
     assert "betrayed" in goal.text()
 
@@ -219,7 +219,7 @@ def test_against_a_bot_its_hand_is_never_shown_but_to_the_designer(player: Table
     for _ in range(6):
         assert_hidden(player)
         player.decline() if player.session.state.stack[-1][0] != "choose" else player.answer("unload")
-    player.window.actions_by_name["play-designer"].setChecked(False)
+    player.window.shell.actions.by_name["play-designer"].setChecked(False)
     player.do("play-designer")
     assert "Ossuary" in {area.name for area in player.table.scene.floor.areas}
     player.move(22.5, -1.5)

@@ -182,7 +182,7 @@ def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str
     player = TableUser(opened(text).window)
     player.window.resize(900, 560)
     player.begin((PERSON, PERSON))
-    player.window.actions_by_name["play-designer"].setChecked(False)
+    player.window.shell.actions.by_name["play-designer"].setChecked(False)
     player.do("play-designer")
     assert player.table.view.scale >= 30
     player.do("fit")

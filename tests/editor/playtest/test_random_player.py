@@ -81,7 +81,7 @@ def gestures(player: TableUser, rng: random.Random) -> list[Callable[[], object]
 
     def a_command() -> None:
         name = rng.choice(("play-back", "play-earlier", "play-later", "play-designer", "play-pass"))
-        if player.window.actions_by_name[name].isEnabled():
+        if player.window.shell.actions.by_name[name].isEnabled():
             player.do(name)
 
     often = [in_the_list] * 5 + [somewhere_in_reach] * 3

@@ -87,7 +87,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert main(["replay", "--verify", str(saved)]) == 0
 
     if winner == MARINES_WON:
-        back = player.window.actions_by_name["play-back"]
+        back = player.window.shell.actions.by_name["play-back"]
         while player.session.at:
             assert back.isEnabled()
             back.trigger()

@@ -70,9 +70,9 @@ def look_at_everything(user: User) -> None:
     for dock in docks:
         dock.reveal()
     for element in user.scenario.elements():
-        window.parts.work.select([element.serial])
+        window.shell.work.select([element.serial])
         QApplication.processEvents()
-    window.parts.work.select([])
+    window.shell.work.select([])
     for name in _OVERLAYS:
         press(user, f"overlay-{name}")
         user.move(1.5, 1.5)
@@ -86,7 +86,7 @@ def look_at_everything(user: User) -> None:
 
 
 def press(user: User, name: str) -> None:
-    action = user.window.actions_by_name.get(name)
+    action = user.window.shell.actions.by_name.get(name)
     if action is not None and action.isEnabled():
         action.trigger()
 

@@ -43,7 +43,7 @@ def test_nothing_of_a_closed_document_stays_in_memory(
     path.write_text(MAP, encoding="utf-8")
     editor.open([path])
     user = shown(editor, qtbot)
-    user.window.parts.work.select([user.scenario.tokens[0].serial])
+    user.window.shell.work.select([user.scenario.tokens[0].serial])
     for _ in range(3):
         user.key(Qt.Key.Key_Down)
     assert len(user.steps) == 1, "steps were merged"

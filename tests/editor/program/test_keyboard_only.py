@@ -215,7 +215,7 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     assert beginner.scenario.tokens == wanted.tokens
     assert beginner.scenario.figures == wanted.figures
     inline.held = False
-    while inline.waiting or beginner.window.parts.analysis.busy:
+    while inline.waiting or beginner.window.shell.analysis.busy:
         if inline.waiting:
             inline.release()
         QApplication.processEvents()

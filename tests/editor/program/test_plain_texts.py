@@ -25,7 +25,7 @@ from kneedeep import resources
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.simulation.feature import simulation_of
+from kneedeep_editor.simulation.feature import SimulationFeature
 from tests.editor.panels.test_properties_panel import panel_of
 from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
@@ -107,7 +107,7 @@ def test_what_a_file_says_is_plain_in_every_panel(opened: Callable[[str], User])
         QApplication.processEvents()
         found += rich_texts(user.window)
     for element in user.scenario.elements():
-        user.window.parts.work.select([element.serial])
+        user.window.shell.work.select([element.serial])
         QApplication.processEvents()
         found += rich_texts(user.window)
     assert found == []
@@ -149,7 +149,7 @@ def test_every_label_of_the_editor_is_a_plain_one() -> None:
 def test_names_are_plain_in_the_plots(opened: Callable[[str], User], qtbot: QtBot) -> None:
     user = opened(hostile_map())
     with page(user, "simulation"):
-        panel = simulation_of(user.window).panel
+        panel = user.window.shell.feature(SimulationFeature).panel
         panel.tabs.setCurrentWidget(panel.plots)
         qtbot.waitUntil(lambda: panel.plots.plot is not None)
         for number in range(panel.plots.choice.count()):

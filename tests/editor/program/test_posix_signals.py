@@ -20,11 +20,11 @@ from kneedeep_editor import app
 
 def ready():
     (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]
-    if not window.begun:
+    if not window.shell.is_painted:
         QTimer.singleShot(20, ready)
         return
-    window.parts.work.select([figure.serial for figure in window.document.scenario.figures])
-    window.actions_by_name["delete"].trigger()
+    window.shell.work.select([figure.serial for figure in window.document.scenario.figures])
+    window.shell.actions.by_name["delete"].trigger()
     assert window.document.modified
     QTimer.singleShot(0, lambda: print("ready", flush=True))
     if sys.argv[2] == "modal":
@@ -69,16 +69,16 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from kneedeep_editor import app
-from kneedeep_editor.features.files.autosave import autosave_of
+from kneedeep_editor.features.files.autosave import Autosave
 
 def changing():
     (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]
-    if not window.begun:
+    if not window.shell.is_painted:
         QTimer.singleShot(20, changing)
         return
-    window.parts.work.select([figure.serial for figure in window.document.scenario.figures])
-    window.actions_by_name["delete"].trigger()
-    assert autosave_of(window).keep()
+    window.shell.work.select([figure.serial for figure in window.document.scenario.figures])
+    window.shell.actions.by_name["delete"].trigger()
+    assert window.shell.feature(Autosave).keep()
     print("kept", flush=True)
 
 def asked():

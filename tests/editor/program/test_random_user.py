@@ -37,7 +37,7 @@ def test_a_random_user_can_take_everything_back(
 
 
 def check_history(user: User, first: Scenario) -> None:
-    for take in user.window.unfinished:
+    for take in user.window.shell.saving.unfinished:
         take()
     last = user.scenario
     stack = user.window.document.undo_stack

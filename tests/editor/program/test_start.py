@@ -45,7 +45,7 @@ if __name__ == "__main__":
     editor = Editor(Settings(Path(sys.argv[1])), Questions(), Worker())
     editor.new()
     painted = []
-    editor.windows[0].parts.canvas.painted.connect(lambda: painted.append(sorted(sys.modules)))
+    editor.windows[0].shell.canvas.painted.connect(lambda: painted.append(sorted(sys.modules)))
     while not painted:
         running.processEvents()
     print(*painted[0], sep="\\n", flush=True)

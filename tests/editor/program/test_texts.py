@@ -33,8 +33,8 @@ from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Scenario, Victory
 from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
-from kneedeep_editor.features.files.samples import samples_of
-from kneedeep_editor.features.program.tour import tour_of
+from kneedeep_editor.features.files.samples import Samples
+from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import language
 from kneedeep_editor.texts import CONTEXT, later_count, said, speak, tr, tr_count, unsaid, unsaid_count
@@ -165,8 +165,8 @@ def test_everything_that_is_shown_goes_through_the_catalogue(
     beginner.do("tour")
     beginner.do("samples")
     beginner.do("ready")
-    tour = tour_of(window).tour
-    assert tour is not None and samples_of(window).gallery is not None
+    tour = window.shell.feature(TourFeature).tour
+    assert tour is not None and window.shell.feature(Samples).gallery is not None
     plain = sorted(set(_plain(window)))
     assert plain == [], "\n".join(plain)
     unknown = sorted(text for text in pseudo - set(catalogue.texts()) if "⟦" not in text)

@@ -105,7 +105,7 @@ def test_the_description_is_given_back_once_the_focus_is_elsewhere(
     keyboard.go_to(2, 2)
     keyboard.press(ENTER)
     with reader.hears():
-        user.window.parts.palette.search.setFocus()
+        user.window.shell.palette.search.setFocus()
     assert user.canvas.accessibleDescription() == "space 2,2, Hangar, room 5×5 (selected)"
 
 
@@ -158,7 +158,7 @@ def test_a_problem_is_spoken_in_the_words_of_its_row(
     fresh(user, qtbot)
     keyboard.go_to(2, 2)
     keyboard.press(ENTER)
-    model = user.window.parts.problems.model
+    model = user.window.shell.problems.model
     assert len(model.findings) > 1
     for row, finding in enumerate(model.findings):
         QApplication.processEvents()
@@ -178,7 +178,7 @@ def test_a_problem_is_left_to_the_list_while_it_has_the_focus(
     user: User, reader: Reader, qtbot: QtBot
 ) -> None:
     fresh(user, qtbot)
-    problems = user.window.parts.problems
+    problems = user.window.shell.problems
     problems.step(1)
     problems.list.setFocus()
     keyboard = Listener(user.window)
@@ -193,7 +193,7 @@ def player(opened: Callable[[str], User], reader: Reader) -> TableUser:
 
 
 def test_what_happens_in_a_game_is_spoken_once(player: TableUser, reader: Reader) -> None:
-    player.window.parts.canvas.setFocus()
+    player.window.shell.canvas.setFocus()
     reader.spoken.clear()
     player.begin(("person", "rush"))
     assert QApplication.focusWidget() is player.table
@@ -246,21 +246,21 @@ def test_the_focus_comes_back_to_the_map(player: TableUser, reader: Reader, qapp
     player.begin(("person", "rush"))
     with focus_of(qapp) as gone:
         player.do("play-stop")
-    assert QApplication.focusWidget() is player.window.parts.canvas
-    assert gone == [player.window.parts.canvas]
+    assert QApplication.focusWidget() is player.window.shell.canvas
+    assert gone == [player.window.shell.canvas]
 
 
 def test_a_game_begins_without_passing_other_widgets(
     player: TableUser, reader: Reader, qapp: QApplication
 ) -> None:
-    player.window.parts.canvas.setFocus()
+    player.window.shell.canvas.setFocus()
     with focus_of(qapp) as gone:
         player.begin(("person", "rush"))
     assert gone == [player.table]
 
 
 def test_the_seats_are_asked_from_the_first_on(player: TableUser, reader: Reader) -> None:
-    player.window.actions_by_name["play-as"].trigger()
+    player.window.shell.actions.by_name["play-as"].trigger()
     QApplication.processEvents()
     dialog = player.playtest.seats.dialog
     assert dialog is not None

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep.simulation.result import Party
 from kneedeep_editor.canvas.overlay_field import OverlayField
-from kneedeep_editor.playtest.feature import playtest_of
+from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import LOOKS
 from kneedeep_editor.simulation import balance_card
-from kneedeep_editor.simulation.feature import SimulationFeature, simulation_of
+from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from tests.support.editor_user import Answers, User
@@ -46,7 +46,7 @@ class Chosen(SimulationQuestions):
 def bench(opened: Callable[[str], User], qtbot: QtBot) -> tuple[User, SimulationFeature]:
     """A user with the panel open, who lets random bots play few games, in this process."""
     user = opened(TEXT)
-    simulating = simulation_of(user.window)
+    simulating = user.window.shell.feature(SimulationFeature)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form
@@ -206,9 +206,9 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
     assert all(party["sights"]["marines"] for party in data["parties"])
     assert "took or used the health at -12,3" in findings.text() and "token:" not in findings.text()
-    user.window.parts.work.select(())
+    user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
-    assert user.window.parts.work.selection
+    assert user.window.shell.work.selection
 
 
 def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
@@ -271,7 +271,7 @@ def test_a_strange_game_opens_as_a_replay(bench: tuple[User, SimulationFeature],
     panel.games.setCurrentRow(0)
     odd = panel.games.item(0).data(Qt.ItemDataRole.UserRole)
     QTest.mouseClick(panel.open, LEFT)
-    playtest = playtest_of(user.window)
+    playtest = user.window.shell.feature(Playtest)
     qtbot.waitUntil(lambda: playtest.page is not None, timeout=20_000)
     history = playtest.controller.session.history
     assert history.players == odd.players and history.state.winner == odd.record.winner

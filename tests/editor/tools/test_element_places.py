@@ -23,11 +23,11 @@ def ammo(user: User) -> list[tuple[int, int]]:
 
 
 def test_only_the_one_that_is_dragged_or_nudged_moves(user: User) -> None:
-    work = user.window.parts.work
+    work = user.window.shell.work
     user.drag((10.5, 1.5), (10.5, 2.5))
     assert ammo(user) == [(2, 2), (10, 2), (3, 4)]
     assert work.place == (10, 2)
-    assert user.window.status.chosen.text() == "bullets, one of 3 selected"
+    assert user.window.shell.status.chosen.text() == "bullets, one of 3 selected"
     user.key(Qt.Key.Key_Left)
     user.key(Qt.Key.Key_Left)
     assert ammo(user) == [(2, 2), (8, 2), (3, 4)]

@@ -15,7 +15,7 @@ def said(user: User) -> str:
 
 
 def measured(user: User, start: tuple[int, int], end: tuple[int, int]) -> str:
-    found = Measure(user.window.parts.work.board).between(start, end)
+    found = Measure(user.window.shell.work.board).between(start, end)
     assert found is not None
     return describe_measurement(start, end, found)
 
@@ -31,7 +31,7 @@ def test_two_clicks_measure_and_hold(user: User) -> None:
     assert held == "0,0 to 6,1: 6 steps, range 6, in sight"
     user.move(2.5, 2.5)
     assert said(user) == held
-    preview = user.window.parts.work.preview
+    preview = user.window.shell.work.preview
     assert preview.way[0] == (0, 0) and preview.way[-1] == (6, 1) and len(preview.way) == 7
     user.click(2.5, 2.5)
     assert said(user) == "From 2,2: point at another space."
@@ -63,10 +63,10 @@ def test_esc_gives_up_the_measure_then_the_tool(user: User) -> None:
     user.key(Qt.Key.Key_M)
     user.click(0.5, 0.5)
     user.key(Qt.Key.Key_Escape)
-    assert user.window.parts.toolbox.current.name == "measure"
-    assert user.window.parts.work.preview.way == ()
+    assert user.window.shell.toolbox.current.name == "measure"
+    assert user.window.shell.work.preview.way == ()
     user.key(Qt.Key.Key_Escape)
-    assert user.window.parts.toolbox.current.name == "select"
+    assert user.window.shell.toolbox.current.name == "select"
 
 
 def test_where_nothing_is_there_is_nothing_to_measure(user: User) -> None:

@@ -15,7 +15,7 @@ def serial_of(scenario: Scenario, word: str, number: int = 0) -> int:
 
 
 def chosen(user: User) -> frozenset[int]:
-    return user.window.parts.work.selection
+    return user.window.shell.work.selection
 
 
 def test_a_click_selects_the_topmost_and_a_click_beside_deselects(user: User) -> None:
@@ -78,7 +78,7 @@ def test_esc_in_the_middle_of_a_drag_leaves_everything(user: User) -> None:
     before = user.scenario
     user.drag((11.4, 2.4), (14.4, 5.4), before_release=lambda: user.do("end"))
     assert user.scenario is before
-    assert user.window.parts.work.preview.ghost is None
+    assert user.window.shell.work.preview.ghost is None
 
 
 def test_a_token_is_dragged_by_itself(user: User) -> None:
@@ -132,8 +132,8 @@ def test_select_all_and_esc(user: User) -> None:
 
 def test_selected_pieces_are_put_into_another_area(user: User) -> None:
     user.click(6.5, 0.5)
-    user.window._fill_areas()
-    menu = user.window._area_menu
+    user.window.shell.actions._fill_areas()
+    menu = user.window.shell.actions.area_menu
     far = next(action for action in menu.actions() if action.text() == "Store")
     far.trigger()
     assert user.scenario.pieces[1].area == "far"
@@ -159,7 +159,7 @@ def test_undo_works_while_the_search_has_the_focus(user: User, qtbot: QtBot) -> 
     qtbot.waitUntil(user.window.isActiveWindow)
     user.click(9.5, 1.5)
     user.do("delete")
-    search = user.window.parts.palette.search
+    search = user.window.shell.palette.search
     search.setFocus()
     QTest.keyClick(search, Qt.Key.Key_Z, CTRL)
     assert len(user.scenario.tokens) == 2
@@ -182,13 +182,13 @@ def test_the_map_is_panned(user: User, button: str) -> None:
 
 def test_what_is_under_the_pointer_is_told(user: User) -> None:
     user.move(9.5, 1.5)
-    assert user.window.status.pointed.text() == "9,1 · Store · room 4×4 · health"
+    assert user.window.shell.status.pointed.text() == "9,1 · Store · room 4×4 · health"
     user.move(-3.5, 6.5)
-    assert user.window.status.pointed.text() == "-4,6 · nothing here"
+    assert user.window.shell.status.pointed.text() == "-4,6 · nothing here"
 
 
 def test_what_is_the_same_is_selected_together_and_counted(user: User) -> None:
-    work = user.window.parts.work
+    work = user.window.shell.work
     scenario = user.scenario
     keys = tuple(Token(kind="key", color=color, at=(x, 1)) for x, color in enumerate(("red", "red", "blue")))
     user.window.document.edit(Add("Place keys", keys))

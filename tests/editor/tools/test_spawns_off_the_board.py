@@ -59,7 +59,7 @@ def test_one_is_selected_by_a_click_and_deleted_or_painted_away(
 
 def test_a_band_over_one_selects_its_area(mapper: User) -> None:
     mapper.drag((8.0, 4.6), (10.5, 6.5))
-    assert mapper.window.parts.work.selection == {mapper.scenario.spawns[2].serial}
+    assert mapper.window.shell.work.selection == {mapper.scenario.spawns[2].serial}
 
 
 def test_none_is_painted_off_the_board(mapper: User) -> None:
@@ -70,7 +70,9 @@ def test_none_is_painted_off_the_board(mapper: User) -> None:
 
 
 def test_their_findings_offer_to_take_them_out(mapper: User) -> None:
-    fixes = [fix for one in mapper.window.findings if one.code == "BRD005" for fix in one.fixes]
+    fixes = [
+        fix for one in mapper.window.shell.navigation.findings if one.code == "BRD005" for fix in one.fixes
+    ]
     assert {fix.title for fix in fixes} == {
         "Take 9,0 out of spawn:marines@0,0",
         "Take 9,3 out of spawn:invaders@3,3",
@@ -85,14 +87,18 @@ def test_their_findings_offer_to_take_them_out(mapper: User) -> None:
 
 def test_the_status_bar_says_what_lies_off_the_board(mapper: User) -> None:
     mapper.move(9.5, 3.5)
-    assert mapper.window.status.pointed.text() == "9,3 · off the board · invader spawn area"
+    assert mapper.window.shell.status.pointed.text() == "9,3 · off the board · invader spawn area"
     mapper.move(8.5, 3.5)
-    assert mapper.window.status.pointed.text() == "8,3 · nothing here"
+    assert mapper.window.shell.status.pointed.text() == "8,3 · nothing here"
 
 
 def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
-    problems = mapper.window.parts.problems
-    (finding,) = [one for one in mapper.window.findings if "9,5" in one.message and one.code == "BRD005"]
+    problems = mapper.window.shell.problems
+    (finding,) = [
+        one
+        for one in mapper.window.shell.navigation.findings
+        if "9,5" in one.message and one.code == "BRD005"
+    ]
     problems.gone_to.emit(finding)
     panel = mapper.window.findChild(PropertiesPanel)
     assert isinstance(panel, PropertiesPanel) and panel.form is not None

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.tools.geometry.extent import extent_of
 
 if TYPE_CHECKING:
@@ -15,25 +14,25 @@ TOPIC = "inventory"
 _SHORTAGES = ("CMP001", "CMP002", "CMP003")
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the panel."""
-    InventoryFeature(window)
+    InventoryFeature(shell)
 
 
 class InventoryFeature(QObject):
     """Keeps the panel of one window fresh while it is seen."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the panel; it is made when it is first seen."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(shell.window)
+        self._shell = shell
         self._panel: InventoryPanel | None = None
-        self.dock = window.add_dock(
+        self.dock = shell.docks.add_dock(
             "Inventory", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
         )
         self.dock.visibilityChanged.connect(self._renew)
-        window.findings_changed.connect(self._renew)
-        window.parts.queries.answered.connect(self._show)
+        shell.navigation.findings_changed.connect(self._renew)
+        shell.queries.answered.connect(self._show)
 
     def _make(self) -> "InventoryPanel":
         # Loaded with the first use: the window comes up faster so.
@@ -45,31 +44,25 @@ class InventoryFeature(QObject):
         return self._panel
 
     def _go_beside(self) -> None:
-        """Share the place of the panel on the right that is seen, instead of halving it."""
-        for beside in self._window.findChildren(Dock):
-            right = self._window.dockWidgetArea(beside) == Qt.DockWidgetArea.RightDockWidgetArea
-            if right and beside is not self.dock and beside.isVisible() and not self.dock.isFloating():
-                self._window.tabifyDockWidget(beside, self.dock)
-                self.dock.raise_()
-                return
+        self._shell.docks.tabify_right(self.dock)
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.worker.part_count import count_parts
 
-            self._window.parts.queries.ask(TOPIC, count_parts, None)
+            self._shell.queries.ask(TOPIC, count_parts, None)
 
     def _show(self, topic: str, answer: object) -> None:
         if topic == TOPIC and self._panel is not None:
-            short = [finding for finding in self._window.findings if finding.code in _SHORTAGES]
+            short = [finding for finding in self._shell.navigation.findings if finding.code in _SHORTAGES]
             self._panel.show_inventory(answer, short)  # type: ignore[arg-type]
 
     def _find(self, serials: tuple[int, ...]) -> None:
         """Select parts and bring them into view."""
-        parts = self._window.parts
+        parts = self._shell
         parts.toolbox.use("select")
-        present = {element.serial for element in self._window.document.scenario.elements()}
+        present = {element.serial for element in self._shell.document.scenario.elements()}
         parts.work.select(present.intersection(serials))
         box = extent_of(parts.work.board, frozenset(serials)).box
         if box is not None:

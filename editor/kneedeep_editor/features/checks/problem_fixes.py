@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.scenario.edits import Edit
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.finding_actions import (
     allowance_edit,
@@ -12,42 +11,43 @@ from kneedeep_editor.mainwindow.finding_actions import (
     fix_preview,
     restore_edit,
 )
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.preview import NOTHING
 
 MENU = "Problems"
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add what the problems panel offers beyond single fixes."""
-    ProblemFixes(window)
+    ProblemFixes(shell)
 
 
 class ProblemFixes(QObject):
     """Does in one window what the problems panel asks for."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Connect the panel and add the commands."""
-        super().__init__(window)
-        self._window = window
-        problems = window.parts.problems
+        super().__init__(shell.window)
+        self._shell = shell
+        problems = shell.problems
         problems.fixed_together.connect(self._fix_together)
         problems.previewed.connect(self._preview)
         problems.allow_asked.connect(self._allow)
         problems.report_asked.connect(self._report)
-        window.add_command(
+        shell.actions.add_command(
             Command(
                 "fix-together", "Fix a&ll alike", MENU, ("Ctrl+Shift+.",), "", "Fix all selected or alike"
             ),
             problems.fix_together,
             after="fix",
         )
-        window.add_command(
+        shell.actions.add_command(
             Command("allow", "&Allow …", MENU, (), "", "Allow the chosen problems with a reason"),
             problems.allow,
             after="fix-together",
         )
-        window.add_command(
+        shell.actions.add_command(
             Command("filter-problems", "Fil&ter", MENU, ("Ctrl+Shift+F",), "search", "Filter the problems"),
             self._filter,
             after="allow",
@@ -55,17 +55,17 @@ class ProblemFixes(QObject):
         self._previewing = False
 
     def _fix_together(self, fixes: tuple[Fix, ...]) -> None:
-        edit, count = combine_fixes(self._window.document.scenario, fixes)
+        edit, count = combine_fixes(self._shell.document.scenario, fixes)
         if self._edit(edit):
             left = len(fixes) - count
             done = tr_count("Made {n} fix", "Made {n} fixes", count)
             more = tr_count("{done}; {n} fits no more", "{done}; {n} fit no more", left, done=done)
-            self._window.status.say(f"{more if left else done}.")
+            self._shell.status.say(f"{more if left else done}.")
         else:
-            self._window.status.say(tr("There is nothing to be fixed together."))
+            self._shell.status.say(tr("There is nothing to be fixed together."))
 
     def _preview(self, fix: Fix | None) -> None:
-        work = self._window.parts.work
+        work = self._shell.work
         if fix is not None:
             self._previewing = True
             work.show(fix_preview(work.scenario, fix))
@@ -75,26 +75,26 @@ class ProblemFixes(QObject):
 
     def _allow(self, findings: tuple[Finding, ...]) -> None:
         codes = ", ".join(sorted({finding.code for finding in findings}))
-        reason = self._window.parts.questions.reason(
-            self._window,
+        reason = self._shell.questions.reason(
+            self._shell.window,
             tr("Allow {codes}", codes=codes),
             tr("Why is this meant so? The reason is written into the file."),
         )
         if reason is not None:
-            self._edit(allowance_edit(self._window.document.scenario, findings, reason))
+            self._edit(allowance_edit(self._shell.document.scenario, findings, reason))
 
     def _report(self, findings: tuple[Finding, ...]) -> None:
-        self._edit(restore_edit(self._window.document.scenario, findings))
+        self._edit(restore_edit(self._shell.document.scenario, findings))
 
     def _edit(self, edit: Edit) -> bool:
         try:
-            return self._window.parts.work.edit(edit)
+            return self._shell.work.edit(edit)
         except KeyError:
-            self._window.status.say(tr("The map has changed meanwhile; this no longer fits."))
+            self._shell.status.say(tr("The map has changed meanwhile; this no longer fits."))
             return False
 
     def _filter(self) -> None:
-        problems = self._window.parts.problems
-        self._window.show_problems()
+        problems = self._shell.problems
+        self._shell.navigation.show_panel()
         problems.filter.search.setFocus()
         problems.filter.search.selectAll()

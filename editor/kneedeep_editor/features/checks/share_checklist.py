@@ -8,8 +8,9 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.features.editing.properties import PropertiesFeature
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem
 from kneedeep_editor.texts import later, tr, tr_count
 
@@ -29,29 +30,29 @@ _TOLD = (
 _MOST_NAMED = 3
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command, and what the button of the problems panel does."""
-    ShareChecklist(window)
+    ShareChecklist(shell)
 
 
 class ShareChecklist(QObject):
     """The summary of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the command; the dialog is made with the first use."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(shell.window)
+        self._shell = shell
         self.dialog: ShareDialog | None = None
         command = Command("ready", "&Ready to share?", "Problems", ("F7",), "fine", "What is left to do")
-        window.add_command(command, self.show)
-        window.parts.problems.filter.ready_asked.connect(self.show)
-        window.findings_changed.connect(self._renew)
-        window.document.undo_stack.cleanChanged.connect(self._renew)
+        shell.actions.add_command(command, self.show)
+        shell.problems.filter.ready_asked.connect(self.show)
+        shell.navigation.findings_changed.connect(self._renew)
+        shell.document.undo_stack.cleanChanged.connect(self._renew)
 
     def show(self) -> None:
         """Show the summary."""
         if self.dialog is None:
-            self.dialog = ShareDialog(self._window)
+            self.dialog = ShareDialog(self._shell.window)
             self.dialog.chosen.connect(self._go)
         self.dialog.show()
         self._renew()
@@ -59,12 +60,14 @@ class ShareChecklist(QObject):
 
     def _renew(self) -> None:
         if self.dialog is not None and self.dialog.isVisible():
-            self.dialog.show_matters(list(checklist_of(self._window.document, self._window.findings)))
+            self.dialog.show_matters(
+                list(checklist_of(self._shell.document, self._shell.navigation.findings))
+            )
 
     def _go(self, goal: str) -> None:
-        problems = self._window.parts.problems
+        problems = self._shell.problems
         if goal == SAVE:
-            self._window.save()
+            self._shell.saving.save()
             return
         if goal.startswith(_TEXT):
             self._write(goal.removeprefix(_TEXT))
@@ -72,27 +75,24 @@ class ShareChecklist(QObject):
         if goal.startswith(_AREA):
             self._write("text", int(goal.removeprefix(_AREA)))
             return
-        self._window.show_problems()
+        self._shell.navigation.show_panel()
         problems.filter.clear()
         problems.filter.allowed.setChecked(goal == ALLOWED)
         for severity, button in problems.filter.severities.items():
             button.setChecked(goal == ALLOWED or severity == _SHOWN[goal])
         problems.list.setFocus()
-        self._window.activateWindow()
+        self._shell.window.activateWindow()
 
     def _write(self, key: str, serial: int = 0) -> None:
         """Go to a field of the scenario, or of an element."""
-        from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
-
-        self._window.parts.toolbox.use("select")
-        self._window.parts.work.select([serial] if serial else [])
-        self._window.actions_by_name["properties"].trigger()
-        panel = self._window.findChild(PropertiesPanel)
-        assert isinstance(panel, PropertiesPanel)
+        self._shell.toolbox.use("select")
+        self._shell.work.select([serial] if serial else [])
+        self._shell.actions.by_name["properties"].trigger()
+        panel = self._shell.feature(PropertiesFeature).panel
         panel.begin(key)
         if self.dialog is not None:
             self.dialog.make_way_for(panel)
-        self._window.activateWindow()
+        self._shell.window.activateWindow()
 
 
 def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareItem]:

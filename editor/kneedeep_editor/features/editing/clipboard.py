@@ -5,8 +5,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.scenario.edits.pasting import ON_MAP, NotPasted, Paste, copied, part_in, text_of, too_much
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import called
@@ -24,33 +24,33 @@ _DUPLICATE = Command("duplicate", "D&uplicate", "Edit", ("Ctrl+D",), "", "Copy w
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands."""
-    _Clipboard(window)
+    _Clipboard(shell)
 
 
 class _Clipboard(QObject):
     """The four commands of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._parts, self._work = window, window.parts, window.parts.work
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell, self._work = shell, shell.work
         self._space: Space | None = None
         self._copying = [
-            window.add_command(_CUT, self._cut, after="redo"),
-            window.add_command(_COPY, self._copy, after="cut"),
+            shell.actions.add_command(_CUT, self._cut, after="redo"),
+            shell.actions.add_command(_COPY, self._copy, after="cut"),
         ]
-        self._paste_action = window.add_command(_PASTE, self._paste, after="copy")
-        self._copying.append(window.add_command(_DUPLICATE, self._duplicate, after="paste"))
-        self._parts.canvas.pointed.connect(self._point)
-        self._parts.canvas.installEventFilter(self)
+        self._paste_action = shell.actions.add_command(_PASTE, self._paste, after="copy")
+        self._copying.append(shell.actions.add_command(_DUPLICATE, self._duplicate, after="paste"))
+        self._shell.canvas.pointed.connect(self._point)
+        self._shell.canvas.installEventFilter(self)
         self._work.selected.changed.connect(self._enable)
-        window.document.renamed.connect(self._enable)
+        shell.document.renamed.connect(self._enable)
         self._enable()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter put down what is carried."""
-        tool = self._parts.toolbox.current
+        tool = self._shell.toolbox.current
         if (
             isinstance(tool, PasteTool)
             and event.type() == QEvent.Type.KeyPress
@@ -66,7 +66,7 @@ class _Clipboard(QObject):
 
     def _enable(self) -> None:
         chosen = bool(self._chosen())
-        editable = self._window.document.editable
+        editable = self._shell.document.editable
         for action in self._copying:
             action.setEnabled(chosen and (editable or action.objectName() == _COPY.name))
         self._paste_action.setEnabled(editable)
@@ -127,8 +127,8 @@ class _Clipboard(QObject):
         if self._refused(part):
             return
         tool = PasteTool(self._work, part, title, self._select_new)
-        self._parts.toolbox.lend(tool)
-        self._parts.canvas.setFocus()
+        self._shell.toolbox.lend(tool)
+        self._shell.canvas.setFocus()
         tool.moved(Pointer(self._space[0] + 0.5, self._space[1] + 0.5))
 
     def _refused(self, part: Scenario) -> bool:
@@ -151,17 +151,17 @@ class _Clipboard(QObject):
         if self._work.edit(Paste(title, part, offset)):
             self._select_new(before)
             box = extent_of(self._work.board, self._work.selection).box
-            if box is not None and not self._parts.canvas.shows(box):
-                self._parts.canvas.center_on(box)
+            if box is not None and not self._shell.canvas.shows(box):
+                self._shell.canvas.center_on(box)
 
     def _select_new(self, before: Scenario) -> None:
         old = {element.serial for element in before.elements()}
         scenario = self._work.scenario
-        self._parts.toolbox.use("select")
+        self._shell.toolbox.use("select")
         self._work.select(
             one.serial for section in ON_MAP for one in getattr(scenario, section) if one.serial not in old
         )
-        self._parts.canvas.setFocus()
+        self._shell.canvas.setFocus()
 
 
 def _stay(number: int) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QCursor
 
 from kneedeep.scenario.edits.pieces import MovePieces
 from kneedeep.scenario.model import Piece
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import called, name_of
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
@@ -45,33 +45,33 @@ _ALIGN = Command(
 _PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands."""
-    Eyedropper(window)
+    Eyedropper(shell)
 
 
 class Eyedropper(QObject):
     """The commands of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._work = window, window.parts.work
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell, self._work = shell, shell.work
         self._last = 0
         self._latest: Any = None
         self._actions = [
-            window.add_command(_PICK, self._pick_here, "duplicate"),
-            window.add_command(_AGAIN, self._place_again, _PICK.name),
+            shell.actions.add_command(_PICK, self._pick_here, "duplicate"),
+            shell.actions.add_command(_AGAIN, self._place_again, _PICK.name),
         ]
-        self._align_action = window.add_command(_ALIGN, self._align, "turn-back")
-        window.parts.canvas.picked.connect(self._pick)
-        window.document.changed.connect(self._remember)
-        window.document.changed.connect(self._enable)
-        window.document.renamed.connect(self._enable)
+        self._align_action = shell.actions.add_command(_ALIGN, self._align, "turn-back")
+        shell.canvas.picked.connect(self._pick)
+        shell.document.changed.connect(self._remember)
+        shell.document.changed.connect(self._enable)
+        shell.document.renamed.connect(self._enable)
         self._work.selected.changed.connect(self._enable)
         self._enable()
 
     def _enable(self) -> None:
-        editable = self._window.document.editable
+        editable = self._shell.document.editable
         for action in self._actions:
             action.setEnabled(editable)
         chosen = self._work.selection
@@ -81,7 +81,7 @@ class Eyedropper(QObject):
 
     def _remember(self, delta: Any) -> None:
         """Keep in mind what was placed last: what a step of one of the tools has added to the map."""
-        if len(delta.added) <= 2 and self._window.parts.toolbox.current.section is not None:
+        if len(delta.added) <= 2 and self._shell.toolbox.current.section is not None:
             added = {one.serial for one in self._on_map()} & delta.added
             if added:
                 self._last = max(added)
@@ -102,7 +102,7 @@ class Eyedropper(QObject):
         self._take(self._work.scenario.element(serial))
 
     def _pick_here(self) -> None:
-        canvas = self._window.parts.canvas
+        canvas = self._shell.canvas
         at = canvas.mapFromGlobal(QCursor.pos())
         chosen = [one for one in self._on_map() if one.serial in self._work.selection]
         if canvas.keyboard_pointer.shown:
@@ -126,11 +126,11 @@ class Eyedropper(QObject):
 
     def _take(self, element: Any) -> None:
         stamp = stamp_like(element)
-        if stamp is None or not self._window.document.editable:
+        if stamp is None or not self._shell.document.editable:
             return
-        self._window.place(stamp)
+        self._shell.place(stamp)
         self._work.take_after(element)
-        tool = self._window.parts.toolbox.current
+        tool = self._shell.toolbox.current
         if isinstance(tool, PieceTool | ThingTool):
             tool.face(element.turn)
         if isinstance(element, Piece) and any(one.id == element.area for one in self._work.scenario.areas):

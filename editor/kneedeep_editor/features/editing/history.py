@@ -1,20 +1,20 @@
 """The history: every step by its name, to jump to; the state that the file holds is marked."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QUndoView
+from PySide6.QtWidgets import QUndoView
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 _SIGN = QSize(14, 14)
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the panel, as a tab beside the palette: a history is long."""
 
     def make() -> QUndoView:
-        view = QUndoView(window.document.undo_stack)
+        view = QUndoView(shell.document.undo_stack)
         view.setEmptyLabel(tr("As it was opened"))
         view.setCleanIcon(icon("save"))
         view.setIconSize(_SIGN)
@@ -25,8 +25,7 @@ def install(window: MainWindow) -> None:
         view.setAccessibleDescription(tr("Steps of the history; choosing one goes back or forward to it."))
         return view
 
-    dock = window.add_dock("History", make, Qt.DockWidgetArea.LeftDockWidgetArea, shown=False)
-    palette = window.findChild(QDockWidget, "palette")
-    assert isinstance(palette, QDockWidget)
-    window.tabifyDockWidget(palette, dock)
+    dock = shell.docks.add_dock("History", make, Qt.DockWidgetArea.LeftDockWidgetArea, shown=False)
+    palette = shell.docks.by_name["palette"]
+    shell.window.tabifyDockWidget(palette, dock)
     dock.toggleViewAction().triggered.connect(dock.raise_)

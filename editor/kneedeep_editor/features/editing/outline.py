@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.ids import id_error, rename_edit
 from kneedeep_editor.tools.geometry.extent import extent_of
@@ -19,18 +19,17 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.outline.outline_rows import OutlineRow
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the panel as a tab beside the palette, and the commands that go to it and rename."""
     holder: list[OutlineFeature] = []
 
     def make() -> QWidget:
-        holder.append(OutlineFeature(window))
+        holder.append(OutlineFeature(shell))
         return holder[0]
 
-    dock = window.add_dock("Outline", make, Qt.DockWidgetArea.LeftDockWidgetArea)
-    palette = window.findChild(QDockWidget, "palette")
-    assert isinstance(palette, QDockWidget)
-    window.tabifyDockWidget(palette, dock)
+    dock = shell.docks.add_dock("Outline", make, Qt.DockWidgetArea.LeftDockWidgetArea)
+    palette = shell.docks.by_name["palette"]
+    shell.window.tabifyDockWidget(palette, dock)
     palette.raise_()
 
     def go() -> None:
@@ -38,24 +37,24 @@ def install(window: MainWindow) -> None:
         holder[0].panel.tree.setFocus()
 
     def rename(*, id_only: bool = False) -> None:
-        chosen = window.parts.work.selection
+        chosen = shell.work.selection
         if len(chosen) != 1:
-            window.status.say(tr("Select one thing to rename it."))
+            shell.status.say(tr("Select one thing to rename it."))
             return
         go()
         holder[0].panel.edit_name(next(iter(chosen)), id_only=id_only)
 
-    window.add_command(
+    shell.actions.add_command(
         Command("outline", "Go to the &outline", "View", ("Ctrl+Shift+O",), "", "Everything in the scenario"),
         go,
         "focus-map",
     )
-    window.add_command(
+    shell.actions.add_command(
         Command("rename", "&Rename", "Edit", ("F2",), "", "Change the name that people read, else the id"),
         rename,
         "delete",
     )
-    window.add_command(
+    shell.actions.add_command(
         Command(
             "change-id",
             "Change the &id",
@@ -72,9 +71,9 @@ def install(window: MainWindow) -> None:
 class OutlineFeature(QWidget):
     """Keeps the outline in step with document and selection; made when it is first seen, filled when it is seen."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
-        self._window = window
+        self._shell = shell
         self._panel: Outline | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -82,11 +81,11 @@ class OutlineFeature(QWidget):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._renew)
         self._stale = True
-        window.document.changed.connect(self._changed)
-        window.parts.work.selected.changed.connect(self._changed)
-        if not window.begun:
+        shell.document.changed.connect(self._changed)
+        shell.work.selected.changed.connect(self._changed)
+        if not shell.is_painted:
             # In front already when the window opens: nothing paints it again by itself once the map is there.
-            window.parts.canvas.painted.connect(self._begin)
+            shell.canvas.painted.connect(self._begin)
 
     @property
     def panel(self) -> "Outline":
@@ -104,7 +103,7 @@ class OutlineFeature(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Catch up before anything is painted."""
-        if event.type() == QEvent.Type.Paint and self._window.begun:
+        if event.type() == QEvent.Type.Paint and self._shell.is_painted:
             if self._panel is None:
                 self._soon.start()
             elif self._soon.isActive() or self._stale:
@@ -112,7 +111,7 @@ class OutlineFeature(QWidget):
         return super().event(event)
 
     def _begin(self) -> None:
-        self._window.parts.canvas.painted.disconnect(self._begin)
+        self._shell.canvas.painted.disconnect(self._begin)
         self._soon.start()
 
     def _changed(self) -> None:
@@ -126,7 +125,7 @@ class OutlineFeature(QWidget):
 
     def _renew(self) -> None:
         self._soon.stop()
-        if self._in_front() and self._window.begun:
+        if self._in_front() and self._shell.is_painted:
             assert self.panel is not None
 
     def _make(self) -> "Outline":
@@ -141,8 +140,8 @@ class OutlineFeature(QWidget):
         made.added.connect(self._add)
         made.removed.connect(self._remove)
         made.shifted.connect(self._shift)
-        made.escaped.connect(self._window.parts.canvas.setFocus)
-        made.menu_asked.connect(self._window.show_menu)
+        made.escaped.connect(self._shell.canvas.setFocus)
+        made.menu_asked.connect(self._shell.actions.show_context_menu)
         return made
 
     def _show(self) -> None:
@@ -151,26 +150,26 @@ class OutlineFeature(QWidget):
         if self._panel is None:
             return
         self._stale = False
-        work = self._window.parts.work
+        work = self._shell.work
         self._panel.show_lines(outline_rows(work.scenario, work.board))
         self._panel.show_selection(work.selection)
 
     # What a person does
 
     def _choose(self, serials: frozenset[int]) -> None:
-        self._window.parts.toolbox.use("select")
-        self._window.parts.work.select(serials)
+        self._shell.toolbox.use("select")
+        self._shell.work.select(serials)
 
     def _go(self, serial: int) -> None:
-        work = self._window.parts.work
+        work = self._shell.work
         box = extent_of(work.board, frozenset({serial})).box if serial else None
         if box is not None:
-            self._window.parts.canvas.bring_in(box)
+            self._shell.canvas.bring_in(box)
         elif serial:
-            self._window.status.say(tr("This has no place on the map."))
+            self._shell.status.say(tr("This has no place on the map."))
 
     def _rename(self, line: "OutlineRow", text: str) -> None:
-        work = self._window.parts.work
+        work = self._shell.work
         sentence = id_error(work.scenario, line.sort, text)
         if sentence:
             work.say(sentence)
@@ -178,7 +177,7 @@ class OutlineFeature(QWidget):
         work.edit(rename_edit(work.scenario, line.sort, line.serial, line.name, text))
 
     def _title(self, line: "OutlineRow", text: str) -> None:
-        work = self._window.parts.work
+        work = self._shell.work
         try:
             work.edit(Change(tr("Name {name}", name=text), line.serial, Record(name=text)))
         except ValueError as error:
@@ -187,7 +186,7 @@ class OutlineFeature(QWidget):
     def _add(self, title: str) -> None:
         from kneedeep_editor.panels.outline.outline_rows import ADDING, NEW, new_flag
 
-        work = self._window.parts.work
+        work = self._shell.work
         if title == "Flag":
             edit, _ = new_flag(work.scenario)
             work.edit(edit)
@@ -201,17 +200,17 @@ class OutlineFeature(QWidget):
     def _remove(self, lines: Sequence["OutlineRow"]) -> None:
         from kneedeep_editor.panels.outline.outline_rows import without_flags
 
-        work = self._window.parts.work
+        work = self._shell.work
         flags = frozenset(line.name for line in lines if line.sort == "flag")
         if flags:
             work.edit(without_flags(work.scenario, flags))
         if any(line.serial for line in lines):
-            self._window.parts.toolbox.select.removed()
+            self._shell.toolbox.select.removed()
 
     def _shift(self, serial: int, by: int) -> None:
         from kneedeep_editor.panels.outline.outline_rows import moved
 
-        work = self._window.parts.work
+        work = self._shell.work
         edit = moved(work.scenario, serial, by)
         if edit is None:
             work.say(tr("It can't be moved further.") if serial else "")

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.scenario.model import Piece, PieceType
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.tools.elements.ids import id_error, taken_ids
@@ -31,30 +31,33 @@ _COPY = Command(
 )
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands, to menus, the palette and the menu of pieces."""
-    PieceTypes(window)
+    PieceTypes(shell)
 
 
 class PieceTypes(QObject):
     """The commands of one window, and the dialog that is open."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.setObjectName("piece-types")
-        self._window, self._work = window, window.parts.work
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell, self._work = shell, shell.work
         self.dialog: PieceDialog | None = None
-        self._new = window.add_command(_NEW, self.draw_new, "delete")
+        self._new = shell.actions.add_command(_NEW, self.draw_new, "delete")
         self._new.setIconText(self._new.text().replace("&", ""))
-        self._edit = window.add_command(_EDIT, self.draw_chosen, _NEW.name)
-        self._copy = window.add_command(_COPY, self.copy_chosen, _EDIT.name)
-        palette = window.parts.palette
+        self._edit = shell.actions.add_command(_EDIT, self.draw_chosen, _NEW.name)
+        self._copy = shell.actions.add_command(_COPY, self.copy_chosen, _EDIT.name)
+        palette = shell.palette
         palette.offer(PIECES, self._new)
         palette.menu_asked.connect(self._show_menu)
-        window.actions_for["piece"] = window.actions_for["piece_type"] = [self._edit, self._copy]
+        shell.actions.for_element["piece"] = shell.actions.for_element["piece_type"] = [
+            self._edit,
+            self._copy,
+        ]
         self._work.selected.changed.connect(self._enable)
-        window.document.changed.connect(self._enable)
-        window.document.renamed.connect(self._enable)
+        shell.document.changed.connect(self._enable)
+        shell.document.renamed.connect(self._enable)
         self._enable()
 
     # What is chosen
@@ -73,7 +76,7 @@ class PieceTypes(QObject):
 
     def _enable(self) -> None:
         name, _ = self._chosen()
-        editable = self._window.document.editable
+        editable = self._shell.document.editable
         self._new.setEnabled(editable)
         self._edit.setEnabled(editable and self._own(name) is not None)
         self._copy.setEnabled(editable and name in self._work.board.kinds.pieces)
@@ -82,9 +85,9 @@ class PieceTypes(QObject):
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
-        if stamp.section != PIECES or not self._window.document.editable:
+        if stamp.section != PIECES or not self._shell.document.editable:
             return
-        menu = QMenu(self._window)
+        menu = QMenu(self._shell.window)
         edit = QAction(tr(_EDIT.text), menu)
         edit.setEnabled(self._own(stamp.kind) is not None)
         edit.triggered.connect(partial(self._draw_type, stamp.kind))
@@ -146,7 +149,7 @@ class PieceTypes(QObject):
     def _ask(self, asked: "PieceRequest", own: PieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
-        dialog = PieceDialog(asked, self._picture, self._complaint, self._window)
+        dialog = PieceDialog(asked, self._picture, self._complaint, self._shell.window)
         self.dialog = dialog
         dialog.accepted.connect(partial(self._take, dialog, asked, own, piece))
         dialog.finished.connect(self._forget)
@@ -154,7 +157,7 @@ class PieceTypes(QObject):
 
     def _forget(self) -> None:
         self.dialog = None
-        self._window.parts.canvas.setFocus()
+        self._shell.canvas.setFocus()
 
     def _take(
         self, dialog: "PieceDialog", asked: "PieceRequest", own: PieceType | None, piece: Piece | None
@@ -165,7 +168,7 @@ class PieceTypes(QObject):
         if own is None:
             by = (piece.serial,) if piece is not None and dialog.takes else ()
             if self._work.edit(adding(draft, dialog.own_id, name, by)) and not by:
-                self._window.place(Stamp(PIECES, dialog.own_id))
+                self._shell.place(Stamp(PIECES, dialog.own_id))
             return
         edit = changing(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
         if edit is not None:
@@ -188,9 +191,9 @@ class PieceTypes(QObject):
         from kneedeep_editor.tools.elements.piece_draft import written
 
         kind = PieceType(id="drawn", **dict(written(draft)))
-        canvas = self._window.parts.canvas
+        canvas = self._shell.canvas
         theme = lightened(THEMES[current_theme().name])
-        picture = type_picture(kind, turn, self._window.document.catalog, theme)
+        picture = type_picture(kind, turn, self._shell.document.catalog, theme)
         return stamp_picture(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
 
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep.catalog.edition import edition_of
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.texts import tr
@@ -39,16 +39,16 @@ _LEAVING = (
 _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the panel, and the command that goes to it."""
     holder: list[PropertiesFeature] = []
 
     def make() -> QWidget:
-        holder.append(PropertiesFeature(window))
+        holder.append(PropertiesFeature(shell))
         return holder[0]
 
-    dock = window.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
-    window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+    dock = shell.docks.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
+    shell.window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
     def go() -> None:
         dock.reveal()
@@ -58,27 +58,27 @@ def install(window: MainWindow) -> None:
         for one in holder:
             one.take_unfinished()
 
-    window.unfinished.append(take)
+    shell.saving.unfinished.append(take)
 
     def point_out(finding: "Finding") -> None:
         if dock.isVisible():
             dock.reveal()
             holder[0].point_out(finding)
 
-    window.parts.problems.gone_to.connect(point_out)
+    shell.problems.gone_to.connect(point_out)
 
     def show_area() -> None:
-        work = window.parts.work
+        work = shell.work
         areas = {piece.area for piece in work.scenario.pieces if piece.serial in work.selection}
         area = next((one for one in work.scenario.areas if {one.id} == areas), None)
         if area is None:
-            window.status.say(tr("Select pieces of one area to see its properties."))
+            shell.status.say(tr("Select pieces of one area to see its properties."))
             return
         dock.reveal()
         assert holder[0].panel is not None
         holder[0].go_to(area.serial)
 
-    window.add_command(
+    shell.actions.add_command(
         Command(
             "area-properties", "Properties of the ar&ea", "Edit", (), "area", "Its name, texts and events"
         ),
@@ -86,7 +86,7 @@ def install(window: MainWindow) -> None:
         "delete",
     )
 
-    window.add_command(
+    shell.actions.add_command(
         Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit what is selected"),
         go,
         "focus-map",
@@ -96,9 +96,10 @@ def install(window: MainWindow) -> None:
 class PropertiesFeature(QWidget):
     """Keeps the panel in step with document and selection. The panel itself is made after the first paint."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
-        self._window = window
+        shell.add_feature(self)
+        self._shell = shell
         self._panel: PropertiesPanel | None = None
         self._picker: Picker | None = None
         self._naming: dict[str, int] = {}
@@ -111,14 +112,14 @@ class PropertiesFeature(QWidget):
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._renew)
-        work = window.parts.work
-        window.document.changed.connect(self._renew_soon)
-        window.document.renamed.connect(self._renew_soon)
+        work = shell.work
+        shell.document.changed.connect(self._renew_soon)
+        shell.document.renamed.connect(self._renew_soon)
         work.selected.changed.connect(self._follow_selection)
-        if window.begun:
+        if shell.is_painted:
             self._late.start()
         else:
-            window.parts.canvas.painted.connect(self._begin)
+            shell.canvas.painted.connect(self._begin)
 
     @property
     def panel(self) -> "PropertiesPanel":
@@ -133,7 +134,7 @@ class PropertiesFeature(QWidget):
 
     def take_unfinished(self) -> None:
         """Take what is typed in the field in focus, as if it were left."""
-        focused = self._window.focusWidget()
+        focused = self._shell.window.focusWidget()
         line = focused.lineEdit() if isinstance(focused, QComboBox) else focused
         if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
             line.editingFinished.emit()
@@ -143,7 +144,7 @@ class PropertiesFeature(QWidget):
         return QSize(WIDTH, 600)
 
     def _begin(self) -> None:
-        self._window.parts.canvas.painted.disconnect(self._begin)
+        self._shell.canvas.painted.disconnect(self._begin)
         self._late.start()
 
     def _follow_selection(self) -> None:
@@ -168,18 +169,18 @@ class PropertiesFeature(QWidget):
         """Show what changed meanwhile."""
         super().showEvent(event)
         dock = self.parentWidget()
-        if isinstance(dock, QDockWidget) and self._window.parts.settings.bytes("state") is None:
-            self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
-        if self._panel is not None or self._window.begun:
+        if isinstance(dock, QDockWidget) and self._shell.settings.bytes("state") is None:
+            self._shell.window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+        if self._panel is not None or self._shell.is_painted:
             self._late.start()
 
     def _make(self) -> "PropertiesPanel":
         from kneedeep_editor.panels.properties.field import FieldContext, InputWatcher
         from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 
-        window = self._window
+        shell = self._shell
         inputs = InputWatcher(self)
-        inputs.escaped.connect(window.parts.canvas.setFocus)
+        inputs.escaped.connect(shell.canvas.setFocus)
         panel = PropertiesPanel(
             FieldContext(
                 self._offers,
@@ -188,7 +189,7 @@ class PropertiesFeature(QWidget):
                 self._go,
                 self._here,
                 self._words,
-                lambda: edition_of(window.document.scenario.ruleset).marines,
+                lambda: edition_of(shell.document.scenario.ruleset).marines,
                 self._switches,
                 self._codes,
                 self._pick,
@@ -207,7 +208,7 @@ class PropertiesFeature(QWidget):
     def _offers(self, wanted: str) -> "Sequence[NameChoice]":
         from kneedeep_editor.panels.properties.name_choices import name_choices
 
-        document, chosen = self._window.document, self._window.parts.work.selection
+        document, chosen = self._shell.document, self._shell.work.selection
         found = name_choices(document.board, wanted)
         return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
 
@@ -215,7 +216,7 @@ class PropertiesFeature(QWidget):
         """Return the name that a thing gets along with the next change."""
         from kneedeep.board.naming import readable_id
 
-        document = self._window.document
+        document = self._shell.document
         scenario = document.scenario
         name = readable_id(scenario, document.catalog, scenario.element(serial))
         self._naming[name] = serial
@@ -249,7 +250,7 @@ class PropertiesFeature(QWidget):
     def _lies(self, offer: "NameChoice", spaces: Sequence[Space]) -> bool:
         if not offer.serial:
             return False
-        board = self._window.document.board
+        board = self._shell.document.board
         extent = extent_of(board, frozenset({offer.serial}))
         covered = {space for patch in extent.patches for space in patch}
         covered.update(
@@ -259,39 +260,39 @@ class PropertiesFeature(QWidget):
 
     def _go(self, name: str) -> None:
         """Select what has a name, and show it on the map."""
-        work = self._window.parts.work
+        work = self._shell.work
         element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
         if element is not None:
             self.go_to(element.serial)
 
     def go_to(self, serial: int) -> None:
         """Select an element and show it on the map; the panel offers the way back."""
-        work = self._window.parts.work
+        work = self._shell.work
         title = self._panel.title.text() if self._panel is not None else ""
         self._trail.append((frozenset({serial}), frozenset(work.selection), title))
         work.select([serial])
         box = extent_of(work.board, frozenset({serial})).box
         if box is not None:
-            self._window.parts.canvas.bring_in(box)
+            self._shell.canvas.bring_in(box)
 
     def _return(self) -> None:
         if self._trail:
             _, origin, _ = self._trail.pop()
-            self._window.parts.work.select(origin)
+            self._shell.work.select(origin)
 
     def point_out(self, finding: "Finding") -> None:
         """Show the field that a problem is about, with what is wrong."""
-        work, serial = self._window.parts.work, finding.serials[0] if finding.serials else 0
+        work, serial = self._shell.work, finding.serials[0] if finding.serials else 0
         known = {element.serial for element in work.scenario.elements()}
         if not finding.path or (serial and serial not in known):
             return
         if work.selection != ({serial} if serial else set()):
             work.select([serial] if serial else [])
-        self.panel.point_out(finding.path, self._window.parts.problems.model.told(plain(finding.message)))
+        self.panel.point_out(finding.path, self._shell.problems.model.told(plain(finding.message)))
 
     def _here(self) -> Space:
         """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
-        work, canvas = self._window.parts.work, self._window.parts.canvas
+        work, canvas = self._shell.work, self._shell.canvas
         box = extent_of(work.board, work.selection).box
         x, y = (
             canvas.view.to_board(canvas.width() / 2, canvas.height() / 2)
@@ -307,7 +308,7 @@ class PropertiesFeature(QWidget):
     def _words(self) -> "Words":
         from kneedeep.report.sheets.words import Words
 
-        document = self._window.document
+        document = self._shell.document
         if self._spoken is None or self._spoken.scenario is not document.scenario:
             self._spoken = Words(document.scenario, document.board, document.catalog)
         return self._spoken
@@ -315,13 +316,13 @@ class PropertiesFeature(QWidget):
     def _switches(self) -> Sequence[Any]:
         from kneedeep.catalog.switches import switches
 
-        return switches(self._window.document.scenario.ruleset)
+        return switches(self._shell.document.scenario.ruleset)
 
     def _codes(self) -> "Sequence[NameChoice]":
         from kneedeep.analysis.framework.check import check_modules
         from kneedeep_editor.panels.properties.name_choices import NameChoice
 
-        found = {one.code for one in self._window.findings}
+        found = {one.code for one in self._shell.navigation.findings}
         return [
             NameChoice(
                 code,
@@ -336,17 +337,17 @@ class PropertiesFeature(QWidget):
     def _taken(self, name: str) -> str:
         from kneedeep_editor.tools.elements.ids import taken_ids
 
-        return taken_ids(self._window.document.scenario, name)
+        return taken_ids(self._shell.document.scenario, name)
 
     def _idle(self, name: str, elements: Sequence[Any]) -> "UnusedField | None":
         from kneedeep_editor.panels.properties.unused_fields import unused_field
 
-        return unused_field(name, elements, self._window.document.board.kinds)
+        return unused_field(name, elements, self._shell.document.board.kinds)
 
     def _pick(self, picking: "PickRequest") -> None:
         if self._picker is not None:
             self._picker.end(taken=False)
-        self._picker = picker = Picker(self._window, picking)
+        self._picker = picker = Picker(self._shell, picking)
         picker.ended.connect(self._forget_picker)
 
     def _forget_picker(self) -> None:
@@ -359,8 +360,8 @@ class PropertiesFeature(QWidget):
 
         if self._panel is None:
             return
-        document = self._window.document
-        scenario, chosen = document.scenario, self._window.parts.work.selection
+        document = self._shell.document
+        scenario, chosen = document.scenario, self._shell.work.selection
         while self._trail and self._trail[-1][0] != chosen:
             self._trail.pop()
         self._panel.offer_back(self._trail[-1][2] if self._trail else "")
@@ -373,7 +374,7 @@ class PropertiesFeature(QWidget):
         else:
             title = tr("The scenario")
         offered = (
-            self._window.actions_for.get(elements[0].word, [])
+            self._shell.actions.for_element.get(elements[0].word, [])
             if len(elements) == 1 and elements[0].word not in _ON_MAP
             else []
         )
@@ -384,7 +385,7 @@ class PropertiesFeature(QWidget):
     def _change(self, entry: "FieldEntry", value: Any, merge: Any) -> None:
         from kneedeep_editor.panels.properties.field_edits import edit_for, with_names
 
-        work = self._window.parts.work
+        work = self._shell.work
         scenario, shown = work.scenario, self.panel.serials
         elements = [element for element in (scenario, *scenario.elements()) if element.serial in shown]
         if not elements:
@@ -401,7 +402,7 @@ class PropertiesFeature(QWidget):
             self.panel.renew()
 
     def _keep(self, word: str) -> None:
-        work = self._window.parts.work
+        work = self._shell.work
         work.select(
             element.serial
             for element in work.scenario.elements()
@@ -418,11 +419,11 @@ class Picker(QObject):
 
     ended = Signal()
 
-    def __init__(self, window: MainWindow, picking: "PickRequest") -> None:
-        super().__init__(window)
-        self._window, self._picking = window, picking
+    def __init__(self, shell: Shell, picking: "PickRequest") -> None:
+        super().__init__(shell.window)
+        self._shell, self._picking = shell, picking
         self._chosen = list(picking.present) if picking.several else []
-        canvas = window.parts.canvas
+        canvas = shell.canvas
         self._notice = NoticeBar(canvas)
         self._notice.closed.connect(self._give_up)
         for signal in self._enders():
@@ -454,14 +455,14 @@ class Picker(QObject):
         return False
 
     def _press(self, key: Qt.Key) -> None:
-        hand = self._window.parts.canvas.keyboard_pointer
+        hand = self._shell.canvas.keyboard_pointer
         if hand.shown and (key == Qt.Key.Key_Space or (key in _ENTER and not self._picking.several)):
             self._choose(hand.cursor.space)
         elif key != Qt.Key.Key_Space:
             self.end(taken=key in _ENTER)
 
     def _click(self, event: QMouseEvent) -> None:
-        x, y = self._window.parts.canvas.view.to_board(event.position().x(), event.position().y())
+        x, y = self._shell.canvas.view.to_board(event.position().x(), event.position().y())
         self._choose((int(x // 1), int(y // 1)))
 
     def _choose(self, space: tuple[int, int]) -> None:
@@ -491,25 +492,25 @@ class Picker(QObject):
             else tr("Click a space, or Enter at the cursor")
         )
         told = " ".join(filter(None, (why, tr("{more}, Esc gives up.", more=more))))
-        self._window.parts.work.say(told)
+        self._shell.work.say(told)
         self._notice.ask(told)
 
     def _point_out(self) -> None:
         from kneedeep.drawing.marks import Mark
 
         spaces = tuple(self._chosen)
-        self._window.parts.canvas.show_mark(Mark("info", spaces) if spaces else None)
+        self._shell.canvas.show_mark(Mark("info", spaces) if spaces else None)
 
     def _enders(self) -> tuple[SignalInstance, ...]:
-        work = self._window.parts.work
-        return work.selected.changed, work.document.changed, self._window.parts.toolbox.changed
+        work = self._shell.work
+        return work.selected.changed, work.document.changed, self._shell.toolbox.changed
 
     def _give_up(self) -> None:
         self.end(taken=False)
 
     def end(self, *, taken: bool) -> None:
         """End it; with `taken_ids` what was chosen goes to who asked."""
-        canvas = self._window.parts.canvas
+        canvas = self._shell.canvas
         for signal in self._enders():
             signal.disconnect(self._give_up)
         self._notice.hide()
@@ -517,7 +518,7 @@ class Picker(QObject):
         canvas.show_cursor()
         canvas.removeEventFilter(self)
         canvas.show_mark(None)
-        self._window.status.say("")
+        self._shell.status.say("")
         self.ended.emit()
         if taken:
             self._picking.done(tuple(self._chosen))

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.similarity import Look, alike, area_of, counted, look_of, sort_of
 
@@ -42,29 +42,29 @@ _SECTIONS = (
 )
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands."""
-    SelectSimilar(window)
+    SelectSimilar(shell)
 
 
 class SelectSimilar(QObject):
     """The commands of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add them after what selects all."""
-        super().__init__(window)
-        self._window, self._work = window, window.parts.work
+        super().__init__(shell.window)
+        self._shell, self._work = shell, shell.work
         after = "select-all"
         for command, common in _LIKE:
-            window.add_command(command, partial(self._select_like, common), after)
+            shell.actions.add_command(command, partial(self._select_like, common), after)
             after = command.name
-        menu = QMenu(tr("Of a k&ind"), window)
-        window.menus[MENU] = menu
-        actions = window.menus["Edit"].actions()
+        menu = QMenu(tr("Of a k&ind"), shell.window)
+        shell.actions.menus[MENU] = menu
+        actions = shell.actions.menus["Edit"].actions()
         place = [action.objectName() for action in actions].index(after)
-        window.menus["Edit"].insertMenu(actions[place + 1], menu)
+        shell.actions.menus["Edit"].insertMenu(actions[place + 1], menu)
         for section, text in _SECTIONS:
-            window.add_command(
+            shell.actions.add_command(
                 Command(f"select-{section}", text, MENU), partial(self._select_section, section)
             )
 
@@ -89,7 +89,7 @@ class SelectSimilar(QObject):
 
     def _select(self, found: frozenset[int]) -> None:
         work = self._work
-        self._window.parts.toolbox.use("select")
+        self._shell.toolbox.use("select")
         work.select(found)
         told = counted(work.scenario, work.board.kinds, found)
         work.say(tr("Selected {number}: {told}.", number=len(found), told=told))

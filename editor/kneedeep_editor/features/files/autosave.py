@@ -14,8 +14,8 @@ from kneedeep_editor.documents.recovery_files import (
     side_file,
     write_side_file,
 )
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.difference_texts import differences
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 AFTER = 20_000
@@ -23,27 +23,20 @@ AFTER = 20_000
 _NUMBERS = itertools.count(1)
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Keep what is not saved, and offer what was not."""
-    Autosave(window)
-
-
-def autosave_of(window: MainWindow) -> "Autosave":
-    """Return what keeps the unsaved state of a window's document."""
-    found = window.findChild(QObject, "autosave")
-    assert isinstance(found, Autosave)
-    return found
+    Autosave(shell)
 
 
 class Autosave(QObject):
     """Keeps the unsaved state of one window's document in a side file until it is saved or given up."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Watch the document; what an earlier run left is offered once the window is painted."""
-        super().__init__(window)
-        self.setObjectName("autosave")
-        self._window, self._document = window, window.document
-        self._folder = window.parts.settings.unsaved
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell, self._document = shell, shell.document
+        self._folder = shell.settings.unsaved
         self._number = next(_NUMBERS)
         self._failed = self._left = False
         self._offered = self._document.path is None
@@ -55,9 +48,9 @@ class Autosave(QObject):
         self._lock: QLockFile | None = None
         self._document.changed.connect(self._follow)
         self._document.undo_stack.cleanChanged.connect(self._clean)
-        window.closed.connect(self.drop)
+        shell.signals.closed.connect(self.drop)
         if not self._offered:
-            window.parts.canvas.painted.connect(self._offer_soon)
+            shell.canvas.painted.connect(self._offer_soon)
 
     @property
     def side(self) -> Path:
@@ -73,7 +66,7 @@ class Autosave(QObject):
             write_side_file(side, self._document)
         except (FileFailed, ValueError) as error:
             if not self._failed:
-                self._window.status.say(
+                self._shell.status.say(
                     tr("Unsaved changes can't be kept against a crash: {error}", error=error)
                 )
             self._failed = True
@@ -132,15 +125,13 @@ class Autosave(QObject):
         before = self._document.scenario
         lines = differences(before, edit.apply(before), self._document.board.kinds)
         wanted = (
-            self._window.parts.questions.recover(self._window, self._document.title, lines)
-            if lines
-            else False
+            self._shell.questions.recover(self._shell.window, self._document.title, lines) if lines else False
         )
         if wanted is None:
             return
         if wanted:
             self._document.edit(edit)
             self._hold(side)
-            self._window.status.say(tr("The unsaved changes are back; undo takes them away again."))
+            self._shell.status.say(tr("The unsaved changes are back; undo takes them away again."))
         else:
             side.unlink(missing_ok=True)

@@ -8,27 +8,27 @@ from kneedeep.scenario.io.decoding import decode
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.questions import ExternalChange
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 _QUIET = 200
 """Milliseconds in which a file must not change before it is looked at."""
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Watch the file of the window."""
-    _Watch(window)
+    FileWatch(shell)
 
 
-class _Watch(QObject):
+class FileWatch(QObject):
     """Watches the file of one document, and looks at it when the window is come back to and before it is saved."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.setObjectName("outside")
-        self._window, self._document = window, window.document
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell, self._document = shell, shell.document
         self._left: str | None = None
         """A text that was asked about and is not asked about again before saving."""
         self._given_up: str | None = None
@@ -43,19 +43,19 @@ class _Watch(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_QUIET)
         self._timer.timeout.connect(self._notice)
-        window.installEventFilter(self)
-        window.before_save.append(lambda: self.look(saving=True))
+        shell.window.installEventFilter(self)
+        shell.saving.before_save.append(lambda: self.look(saving=True))
         self._document.renamed.connect(self._follow)
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at the file when the window is come back to."""
-        if event.type() == QEvent.Type.WindowActivate and watched is self._window:
+        if event.type() == QEvent.Type.WindowActivate and watched is self._shell.window:
             self._wait()
         return False
 
     def _notice(self) -> None:
-        if not self._compared or self._window.isActiveWindow():
+        if not self._compared or self._shell.window.isActiveWindow():
             self.look()
 
     def look(self, *, saving: bool = False) -> bool:
@@ -79,28 +79,28 @@ class _Watch(QObject):
         return self._ask(text)
 
     def _ask(self, text: str) -> bool:
-        document, questions = self._document, self._window.parts.questions
+        document, questions = self._document, self._shell.questions
         reading = read(text)
         self._asking = True
         try:
             answer = questions.outside(
-                self._window, document.title, self._told(reading), unsaved=document.modified
+                self._shell.window, document.title, self._told(reading), unsaved=document.modified
             )
         finally:
             self._asking = False
         self._compared = False
         if answer is ExternalChange.RELOAD and reading.scenario is not None and not reading.newer:
             document.reload(text)
-            self._window.status.say(tr("The file was read again; undo brings back what was here."))
+            self._shell.status.say(tr("The file was read again; undo brings back what was here."))
             return False
         if answer is ExternalChange.COMPARE and reading.scenario is not None:
             self._compared = True
-            self._window.beside_asked.emit(reading.scenario)
+            self._shell.signals.beside_asked.emit(reading.scenario)
             return False
         self._left = text
         document.undo_stack.resetClean()
         if answer is ExternalChange.SAVE_AS:
-            self._window.save_as()
+            self._shell.saving.save_as()
             return False
         if answer is not ExternalChange.KEEP:
             return False
@@ -120,7 +120,7 @@ class _Watch(QObject):
         """Take note that the file is gone: what is here is all there is of it."""
         if self._left is None and not self._document.modified:
             self._document.undo_stack.resetClean()
-            self._window.status.say(tr("The file is gone or can't be read any more: save to write it anew."))
+            self._shell.status.say(tr("The file is gone or can't be read any more: save to write it anew."))
         return True
 
     def _follow(self) -> None:

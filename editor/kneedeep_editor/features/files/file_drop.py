@@ -5,23 +5,23 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Take files that are dropped anywhere in the window."""
-    _Dropping(window)
+    _Dropping(shell)
 
 
 class _Dropping(QObject):
     """Takes dropped files; what else is dragged is left to the map."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
-        window.parts.canvas.installEventFilter(self)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        shell.window.setAcceptDrops(True)
+        shell.window.installEventFilter(self)
+        shell.canvas.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what holds files, whichever part of the window it is over."""
@@ -33,7 +33,7 @@ class _Dropping(QObject):
             return True
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self._window.open_asked.emit(_files_in(event.mimeData()))
+        self._shell.signals.open_asked.emit(_files_in(event.mimeData()))
         return True
 
 

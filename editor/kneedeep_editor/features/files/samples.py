@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -13,16 +13,9 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command."""
-    Samples(window)
-
-
-def samples_of(window: MainWindow) -> "Samples":
-    """Return the gallery of a window."""
-    found = window.findChild(QObject, "samples")
-    assert isinstance(found, Samples)
-    return found
+    Samples(shell)
 
 
 class Samples(QObject):
@@ -30,19 +23,19 @@ class Samples(QObject):
 
     sample_asked = Signal(str)
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the command; the gallery is made with the first use."""
-        super().__init__(window)
-        self.setObjectName("samples")
-        self._window = window
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
         self.gallery: SampleGallery | None = None
         self._samples: list[Sample] = []
         self._drawn = 0
         self._drawing = QTimer(self)
         self._drawing.setInterval(0)
         self._drawing.timeout.connect(self._draw_next)
-        window.parts.appearance.changed.connect(self._draw_again)
-        window.add_command(
+        shell.appearance.changed.connect(self._draw_again)
+        shell.actions.add_command(
             Command("samples", "Sa&mples…", "File", (), "", "Look at shipped scenarios and begin from one"),
             self.show,
             "open",
@@ -58,10 +51,10 @@ class Samples(QObject):
             try:
                 self._samples = samples()
             except FileNotFoundError as error:
-                self._window.parts.questions.tell(self._window, tr("There are no samples."), str(error))
+                self._shell.questions.tell(self._shell.window, tr("There are no samples."), str(error))
                 return
             self.gallery = SampleGallery(
-                self._window,
+                self._shell.window,
                 [
                     SamplePicture(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
                     for one in self._samples
@@ -87,7 +80,7 @@ class Samples(QObject):
             return
         picture = map_thumbnail(
             self._samples[self._drawn].scenario,
-            self._window.parts.appearance.theme,
+            self._shell.appearance.theme,
             DisplayPainter(),
             PICTURE,
             self.gallery.devicePixelRatioF(),

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import Board
 from kneedeep.scenario.names import names_of
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of
 from kneedeep_editor.tools.elements.element_places import place_at
@@ -34,28 +34,28 @@ _COMMANDS = (
 )
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands, and let what happens be heard."""
-    CursorCommands(window)
+    CursorCommands(shell)
 
 
 class CursorCommands(QObject):
     """Leads the cursor of one window, and tells what comes of what is done."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._parts = window, window.parts
-        self._canvas, self._hand = window.parts.canvas, window.parts.canvas.keyboard_pointer
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._canvas, self._hand = shell.canvas, shell.canvas.keyboard_pointer
         self._go_to: PlaceFinder | None = None
         following, preceding, place, area = _COMMANDS
-        window.add_command(following, self._next, after="select-all")
-        window.add_command(preceding, self._previous, after="next-thing")
-        window.add_command(place, self._ask, after="focus-map")
-        window.add_command(area, self._choose_area)
-        self._parts.work.said.connect(self._canvas.announce)
-        self._parts.work.selected.changed.connect(self._tell_selection)
-        window.document.undo_stack.indexChanged.connect(self._tell_step)
-        self._parts.problems.pointed_out.connect(self._tell_problem)
+        shell.actions.add_command(following, self._next, after="select-all")
+        shell.actions.add_command(preceding, self._previous, after="next-thing")
+        shell.actions.add_command(place, self._ask, after="focus-map")
+        shell.actions.add_command(area, self._choose_area)
+        self._shell.work.said.connect(self._canvas.announce)
+        self._shell.work.selected.changed.connect(self._tell_selection)
+        shell.document.undo_stack.indexChanged.connect(self._tell_step)
+        self._shell.problems.pointed_out.connect(self._tell_problem)
         self._told: Finding | None = None
 
     # Where it goes
@@ -68,11 +68,11 @@ class CursorCommands(QObject):
 
     def _step(self, *, later: bool) -> None:
         """Select the thing that comes next in the order of reading; the last one is followed by the first."""
-        stops = sorted(_stops(self._parts.work.board), key=_reading)
+        stops = sorted(_stops(self._shell.work.board), key=_reading)
         if not stops:
-            self._parts.work.say(tr("Nothing lies on the map yet."))
+            self._shell.work.say(tr("Nothing lies on the map yet."))
             return
-        selection = self._parts.work.selection
+        selection = self._shell.work.selection
         cursor = self._hand.cursor.space
         here = [stop for stop in stops if stop[0] == cursor and selection == {stop[1]}]
         present = _reading(here[0]) if here else _reading((cursor, -1))
@@ -80,8 +80,8 @@ class CursorCommands(QObject):
             space, serial = next((stop for stop in stops if _reading(stop) > present), stops[0])
         else:
             space, serial = next((stop for stop in reversed(stops) if _reading(stop) < present), stops[-1])
-        self._parts.toolbox.use("select")
-        self._parts.work.select({serial}, place_at(self._parts.work.board, serial, space))
+        self._shell.toolbox.use("select")
+        self._shell.work.select({serial}, place_at(self._shell.work.board, serial, space))
         self._canvas.setFocus()
         self._hand.go(space)
 
@@ -90,19 +90,19 @@ class CursorCommands(QObject):
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.dialogs.place_finder import PlaceFinder
 
-            self._go_to = PlaceFinder(self._window)
+            self._go_to = PlaceFinder(self._shell.window)
             self._go_to.gone.connect(self._go)
-        self._go_to.offer(list(_places(self._parts.work.board)), self._canvas)
+        self._go_to.offer(list(_places(self._shell.work.board)), self._canvas)
 
     def _go(self, place: "Place") -> None:
         if place.serial:
-            self._parts.toolbox.use("select")
-            self._parts.work.select({place.serial})
+            self._shell.toolbox.use("select")
+            self._shell.work.select({place.serial})
         self._canvas.setFocus()
         self._hand.go(place.space)
 
     def _choose_area(self) -> None:
-        choice = self._window.area_choice
+        choice = self._shell.actions.area_choice
         choice.setFocus()
         choice.showPopup()
 
@@ -110,20 +110,20 @@ class CursorCommands(QObject):
 
     def _tell_selection(self) -> None:
         if self._hand.shown:
-            self._window.point_again()
-            self._window.speak_soon(self._window.status.chosen.text() or tr("nothing selected"))
+            self._shell.pointer.refresh()
+            self._shell.pointer.speak_soon(self._shell.status.chosen.text() or tr("nothing selected"))
 
     def _tell_problem(self, finding: Finding | None) -> None:
         """Speak the problem that was chosen, not those that the mouse passes; with the focus in the list readers speak its row themselves."""
-        if finding is not None and finding is self._parts.problems.chosen and finding is not self._told:
+        if finding is not None and finding is self._shell.problems.chosen and finding is not self._told:
             self._told = finding
-            if not self._parts.problems.list.hasFocus():
-                self._canvas.announce(self._parts.problems.model.spoken(finding))
+            if not self._shell.problems.list.hasFocus():
+                self._canvas.announce(self._shell.problems.model.spoken(finding))
 
     def _tell_step(self, index: int) -> None:
         """Say which step the map is at now: the one that was made, or to which undo and redo led."""
         if self._hand.shown:
-            step = self._window.document.undo_stack.text(index - 1) if index else tr("as it was opened")
+            step = self._shell.document.undo_stack.text(index - 1) if index else tr("as it was opened")
             self._canvas.announce(tr("step {index}: {step}", index=index, step=step))
 
 

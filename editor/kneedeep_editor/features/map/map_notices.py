@@ -2,33 +2,33 @@
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.unreadable_text import unreadable_text
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Show what the window is warned of."""
-    MapNotices(window)
+    MapNotices(shell)
 
 
 class MapNotices(QObject):
     """The notices of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Make the notice when there is one to show."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(shell.window)
+        self._shell = shell
         self._notice: NoticeBar | None = None
-        window.parts.work.warned.connect(self._tell)
-        window.document.changed.connect(self._hide)
+        shell.work.warned.connect(self._tell)
+        shell.document.changed.connect(self._hide)
         # The map has its size once it was painted.
-        window.parts.canvas.painted.connect(self._tell_unread_soon, Qt.ConnectionType.SingleShotConnection)
+        shell.canvas.painted.connect(self._tell_unread_soon, Qt.ConnectionType.SingleShotConnection)
 
     def _made(self) -> NoticeBar:
         if self._notice is None:
-            self._notice = NoticeBar(self._window.parts.canvas)
-            self._notice.undo_asked.connect(self._window.document.undo_stack.undo)
+            self._notice = NoticeBar(self._shell.canvas)
+            self._notice.undo_asked.connect(self._shell.document.undo_stack.undo)
         return self._notice
 
     def _tell(self, text: str) -> None:
@@ -38,10 +38,10 @@ class MapNotices(QObject):
         QTimer.singleShot(0, self, self._tell_unread)
 
     def _tell_unread(self) -> None:
-        told = unreadable_text(self._window.document)
+        told = unreadable_text(self._shell.document)
         if told:
             self._made().ask(told)
-            self._window.show_problems()
+            self._shell.navigation.show_panel()
 
     def _hide(self) -> None:
         if self._notice is not None:

@@ -5,11 +5,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QToolBar, QToolButton
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from kneedeep.board.things import present
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.geometry.extent import standing
@@ -18,22 +18,22 @@ Space = tuple[int, int]
 MOST = {"doom-2004": 3}
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the commands, and the switch to the bar."""
-    MarineCount(window)
+    MarineCount(shell)
 
 
 class MarineCount(QObject):
     """Shows one window's map as for a number of marines, or for any number (`number` is 0)."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._work = window, window.parts.work
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell, self._work = shell, shell.work
         self.number = 0
         self._absent: dict[Space, str] = {}
-        most = MOST.get(window.document.scenario.ruleset, 4)
+        most = MOST.get(shell.document.scenario.ruleset, 4)
         self._group = QActionGroup(self)
-        menu = QMenu(tr("As for marines"), window)
+        menu = QMenu(tr("As for marines"), shell.window)
         after = "fit-selection"
         for number in range(most + 1):
             text = (
@@ -49,7 +49,7 @@ class MarineCount(QObject):
                 else tr("Everything")
             )
             command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip)
-            action = window.add_command(command, partial(self.show, number), after)
+            action = shell.actions.add_command(command, partial(self.show, number), after)
             action.setCheckable(True)
             action.setChecked(not number)
             self._group.addAction(action)
@@ -62,11 +62,9 @@ class MarineCount(QObject):
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setToolTip(tr("The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)"))
-        bar = window.findChild(QToolBar, "tools")
-        assert isinstance(bar, QToolBar)
-        bar.insertWidget(window.actions_by_name["zoom-out"], self.button)
-        window.document.changed.connect(self._renew)
-        window.notes.append(self._note)
+        shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], self.button)
+        shell.document.changed.connect(self._renew)
+        shell.pointer.notes.append(self._note)
         self._label()
 
     def show(self, number: int) -> None:
@@ -75,7 +73,7 @@ class MarineCount(QObject):
         self._group.actions()[number].setChecked(True)
         self._label()
         self._renew()
-        self._window.point_again()
+        self._shell.pointer.refresh()
         self._work.say(self.told)
 
     @property
@@ -141,7 +139,7 @@ class MarineCount(QObject):
                         dict.fromkeys(beyond, tr("no start for {marines}", marines=_marines(number)))
                     )
                     boxes += [_box([space]) for space in beyond]
-        self._window.parts.canvas.show_faint(boxes, number or None)
+        self._shell.canvas.show_faint(boxes, number or None)
 
     def _note(self, space: Space) -> str:
         return self._absent.get(space, "")

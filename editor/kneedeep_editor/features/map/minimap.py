@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.minimap_panel import Minimap
@@ -14,25 +14,25 @@ _QUIET = 120
 """Milliseconds from an edit to the new picture: a gesture of many steps is not held up."""
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the panel."""
-    MinimapFeature(window)
+    MinimapFeature(shell)
 
 
 class MinimapFeature(QObject):
     """Keeps the minimap of one window in step."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the panel; it is made when it is first seen."""
-        super().__init__(window)
-        self._window, self._parts = window, window.parts
+        super().__init__(shell.window)
+        self._shell = shell
         self._panel: Minimap | None = None
         self._view: tuple[Viewpoint, int, int] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_QUIET)
         self._soon.timeout.connect(self.redraw)
-        self._dock = window.add_dock(
+        self._dock = shell.docks.add_dock(
             "Minimap", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
         )
         self._dock.visibilityChanged.connect(self._begin)
@@ -43,10 +43,10 @@ class MinimapFeature(QObject):
 
         self._panel = made = Minimap()
         made.went.connect(self._go)
-        made.fit_asked.connect(self._parts.canvas.fit)
-        self._window.document.changed.connect(self._soon.start)
-        self._parts.appearance.changed.connect(self.redraw)
-        self._parts.canvas.painted.connect(self._follow)
+        made.fit_asked.connect(self._shell.canvas.fit)
+        self._shell.document.changed.connect(self._soon.start)
+        self._shell.appearance.changed.connect(self.redraw)
+        self._shell.canvas.painted.connect(self._follow)
         # That the dock is seen is told before what is in it is made.
         QTimer.singleShot(0, self, self.redraw)
         return made
@@ -61,18 +61,18 @@ class MinimapFeature(QObject):
         if self._panel is not None and self._dock.isVisible():
             from kneedeep_editor.canvas.minimap_image import minimap_image
 
-            self._panel.show_chart(*minimap_image(self._parts.work.board, self._parts.appearance.theme))
+            self._panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
 
     def _follow(self) -> None:
         """Frame what the map shows now."""
-        canvas = self._parts.canvas
+        canvas = self._shell.canvas
         view = canvas.view, canvas.width(), canvas.height()
         if self._panel is not None and view != self._view:
             self._view = view
             self._panel.show_seen(canvas.view.seen(canvas.width(), canvas.height()))
 
     def _go(self, x: float, y: float) -> None:
-        canvas = self._parts.canvas
+        canvas = self._shell.canvas
         px, py = canvas.view.to_pixels(x, y)
         canvas.pan(round(canvas.width() / 2 - px), round(canvas.height() / 2 - py))
         self._follow()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.texts import said, tr
 from kneedeep_editor.worker import map_questions as asked
@@ -46,9 +46,9 @@ _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the overlays to a window."""
-    Overlays(window)
+    Overlays(shell)
 
 
 class Overlays(QObject):
@@ -56,11 +56,12 @@ class Overlays(QObject):
 
     play_asked = Signal(int)
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the commands; the legend is made with the first overlay."""
-        super().__init__(window)
-        self.setObjectName("overlays")
-        self._window, self._parts = window, window.parts
+        super().__init__(shell.window)
+        shell.overlays = self
+        shell.add_feature(self)
+        self._shell = shell
         self.kind: OverlayKind | None = None
         self.answer: MapAnswer | None = None
         self._legend: Legend | None = None
@@ -68,22 +69,27 @@ class Overlays(QObject):
         self._stop = 0
         self._before_posts = _SELECT
         self._actions = self._make_commands()
-        self._parts.queries.answered.connect(self._show)
-        self._parts.queries.failed.connect(window.status.say)
-        self._parts.canvas.pointed.connect(self._point)
-        self._parts.work.posts_changed.connect(self._ask)
-        window.findings_changed.connect(self._ask)
-        window.notes.append(self._note)
+        self._shell.queries.answered.connect(self._show)
+        self._shell.queries.failed.connect(shell.status.say)
+        self._shell.canvas.pointed.connect(self._point)
+        self._shell.work.posts_changed.connect(self._ask)
+        shell.navigation.findings_changed.connect(self._ask)
+        shell.pointer.notes.append(self._note)
 
     @property
     def legend(self) -> Legend:
         """Return the legend, made now if it was not yet."""
         if self._legend is None:
-            self._legend = Legend(self._parts.canvas, swatch, self._parts.canvas.covered)
+            self._legend = Legend(self._shell.canvas, swatch, self._shell.canvas.covered)
             self._legend.stop_chosen.connect(self.go_to)
             self._legend.closed.connect(self.close)
             self._legend.play_asked.connect(self._ask_to_play)
         return self._legend
+
+    @property
+    def is_shown(self) -> bool:
+        """Return whether an overlay is shown."""
+        return self.kind is not None
 
     @property
     def held(self) -> bool:
@@ -95,17 +101,17 @@ class Overlays(QObject):
         if self.kind is not None and self.kind.name == name:
             self.close()
             return
-        self._window.witnesses.clear()
+        self._shell.witnesses.clear()
         self._put_posts_away()
         self.kind = next(kind for kind in KINDS if kind.name == name)
         self.answer = None
         self._hold.setChecked(False)
         self._check()
-        if self._parts.canvas.space in self._parts.work.board.number:
-            self._space = self._parts.canvas.space
+        if self._shell.canvas.space in self._shell.work.board.number:
+            self._space = self._shell.canvas.space
         if name == asked.SPAWN:
-            self._before_posts = self._parts.toolbox.current.name
-            self._parts.toolbox.use(_POSTS)
+            self._before_posts = self._shell.toolbox.current.name
+            self._shell.toolbox.use(_POSTS)
         if name == asked.ORDER and not self._stop:
             self._stop = 1
         elif name in _OF_THE_WHOLE:
@@ -114,24 +120,24 @@ class Overlays(QObject):
 
     def close(self) -> None:
         """Show no overlay."""
-        focused = self._legend is not None and self._legend.isAncestorOf(self._window.focusWidget())
-        self._window.witnesses.clear()
+        focused = self._legend is not None and self._legend.isAncestorOf(self._shell.window.focusWidget())
+        self._shell.witnesses.clear()
         self._put_posts_away()
         self.kind = self.answer = None
         self._stop = 0
         self._hold.setChecked(False)
-        self._parts.queries.drop(TOPIC)
-        self._parts.canvas.show_field(None)
+        self._shell.queries.drop(TOPIC)
+        self._shell.canvas.show_field(None)
         if self._legend is not None:
             self._legend.hide()
         if focused:
-            self._parts.canvas.setFocus()
+            self._shell.canvas.setFocus()
         self._check()
-        self._window.point_again()
+        self._shell.pointer.refresh()
 
     def _put_posts_away(self) -> None:
         """Take the tool in hand again that was there before the posts were asked for."""
-        toolbox = self._parts.toolbox
+        toolbox = self._shell.toolbox
         if self.kind is not None and self.kind.name == asked.SPAWN and toolbox.current.name == _POSTS:
             known = self._before_posts in [tool.name for tool in toolbox.tools]
             toolbox.use(self._before_posts if known and self._before_posts != _POSTS else _SELECT)
@@ -147,34 +153,34 @@ class Overlays(QObject):
     # Putting together
 
     def _make_commands(self) -> dict[str, QAction]:
-        window = self._window
-        menu = QMenu(tr("&Overlays"), window)
-        window.menus["View"].addMenu(menu)
-        window.menus[MENU] = menu
+        shell = self._shell
+        menu = QMenu(tr("&Overlays"), shell.window)
+        shell.actions.menus["View"].addMenu(menu)
+        shell.actions.menus[MENU] = menu
         group = QActionGroup(self)
         group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         actions = {}
         for number, kind in enumerate(KINDS, 1):
             command = Command(f"overlay-{kind.name}", kind.text, MENU, (str(number),), "", kind.tip)
-            action = window.add_command(command, self._choose)
+            action = shell.actions.add_command(command, self._choose)
             action.setCheckable(True)
             action.setData(kind.name)
             group.addAction(action)
             actions[kind.name] = action
         menu.addSeparator()
-        self._off = window.add_command(
+        self._off = shell.actions.add_command(
             Command("overlay-none", "&No overlay", MENU, ("0",), "", "Show the map alone"), self.close
         )
-        self._hold = window.add_command(
+        self._hold = shell.actions.add_command(
             Command("overlay-hold", "&Hold the space", MENU, ("H",), "", "Keep the overlay about this space"),
             self._show_hold,
         )
         self._hold.setCheckable(True)
-        self._later = window.add_command(
+        self._later = shell.actions.add_command(
             Command("overlay-later", "&Later state", MENU, ("Alt+Right",), "", "One step of the solution on"),
             self._step_later,
         )
-        self._earlier = window.add_command(
+        self._earlier = shell.actions.add_command(
             Command("overlay-earlier", "Earl&ier state", MENU, ("Alt+Left",), "", "One step back"),
             self._step_earlier,
         )
@@ -208,22 +214,22 @@ class Overlays(QObject):
 
         name = self.kind.name
         space = self._space if name in FROM_A_SPACE else None
-        posts = self._parts.work.posts if name == asked.SPAWN else ()
-        self._parts.queries.ask(TOPIC, answer_overlay, MapQuestion(name, self._stop, space, posts))
+        posts = self._shell.work.posts if name == asked.SPAWN else ()
+        self._shell.queries.ask(TOPIC, answer_overlay, MapQuestion(name, self._stop, space, posts))
 
     def _show(self, topic: str, answer: MapAnswer) -> None:
         if topic != TOPIC or self.kind is None or answer.question.overlay != self.kind.name:
             return
         self.answer, self._stop = answer, answer.question.stop
-        self._parts.canvas.show_field(OverlayField(answer))
+        self._shell.canvas.show_field(OverlayField(answer))
         self.legend.show_answer(answer, str(KINDS.index(self.kind) + 1), held=self.held)
         self._enable(on=True)
-        self._window.point_again()
+        self._shell.pointer.refresh()
 
     def _point(self, space: Space | None) -> None:
         if self.kind is None or self.kind.name not in FROM_A_SPACE or self.held:
             return
-        if space is not None and space in self._parts.work.board.number:
+        if space is not None and space in self._shell.work.board.number:
             self._space = space
             self._ask()
 
@@ -239,7 +245,7 @@ class Overlays(QObject):
         if self.answer is not None and self.kind is not None:
             self.legend.show_answer(self.answer, str(KINDS.index(self.kind) + 1), held=self.held)
         if self.held:
-            self._window.status.say(tr("The overlay stays about this space; H again lets it follow."))
+            self._shell.status.say(tr("The overlay stays about this space; H again lets it follow."))
 
     def _step_later(self) -> None:
         self.go_to(self._stop + 1)

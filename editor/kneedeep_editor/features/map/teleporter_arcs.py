@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 _ARCS = Command(
@@ -17,28 +17,28 @@ _ARCS = Command(
 _SETTING = "arcs"
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command."""
-    TeleporterArcs(window)
+    TeleporterArcs(shell)
 
 
 class TeleporterArcs(QObject):
     """The switch of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Show them as they were left."""
-        super().__init__(window)
-        self._parts = window.parts
-        self._action = window.add_command(_ARCS, self._switch, after="fit-selection")
+        super().__init__(shell.window)
+        self._shell = shell
+        self._action = shell.actions.add_command(_ARCS, self._switch, after="fit-selection")
         self._action.setCheckable(True)
-        self._action.setChecked(self._parts.settings.text(_SETTING, "shown") == "shown")
-        self._parts.canvas.show_arcs(shown=self._action.isChecked())
+        self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")
+        self._shell.canvas.show_arcs(shown=self._action.isChecked())
 
     def _switch(self) -> None:
         shown = self._action.isChecked()
-        self._parts.settings.set_text(_SETTING, "shown" if shown else "hidden")
-        self._parts.canvas.show_arcs(shown=shown)
-        self._parts.work.say(
+        self._shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
+        self._shell.canvas.show_arcs(shown=shown)
+        self._shell.work.say(
             tr("The arcs of all teleporters are shown.")
             if shown
             else tr("Only arcs of teleporters that are pointed at or selected are shown.")

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry, CommandFinder
@@ -18,41 +18,41 @@ _COMMAND = Command(
 )
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command; the palette is made when it is first called."""
-    _Calling(window)
+    _Calling(shell)
 
 
 class _Calling(QObject):
     """Calls the palette of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
         self._palette: CommandFinder | None = None
         self._last = ""
-        window.add_command(_COMMAND, self._call)
+        shell.actions.add_command(_COMMAND, self._call)
 
     def _call(self) -> None:
         if self._palette is None:
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
 
-            self._palette = CommandFinder(self._window)
+            self._palette = CommandFinder(self._shell.window)
             self._palette.ran.connect(self._remember)
-        entries = list(_entries(self._window))
+        entries = list(_entries(self._shell))
         entries.sort(key=lambda entry: entry.name != self._last)
-        self._palette.offer(entries, self._window)
+        self._palette.offer(entries, self._shell.window)
 
     def _remember(self, entry: "CommandEntry") -> None:
         self._last = entry.name
 
 
-def _entries(window: MainWindow) -> Iterator["CommandEntry"]:
+def _entries(shell: Shell) -> Iterator["CommandEntry"]:
     """Yield the commands as the palette shows them."""
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry
 
-    for name, action in offered(window):
+    for name, action in offered(shell):
         if action.objectName() == _COMMAND.name or not action.isVisible():
             continue
         keys = " or ".join(
@@ -64,18 +64,18 @@ def _entries(window: MainWindow) -> Iterator["CommandEntry"]:
         )
 
 
-def offered(window: MainWindow) -> Iterator[tuple[str, QAction]]:
+def offered(shell: Shell) -> Iterator[tuple[str, QAction]]:
     """Yield what the menus offer in their order, then what stands in no menu: `Edit: Turn right` and its action."""
     given = set()
-    for path, action in [*_in_menus(window), *(("", action) for action in window.actions_by_name.values())]:
+    for path, action in [*_in_menus(shell), *(("", action) for action in shell.actions.by_name.values())]:
         text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
         if id(action) not in given and text:
             given.add(id(action))
             yield f"{path}: {text}" if path else text, action
 
 
-def _in_menus(window: MainWindow) -> Iterator[tuple[str, QAction]]:
-    for menu in window.menus.values():
+def _in_menus(shell: Shell) -> Iterator[tuple[str, QAction]]:
+    for menu in shell.actions.menus.values():
         yield from _in_menu(menu.title().replace("&", ""), menu)
 
 

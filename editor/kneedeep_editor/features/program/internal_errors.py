@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from kneedeep_editor.features.files.autosave import autosave_of
+from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.internal_error import ExceptionHooks, InternalError
@@ -42,14 +42,14 @@ class InternalErrors(QObject):
         """Keep all unsaved work now; tell once the event is over in the midst of which it happened."""
         windows = self._windows()
         for window in windows:
-            autosave_of(window).keep()
+            window.shell.feature(Autosave).keep()
         times = self._told[error.place] = self._told.get(error.place, 0) + 1
         if times == 1:
             self._waiting.append(error)
             self._soon.start()
         else:
             for window in windows:
-                window.status.say(
+                window.shell.status.say(
                     tr("The same fault again, {times} times now: {line}", times=times, line=error.line)
                 )
 
@@ -64,7 +64,7 @@ class InternalErrors(QObject):
                 if not self._questions.internal_error(window, error.line, self._kept(), error.report):
                     # Without closing windows: that would ask, and take the side files away.
                     for open_window in self._windows():
-                        autosave_of(open_window).leave()
+                        open_window.shell.feature(Autosave).leave()
                     self._application.exit(STATUS)
                     return
         finally:
@@ -74,7 +74,7 @@ class InternalErrors(QObject):
         """Say of each document with unsaved changes whether they are kept, and where."""
         lines = []
         for window in self._windows():
-            autosave, title = autosave_of(window), window.document.title
+            autosave, title = window.shell.feature(Autosave), window.document.title
             if not window.document.modified:
                 continue
             if autosave.keep():

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from kneedeep_editor.features.program.command_palette import offered
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.shortcut_keys import RESERVED, defaults, holders
 from kneedeep_editor.texts import tr
 
@@ -19,21 +19,21 @@ _COMMAND = Command(
 )
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command; the dialog is made with the first use."""
-    Shortcuts(window)
+    Shortcuts(shell)
 
 
 class Shortcuts(QObject):
     """The shortcuts of one window; a change holds in all of them."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the command."""
-        super().__init__(window)
-        self.setObjectName("shortcuts")
-        self._window, self._keys = window, window.parts.keys
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell, self._keys = shell, shell.keys
         self.dialog: ShortcutsDialog | None = None
-        window.add_command(_COMMAND, self.show)
+        shell.actions.add_command(_COMMAND, self.show)
         self._keys.changed.connect(self._renew)
 
     def show(self) -> None:
@@ -41,7 +41,7 @@ class Shortcuts(QObject):
         if self.dialog is None:
             from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 
-            self.dialog = ShortcutsDialog(self._window, self._judge)
+            self.dialog = ShortcutsDialog(self._shell.window, self._judge)
             self.dialog.asked.connect(self._give)
             self.dialog.reset_asked.connect(self._reset)
         self.dialog.show()
@@ -62,10 +62,10 @@ class Shortcuts(QObject):
 
     def _titled(self) -> dict[str, tuple[str, QAction]]:
         """Return name -> what it is called, with where it stands, and the action, in the order of the menus."""
-        keyed = self._window.keyed
+        keyed = self._shell.actions.keyed
         found = {
             action.objectName(): (title, action)
-            for title, action in offered(self._window)
+            for title, action in offered(self._shell)
             if keyed.get(action.objectName()) is action
         }
         # What undo and redo would do now is no part of their names.
@@ -80,7 +80,7 @@ class Shortcuts(QObject):
             return tr(
                 "{keys} can't be taken: it leads the cursor over the map, or the focus.", keys=shown
             ), False
-        keyed = self._window.keyed
+        keyed = self._shell.actions.keyed
         others = [one for one in holders([key], keyed.values()) if one.objectName() != name]
         if others:
             titles = self._titled()
@@ -91,9 +91,9 @@ class Shortcuts(QObject):
         return "", True
 
     def _give(self, name: str, keys: list[str]) -> None:
-        keyed = self._window.keyed
+        keyed = self._shell.actions.keyed
         self._keys.give(keyed[name], keys, keyed.values())
 
     def _reset(self, names: list[str]) -> None:
-        keyed = self._window.keyed
+        keyed = self._shell.actions.keyed
         self._keys.reset(keyed[name] for name in names)

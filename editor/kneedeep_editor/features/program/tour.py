@@ -2,13 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -18,36 +16,29 @@ MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the command."""
-    TourFeature(window)
-
-
-def tour_of(window: MainWindow) -> "TourFeature":
-    """Return the tour of a window."""
-    found = window.findChild(QObject, "tour", Qt.FindChildOption.FindDirectChildrenOnly)
-    assert isinstance(found, TourFeature)
-    return found
+    TourFeature(shell)
 
 
 class TourFeature(QObject):
     """The tour of one window; its hints are made with the first use."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the command."""
-        super().__init__(window)
-        self.setObjectName("tour")
-        self._window = window
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
         self.tour: TourHints | None = None
-        if MENU not in window.menus:
-            window.menus[MENU] = window.menuBar().addMenu(tr("&Help"))
-        window.add_command(
+        if MENU not in shell.actions.menus:
+            shell.actions.menus[MENU] = shell.window.menuBar().addMenu(tr("&Help"))
+        shell.actions.add_command(
             Command("tour", "Show the &tour again", MENU, (), "", "Five hints on what is where"), self.begin
         )
 
     def begin_once(self) -> None:
         """Show the tour to somebody who has never seen it."""
-        settings = self._window.parts.settings
+        settings = self._shell.settings
         if settings.text(_KEY) != _SEEN:
             settings.set_text(_KEY, _SEEN)
             self.begin()
@@ -58,9 +49,9 @@ class TourFeature(QObject):
             # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.tour_hints import TourHints
 
-            self.tour = TourHints(self._window, self._hints())
-            self.tour.closed.connect(self._window.parts.canvas.setFocus)
-            self._window.parts.canvas.installEventFilter(self)
+            self.tour = TourHints(self._shell.window, self._hints())
+            self.tour.closed.connect(self._shell.canvas.setFocus)
+            self._shell.canvas.installEventFilter(self)
         self.tour.begin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -87,7 +78,7 @@ class TourFeature(QObject):
                     "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
                     "move the map, Ctrl+Z undoes any step."
                 ),
-                lambda: self._window.parts.canvas,
+                lambda: self._shell.canvas,
             ),
             TourHint(
                 tr("All about what is selected"),
@@ -111,14 +102,14 @@ class TourFeature(QObject):
                     "Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. "
                     "File > Samples has finished maps to look at."
                 ),
-                lambda: self._window.findChild(MainToolbar),
+                lambda: self._shell.toolbar,
             ),
         ]
 
     def _dock(self, name: str) -> QWidget | None:
         """Return a panel, brought to the front of its tabs; None when it is closed."""
-        dock = self._window.findChild(Dock, name)
-        if not isinstance(dock, Dock) or dock.isHidden():
+        dock = self._shell.docks.by_name[name]
+        if dock.isHidden():
             return None
         dock.raise_()
         return dock

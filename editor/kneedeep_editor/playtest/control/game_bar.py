@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import NORMAL, SPEEDS
 from kneedeep_editor.playtest.text.game_texts import INTERRUPTIONS
@@ -18,25 +18,23 @@ _LEFT = ("play-stop", "", "play-back", "play-earlier", "play-later", "", "play-r
 _RIGHT = ("play-seats", "play-designer", "play-save")
 
 
-def recall_quiet(window: MainWindow) -> set[str]:
+def recall_quiet(shell: Shell) -> set[str]:
     """Return what people don't want to be asked about."""
-    return set(window.parts.settings.text(_QUIET).split())
+    return set(shell.settings.text(_QUIET).split())
 
 
-def remember_quiet(window: MainWindow, quiet: set[str]) -> None:
+def remember_quiet(shell: Shell, quiet: set[str]) -> None:
     """Remember what people don't want to be asked about."""
-    window.parts.settings.set_text(_QUIET, " ".join(sorted(quiet)))
+    shell.settings.set_text(_QUIET, " ".join(sorted(quiet)))
 
 
 class GameBar(QObject):
     """Fills the bar of a page, and the menu of what people are asked about."""
 
-    def __init__(
-        self, window: MainWindow, page: GamePage, actions: Mapping[str, QAction], asking: QMenu
-    ) -> None:
+    def __init__(self, shell: Shell, page: GamePage, actions: Mapping[str, QAction], asking: QMenu) -> None:
         """Fill the bar; ends with the page. `asking`: the menu, which is there for all games."""
         super().__init__(page)
-        self._window, self._page, self._asking = window, page, asking
+        self._shell, self._page, self._asking = shell, page, asking
         bar = page.bar
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _LEFT:
@@ -56,7 +54,7 @@ class GameBar(QObject):
         label.setBuddy(speeds)
         speeds.setAccessibleName(tr("Speed"))
         speeds.addItems([tr(speed.name) for speed in SPEEDS])
-        kept = self._window.parts.settings.text(_SPEED)
+        kept = self._shell.settings.text(_SPEED)
         speeds.setCurrentIndex(int(kept) if kept.isdigit() and int(kept) < len(SPEEDS) else NORMAL)
         speeds.currentIndexChanged.connect(self._change_speed)
         self._page.controller.speed = SPEEDS[speeds.currentIndex()]
@@ -79,7 +77,7 @@ class GameBar(QObject):
 
     def _change_speed(self, number: int) -> None:
         self._page.controller.speed = SPEEDS[number]
-        self._window.parts.settings.set_text(_SPEED, str(number))
+        self._shell.settings.set_text(_SPEED, str(number))
 
     def _check_asking(self) -> None:
         quiet = self._page.controller.session.quiet
@@ -94,5 +92,5 @@ class GameBar(QObject):
             controller = self._page.controller
             quiet = controller.session.quiet
             (quiet.discard if action.isChecked() else quiet.add)(str(action.data()))
-            remember_quiet(self._window, quiet)
+            remember_quiet(self._shell, quiet)
             controller.go_on()

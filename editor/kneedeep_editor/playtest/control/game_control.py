@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import DURING
 from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
 from kneedeep_editor.texts import tr
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class GameControl(QObject):
     """Does what the commands say, and enables those that can be given."""
 
-    def __init__(self, window: MainWindow, seats: SeatsDialog) -> None:
+    def __init__(self, shell: Shell, seats: SeatsDialog) -> None:
         """Begin without a game."""
-        super().__init__(window)
-        self._window, self._seats = window, seats
+        super().__init__(shell.window)
+        self._shell, self._seats = shell, seats
         self._page: GamePage | None = None
         self.actions: Mapping[str, QAction] = {}
         """The actions of the commands by their names."""
@@ -64,7 +64,7 @@ class GameControl(QObject):
     def take_back(self) -> None:
         """Take back the last decision."""
         if not self._controller.take_back():
-            self._window.status.say(tr("There is no decision to take back."))
+            self._shell.status.say(tr("There is no decision to take back."))
 
     def earlier(self) -> None:
         """Look at the moment before."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from kneedeep.scenario.model import Scenario
 from kneedeep.timer import limited
 from kneedeep.work import OutOfWork
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import said, tr
 
@@ -28,22 +28,22 @@ class GameStarter(QObject):
     """Begins games of the map as it is now; `show` gets the game and who plays it."""
 
     def __init__(
-        self, window: MainWindow, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
+        self, shell: Shell, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
     ) -> None:
         """Begin games in a window."""
-        super().__init__(window)
-        self._window, self._players, self._show = window, players, show
+        super().__init__(shell.window)
+        self._shell, self._players, self._show = shell, players, show
         self._space: tuple[int, int] | None = None
         """The space that was pointed at last."""
         self.awaits = False
         """Whether a game begins as soon as the place is found."""
-        window.parts.canvas.pointed.connect(self._point)
-        window.parts.queries.answered.connect(self._begin_there)
+        shell.canvas.pointed.connect(self._point)
+        shell.queries.answered.connect(self._begin_there)
 
     @property
     def counts(self) -> tuple[int, ...]:
         """Return the numbers of marines that the map can be played with."""
-        return self._window.document.scenario.played_counts
+        return self._shell.document.scenario.played_counts
 
     def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
         """Play from the start; what is not given is as it was last, the seed a fresh one."""
@@ -71,7 +71,7 @@ class GameStarter(QObject):
         from kneedeep_editor.playtest.session.new_game import game_of
 
         number = fresh_seed() if seed is None else seed
-        scenario = self._window.document.scenario
+        scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
                 game = game_of(scenario)
@@ -89,7 +89,7 @@ class GameStarter(QObject):
             return False
         self._show(history, names)
         if told:
-            self._window.status.say(told)
+            self._shell.status.say(told)
         return True
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
@@ -101,7 +101,7 @@ class GameStarter(QObject):
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.session.new_game import game_of
 
-        scenario = self._window.document.scenario
+        scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
                 return migrate_game(last.history, game_of(scenario), fresh_seed())
@@ -115,8 +115,7 @@ class GameStarter(QObject):
     @property
     def pointed(self) -> tuple[tuple[int, int] | None, int]:
         """Return the space that was pointed at last, and the state of the solution that an overlay shows, 0 for none."""
-        overlays = self._window.findChild(QObject, "overlays")
-        answer = getattr(overlays, "answer", None)
+        answer = self._shell.overlays.answer
         return self._space, answer.question.stop if answer is not None else 0
 
     def play_here(self) -> None:
@@ -129,16 +128,16 @@ class GameStarter(QObject):
         """Play from the moment that the chosen problem shows."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
-        finding = self._window.parts.problems.chosen
+        finding = self._shell.problems.chosen
         if finding is None:
-            self._window.status.say(tr("Choose a problem in the list first."))
+            self._shell.status.say(tr("Choose a problem in the list first."))
             return
         self._wish(StartRequest(self._players.marines, finding=finding))
 
     def refuse(self, why: str) -> None:
         """Tell why the map can't be played."""
-        self._window.parts.questions.tell(
-            self._window,
+        self._shell.questions.tell(
+            self._shell.window,
             tr("This scenario can't be played."),
             tr("{why} The problems say what is wrong with it.", why=why),
         )
@@ -153,7 +152,7 @@ class GameStarter(QObject):
         from kneedeep_editor.worker.start_positions import start_position
 
         self.awaits = True
-        self._window.parts.queries.ask(_TOPIC, start_position, wish)
+        self._shell.queries.ask(_TOPIC, start_position, wish)
 
     def _begin_there(self, topic: str, found: "StartPosition") -> None:
         if topic != _TOPIC or not self.awaits:
@@ -161,7 +160,7 @@ class GameStarter(QObject):
         self.awaits = False
         told = said(found.told)
         if found.position is None:
-            self._window.status.say(told)
+            self._shell.status.say(told)
             return
         self.begin_at(found.marines, None, self._players.names(found.marines), found.position, told)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import tr
@@ -20,15 +20,15 @@ _MARGIN = 12
 class ResumeOffer(QFrame):
     """Lies over the lower edge of the map from the first edit after a game was stopped, until it is taken or declined."""
 
-    def __init__(self, window: MainWindow, go_on: Callable[[], object]) -> None:
+    def __init__(self, shell: Shell, go_on: Callable[[], object]) -> None:
         """Offer nothing yet; `go_on` goes on with the game."""
-        super().__init__(window.parts.canvas)
-        self._window = window
+        super().__init__(shell.canvas)
+        self._shell = shell
         self._awaits = False
         self.setObjectName("offer")
         self.setAutoFillBackground(True)
         self.button = QPushButton(icon("play"), tr("Continue the game on the changed map"))
-        self.button.setToolTip(plain_tip(window.actions_by_name["play-continue"].shortcut().toString()))
+        self.button.setToolTip(plain_tip(shell.actions.by_name["play-continue"].shortcut().toString()))
         self.button.clicked.connect(go_on)
         self.close_button = QToolButton()
         self.close_button.setText("×")
@@ -41,8 +41,8 @@ class ResumeOffer(QFrame):
         layout.addWidget(self.button)
         layout.addWidget(self.close_button)
         self.hide()
-        window.document.changed.connect(self._show)
-        window.parts.canvas.installEventFilter(self)
+        shell.document.changed.connect(self._show)
+        shell.canvas.installEventFilter(self)
 
     def await_edit(self, session: "PlaySession") -> None:
         """Offer to go on with a game after the next edit, unless it is over or has not begun."""
@@ -68,5 +68,5 @@ class ResumeOffer(QFrame):
             self.raise_()
 
     def _place(self) -> None:
-        canvas = self._window.parts.canvas
+        canvas = self._shell.canvas
         self.move((canvas.width() - self.width()) // 2, canvas.height() - self.height() - _MARGIN)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ Settled = Callable[[int, int | None, Sequence[str]], object]
 class SeatsDialog(QObject):
     """Asks who plays; what is answered is remembered."""
 
-    def __init__(self, window: MainWindow, players: PlayerSettings) -> None:
+    def __init__(self, shell: Shell, players: PlayerSettings) -> None:
         """Ask in a window."""
-        super().__init__(window)
-        self._window, self._players = window, players
+        super().__init__(shell.window)
+        self._shell, self._players = shell, players
         self._settled: Settled | None = None
         self.dialog: NewGameDialog | None = None
         """The dialog that is open."""
@@ -31,7 +31,7 @@ class SeatsDialog(QObject):
         """Ask how many marines of some numbers play, who sits where and which seed."""
         from kneedeep_editor.playtest.session.new_game import marines_called
 
-        called = marines_called(self._window.document.catalog, max(counts))
+        called = marines_called(self._shell.document.catalog, max(counts))
         self._ask(called, counts, self._players.count_of(counts), self._players.usual, settled, begins=True)
 
     def meanwhile(self, session: "PlaySession", settled: Settled) -> None:
@@ -39,7 +39,7 @@ class SeatsDialog(QObject):
         from kneedeep_editor.playtest.session.new_game import marines_called
 
         players = session.history.players
-        called = marines_called(self._window.document.catalog, players)
+        called = marines_called(self._shell.document.catalog, players)
         self._ask(called, (players,), players, session.seats.names, settled, begins=False)
 
     def close(self) -> None:
@@ -61,7 +61,7 @@ class SeatsDialog(QObject):
 
         ordered = (*names[: len(called)], names[-1])
         self._settled = settled
-        self.dialog = NewGameDialog(self._window, called, counts, chosen, ordered, begins=begins)
+        self.dialog = NewGameDialog(self._shell.window, called, counts, chosen, ordered, begins=begins)
         self.dialog.finished.connect(self._forget)
         self.dialog.settled.connect(self._settle)
         self.dialog.open()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QToolBar, QWidget
 
 from kneedeep_editor.canvas.board_view import BoardView
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import MENU
 
 _KEPT_MENUS = ("File", MENU, "Theme")
@@ -17,72 +17,76 @@ _KEPT_VIEW = ("zoom-in", "zoom-out", "fit", "focus-map", "command-palette")
 class WindowState:
     """Puts a page in the place of the map, and the map back."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Begin with the map."""
-        self._window = window
+        self._shell = shell
         self._stage: QStackedWidget | None = None
         self._layout = QByteArray()
         self._put_away: list[QAction] = []
 
     def enter(self, page: QWidget, table: BoardView) -> None:
         """Show a page with the table of a game instead of the map and what belongs to it."""
-        window = self._window
-        _leave_focus(window)
+        shell = self._shell
+        _leave_focus(shell)
         if self._stage is None:
-            window.takeCentralWidget()
+            shell.window.takeCentralWidget()
             self._stage = QStackedWidget()
-            self._stage.addWidget(window.parts.canvas)
-            window.setCentralWidget(self._stage)
-        self._layout = window.saveState()
-        for part in (*window.findChildren(QDockWidget), *_bars(window)):
+            self._stage.addWidget(shell.canvas)
+            shell.window.setCentralWidget(self._stage)
+        self._layout = shell.window.saveState()
+        for part in (*shell.window.findChildren(QDockWidget), *_bars(shell)):
             part.hide()
         self._stage.addWidget(page)
         self._stage.setCurrentWidget(page)
         kept = self._kept_actions()
-        everything = (*window.menuBar().actions(), *window.menus["View"].actions(), *window.keyed.values())
+        everything = (
+            *shell.window.menuBar().actions(),
+            *shell.actions.menus["View"].actions(),
+            *shell.actions.keyed.values(),
+        )
         self._put_away = [action for action in {*everything} if action not in kept and action.isVisible()]
         for action in self._put_away:
             # What is not visible can't be called by its keys either, whoever enables it meanwhile.
             action.setVisible(False)
-        window.board_view = table
-        window.status.set_map_aside(aside=True)
-        window.status.show_zoom(table.view.scale)
-        table.zoomed.connect(window.status.show_zoom)
+        shell.board_view = table
+        shell.status.set_map_aside(aside=True)
+        shell.status.show_zoom(table.view.scale)
+        table.zoomed.connect(shell.status.show_zoom)
 
     def leave(self, page: QWidget) -> None:
         """Show the map again, with everything as it was."""
-        window, canvas = self._window, self._window.parts.canvas
+        shell, canvas = self._shell, self._shell.canvas
         assert self._stage is not None
         for action in self._put_away:
             action.setVisible(True)
         self._put_away = []
-        window.board_view = canvas
-        window.status.set_map_aside(aside=False)
-        window.status.show_zoom(canvas.view.scale)
-        _leave_focus(window)
+        shell.board_view = canvas
+        shell.status.set_map_aside(aside=False)
+        shell.status.show_zoom(canvas.view.scale)
+        _leave_focus(shell)
         # Before the page goes: else the focus comes to the map as if by key, which shows its cursor.
         self._stage.setCurrentIndex(0)
         canvas.setFocus()
         self._stage.removeWidget(page)
         page.hide()
         page.deleteLater()
-        window.restoreState(self._layout)
+        shell.window.restoreState(self._layout)
 
     def _kept_actions(self) -> set[QAction]:
-        menus = self._window.menus
-        kept = {menus["View"].menuAction(), *(self._window.keyed[name] for name in _KEPT_VIEW)}
+        menus = self._shell.actions.menus
+        kept = {menus["View"].menuAction(), *(self._shell.actions.keyed[name] for name in _KEPT_VIEW)}
         for name in _KEPT_MENUS:
             kept |= {menus[name].menuAction(), *menus[name].actions()}
         return kept
 
 
-def _leave_focus(window: MainWindow) -> None:
+def _leave_focus(shell: Shell) -> None:
     """Take the focus from what is put away: else it goes, and is spoken, from one widget to the next while they are hidden."""
-    focused: QWidget | None = window.focusWidget()
+    focused: QWidget | None = shell.window.focusWidget()
     if focused is not None:
         focused.clearFocus()
 
 
-def _bars(window: MainWindow) -> list[QToolBar]:
+def _bars(shell: Shell) -> list[QToolBar]:
     """The bars of the window itself."""
-    return window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return shell.window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.playtest.feature import playtest_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.playtest.feature import Playtest
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -26,34 +26,33 @@ _PLAY_FROM = Command(
 )
 
 
-def install(window: MainWindow) -> None:
+def install(shell: Shell) -> None:
     """Add the dialog to a window."""
-    FromHereFeature(window)
+    FromHereFeature(shell)
 
 
 class FromHereFeature(QObject):
     """Asks where a game begins, and lets it begin there."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Add the command; what the dialog needs is loaded with the first one."""
-        super().__init__(window)
-        self.setObjectName("from-here-dialogs")
-        self._window = window
-        self._starting = playtest_of(window).starting
-        self._players = playtest_of(window).players
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self._starting = shell.feature(Playtest).starting
+        self._players = shell.feature(Playtest).players
         self._player: DisplayPainter | None = None
         self._wish: StartRequest | None = None
         self.dialog: FromHereDialog | None = None
         """The dialog that is open."""
-        self._action = window.add_command(_PLAY_FROM, self.ask, after="play-as")
+        self._action = shell.actions.add_command(_PLAY_FROM, self.ask, after="play-as")
         # It can be called whenever a game can be begun.
-        self._play = window.actions_by_name["play"]
+        self._play = shell.actions.by_name["play"]
         self._play.changed.connect(self._enable)
-        window.parts.queries.answered.connect(self._offer)
-        window.parts.queries.failed.connect(self._tell_failure)
-        window.parts.problems.play_asked.connect(self.ask_from)
-        overlays = window.findChild(QObject, "overlays")
-        overlays.play_asked.connect(self.ask_at)  # type: ignore[union-attr]
+        shell.queries.answered.connect(self._offer)
+        shell.queries.failed.connect(self._tell_failure)
+        shell.problems.play_asked.connect(self.ask_from)
+        shell.overlays.play_asked.connect(self.ask_at)
 
     def ask(self) -> None:
         """Ask, beginning with the pointed space and the state of the solution that an overlay shows."""
@@ -93,15 +92,15 @@ class FromHereFeature(QObject):
             return
         if self._player is None:
             self._player = DisplayPainter()
-        theme = self._window.parts.appearance.theme
+        theme = self._shell.appearance.theme
         seed = fresh_seed()
         table = TableCanvas(theme, self._player)
         table.setAccessibleName(tr("Board"))
         try:
-            game = game_of(self._window.document.scenario)
+            game = game_of(self._shell.document.scenario)
             players = self._players.count_of(counts)
             dialog = FromHereDialog(
-                self._window,
+                self._shell.window,
                 table,
                 table,
                 theme,
@@ -125,7 +124,7 @@ class FromHereFeature(QObject):
         from kneedeep_editor.worker.start_positions import start_moments
 
         self._wish = wish
-        self._window.parts.queries.ask(_TOPIC, start_moments, wish)
+        self._shell.queries.ask(_TOPIC, start_moments, wish)
 
     def _find_out_for(self, marines: int) -> None:
         if self._wish is not None:

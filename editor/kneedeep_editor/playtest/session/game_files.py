@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 class GameFiles:
     """Saves and opens games in one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Begin without a question."""
-        self._window = window
+        self._shell = shell
         self._questions: GameQuestions | None = None
 
     @property
@@ -36,9 +36,9 @@ class GameFiles:
 
     def ask(self) -> Path | None:
         """Ask for a saved game or a replay; None when cancelled."""
-        document = self._window.document
+        document = self._shell.document
         folder = document.path.parent if document.path is not None else Path.cwd()
-        return self.questions.to_open(self._window, folder)
+        return self.questions.to_open(self._shell.window, folder)
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
         """Return a saved game at its end, None after telling why it could not be read; `like`: the map it may go on on."""
@@ -50,8 +50,8 @@ class GameFiles:
         try:
             return gone_on_with(load(str(path)), like=like)
         except (FileFailed, ReplayError) as error:
-            self._window.parts.questions.tell(
-                self._window, tr("This game could not be opened."), f"{path.name}: {error}"
+            self._shell.questions.tell(
+                self._shell.window, tr("This game could not be opened."), f"{path.name}: {error}"
             )
             return None
 
@@ -60,18 +60,18 @@ class GameFiles:
         from kneedeep.rules.replay import ENDING
         from kneedeep.scenario.io.files import FileFailed, write_atomically
 
-        document = self._window.document
+        document = self._shell.document
         place = document.path or Path.cwd() / "game.yaml"
-        path = self.questions.to_save(self._window, _free(place.with_name(place.stem + ENDING)))
+        path = self.questions.to_save(self._shell.window, _free(place.with_name(place.stem + ENDING)))
         if path is None:
             return False
         try:
             write_atomically(str(path), session.history.file())
         except FileFailed as error:
-            self._window.parts.questions.tell(self._window, tr("The game was not saved."), str(error))
+            self._shell.questions.tell(self._shell.window, tr("The game was not saved."), str(error))
             return False
         session.saved = session.length
-        self._window.status.say(tr("The game is saved as {name}.", name=path.name))
+        self._shell.status.say(tr("The game is saved as {name}.", name=path.name))
         return True
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.game_files import GameFiles
 from kneedeep_editor.texts import tr, tr_count
 
@@ -19,16 +19,14 @@ if TYPE_CHECKING:
 class OpenGames(QObject):
     """Keeps games, and offers them in a menu; `go_on` gets the one that is chosen."""
 
-    def __init__(
-        self, window: MainWindow, files: GameFiles, go_on: Callable[["PlaySession"], object]
-    ) -> None:
+    def __init__(self, shell: Shell, files: GameFiles, go_on: Callable[["PlaySession"], object]) -> None:
         """Begin without a game."""
-        super().__init__(window)
-        self._window, self._files, self._go_on = window, files, go_on
+        super().__init__(shell.window)
+        self._shell, self._files, self._go_on = shell, files, go_on
         self._count = 0
         self._kept: list[tuple[int, PlaySession]] = []
         """Games with their numbers, the one that was played last at the end."""
-        self.menu = QMenu(tr("&Games of this session"), window)
+        self.menu = QMenu(tr("&Games of this session"), shell.window)
         self.menu.setEnabled(False)
         self.menu.aboutToShow.connect(self._fill)
 
@@ -58,7 +56,7 @@ class OpenGames(QObject):
         self.keep(session)
         if last is not None:
             self.keep(last)
-        self._window.status.say(
+        self._shell.status.say(
             tr("Another course begins; the one before is kept as game {number}.", number=self._count)
         )
 
@@ -68,7 +66,7 @@ class OpenGames(QObject):
         if not games:
             return True
         what = tr("the game") if len(games) == 1 else tr("{number} games", number=len(games))
-        answer = self._window.parts.questions.unsaved(self._window, what)
+        answer = self._shell.questions.unsaved(self._shell.window, what)
         if answer is Answer.SAVE:
             return all(self._files.save(session) for session in games)
         return answer is Answer.DISCARD

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.shell import Shell
 
 _SEATS, _MARINES = "playtest-seats", "playtest-marines"
 _USUAL = ("person", "person", "person", "tactical")
@@ -11,24 +11,24 @@ _USUAL = ("person", "person", "person", "tactical")
 class PlayerSettings:
     """What the settings remember of the players of the last game."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         """Remember for the scenario of a window."""
-        self._window = window
+        self._shell = shell
 
     @property
     def marines(self) -> int:
         """Return how many marines played last, as far as the scenario is made for so many."""
-        return self.count_of(self._window.document.scenario.counts)
+        return self.count_of(self._shell.document.scenario.counts)
 
     def count_of(self, counts: Sequence[int]) -> int:
         """Return how many of some numbers played last, else the least of them."""
-        kept = self._window.parts.settings.text(_MARINES)
+        kept = self._shell.settings.text(_MARINES)
         return int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
 
     @property
     def usual(self) -> tuple[str, ...]:
         """Return who sat there last: three marines and the invader."""
-        kept = tuple(self._window.parts.settings.text(_SEATS).split())
+        kept = tuple(self._shell.settings.text(_SEATS).split())
         return kept if len(kept) == len(_USUAL) else _USUAL
 
     def names(
@@ -55,6 +55,6 @@ class PlayerSettings:
         usual = list(self.usual)
         usual[:players] = names[:-1]
         usual[-1] = names[-1]
-        settings = self._window.parts.settings
+        settings = self._shell.settings
         settings.set_text(_SEATS, " ".join(usual))
         settings.set_text(_MARINES, str(players))

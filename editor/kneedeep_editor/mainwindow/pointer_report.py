@@ -1,0 +1,115 @@
+"""What is under the pointer or at the cursor of the keyboard: shown in the status bar, described and spoken."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
+from kneedeep_editor.canvas.toolbox import Toolbox
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.mainwindow.pointer_text import describe_space
+from kneedeep_editor.mainwindow.spoken_spaces import speak_preview, speak_space
+from kneedeep_editor.mainwindow.status_bar import StatusBar
+from kneedeep_editor.services.screen_reader import description_of
+from kneedeep_editor.texts import tr
+
+
+class PointerReport(QObject):
+    """Reports one space at a time, again after every change that may concern it."""
+
+    def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas, status: StatusBar) -> None:
+        """Follow pointer, document, selection and tool."""
+        super().__init__(canvas)
+        self._work, self._canvas, self._status = work, canvas, status
+        self.notes: list[Callable[[tuple[int, int]], str]] = []
+        """What features have to say of the space under the pointer, beside what is there."""
+        self.signs: dict[tuple[int, int], str] = {}
+        """The severities of findings by the spaces where their signs are."""
+        self._pointed: tuple[int, int] | None = None
+        self._said = self._noted = ""
+        """What was under the pointer when it was shown last, and what an overlay said of it."""
+        self._spoken_just_now = QTimer(self)
+        self._spoken_just_now.setSingleShot(True)
+        self._to_speak = ""
+        """What is spoken soon, unless something else is."""
+        self._quiet = False
+        """Whether the action that is to be shown was spoken of already."""
+        self._blocked = ""
+        self._pointing = QTimer(self)
+        self._pointing.setSingleShot(True)
+        self._pointing.timeout.connect(self.refresh)
+        self._speaking = QTimer(self)
+        self._speaking.setSingleShot(True)
+        self._speaking.timeout.connect(self._speak)
+        for changed in (work.document.changed, work.selected.changed, toolbox.changed):
+            changed.connect(self._refresh_soon)
+        work.preview_changed.connect(self._refresh_reason)
+        canvas.pointed.connect(self._point)
+        canvas.keyboard_pointer.moved.connect(self._follow_cursor)
+        canvas.announced.connect(self._leave_unspoken)
+
+    def _point(self, space: tuple[int, int] | None) -> None:
+        self._pointed = space
+        self.refresh()
+
+    def _refresh_soon(self) -> None:
+        """Report again once all that hears of a change has heard of it."""
+        self._pointing.start(0)
+
+    def _refresh_reason(self) -> None:
+        """Report why what is in hand can't be put where it is shown, or that it can."""
+        if self._work.preview.blocked != self._blocked:
+            self.refresh()
+
+    def _follow_cursor(self, went: bool) -> None:
+        self.refresh(went=went)
+
+    def refresh(self, *, went: bool = False) -> None:
+        """Show anew what is under the pointer, or at the cursor of the keyboard; `went`: that is spoken in any case.
+
+        Else what has changed at the cursor is spoken, unless something else is spoken of the same action.
+        """
+        self._pointing.stop()
+        self._blocked = self._work.preview.blocked
+        space, hand = self._pointed, self._canvas.keyboard_pointer
+        notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
+        board = self._work.board
+        here = "" if self._blocked and space not in board.number else describe_space(board, space)
+        told = [self._blocked, here, *notes]
+        self._status.point(" · ".join(filter(None, told)) if space is not None else "")
+        said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
+        self._canvas.describe(said)
+        noted = ", ".join(notes)
+        if went:
+            # A band selects while the cursor goes; else the space says itself that it is selected.
+            selected = self._to_speak if hand.holding else ""
+            self._canvas.announce(", ".join(filter(None, (said, selected))))
+        elif hand.shown and noted != self._noted:
+            self._canvas.announce(noted)
+        elif hand.shown and said != self._said and not self._quiet:
+            self.speak_soon()
+        self._said, self._noted, self._quiet = said, noted, False
+
+    def _spoken(self, space: tuple[int, int]) -> str:
+        work, hand = self._work, self._canvas.keyboard_pointer
+        side = hand.cursor.side if hand.shown else None
+        words = [speak_space(work.board, space, side, work.selection, self.signs.get(space, ""))]
+        if hand.shown:
+            words.append(speak_preview(work.board, work.preview, holding=hand.holding))
+        return ", ".join(filter(None, words))
+
+    def speak_soon(self, text: str = "") -> None:
+        """Have a text spoken, else what is at the cursor, unless something else is spoken of the same action."""
+        if not self._spoken_just_now.isActive():
+            self._to_speak = text or self._to_speak
+            self._speaking.start(0)
+
+    def _speak(self) -> None:
+        self._canvas.announce(self._to_speak or description_of(self._canvas))
+
+    def _leave_unspoken(self) -> None:
+        """Speak of an action once: something is being spoken."""
+        self._speaking.stop()
+        self._spoken_just_now.start(0)
+        self._to_speak = ""
+        self._quiet = self._pointing.isActive()

@@ -1,0 +1,119 @@
+"""Problems in a window: shown on the map and in the panel, gone to one by one, fixed."""
+
+from PySide6.QtCore import QObject, Signal
+
+from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.analysis.views.next_steps import is_begun, next_steps, without_not_done
+from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.toolbox import Toolbox
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.finding_marks import element_titles, extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.pointer_report import PointerReport
+from kneedeep_editor.mainwindow.status_bar import StatusBar
+from kneedeep_editor.mainwindow.window_actions import WindowActions
+from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
+from kneedeep_editor.panels.problems.problems_panel import Problems
+from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.texts import tr
+
+ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
+"""The sections of a scenario whose elements have a place on the map."""
+
+
+class ProblemNavigation(QObject):
+    """Keeps the findings of the newest snapshot. `findings_changed` brings them."""
+
+    findings_changed = Signal(object)
+
+    def __init__(
+        self,
+        work: Workspace,
+        toolbox: Toolbox,
+        canvas: Canvas,
+        problems: Problems,
+        analysis: Analysis,
+        status: StatusBar,
+        witnesses: WitnessDisplay,
+        pointer: PointerReport,
+        dock: Dock,
+        actions: WindowActions,
+    ) -> None:
+        """Follow the analysis."""
+        super().__init__(canvas)
+        self._work, self._toolbox, self._canvas = work, toolbox, canvas
+        self._problems, self._status, self._witnesses = problems, status, witnesses
+        self._pointer, self._dock, self._actions = pointer, dock, actions
+        self.findings: list[Finding] = []
+        self._map_begun: bool | None = None
+        """Whether the map is being begun, by the last findings."""
+        analysis.finished.connect(self._show_findings)
+        analysis.failed.connect(problems.show_failure)
+        analysis.busy_changed.connect(problems.show_busy)
+        problems.pointed_out.connect(witnesses.show)
+        problems.gone_to.connect(self._go_to)
+        problems.fixed.connect(self._apply)
+        status.problems_asked.connect(dock.raise_)
+        status.problems_asked.connect(dock.show)
+
+    def _show_findings(self, generation: int, findings: list[Finding]) -> None:
+        self.findings = findings
+        scenario, board = self._work.scenario, self._work.board
+        self._map_begun = begun = is_begun(scenario, findings, self._map_begun)
+        shown = without_not_done(scenario, findings, begun)
+        self._pointer.signs = signs_of(board, shown)
+        self._canvas.show_signs(self._pointer.signs)
+        steps = next_steps(scenario, findings, begun) if self._work.document.readable else ()
+        self._problems.show_findings(shown, element_titles(board), steps)
+        self._status.show_findings(shown)
+        self._witnesses.renew(self._problems.chosen)
+        self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
+        self.findings_changed.emit(findings)
+
+    def show_panel(self) -> None:
+        """Bring the problems to the front."""
+        self._dock.show()
+        self._dock.raise_()
+
+    def go_next(self) -> None:
+        """Go to the next problem."""
+        self._go_by(1)
+
+    def go_previous(self) -> None:
+        """Go to the previous problem."""
+        self._go_by(-1)
+
+    def _go_by(self, rows: int) -> None:
+        """Go some rows on; without any problem the window says what the panel shows instead."""
+        self._problems.step(rows)
+        if not self._problems.model.findings:
+            self._work.say(self._problems.empty_text)
+
+    def fix_first(self) -> None:
+        """Make the first fix of the chosen problem, else of the next one."""
+        if self._problems.chosen is None:
+            self._problems.step(1)
+        self._problems.fix()
+
+    def _go_to(self, finding: Finding) -> None:
+        board = self._work.board
+        box = extent_of_finding(board, finding).box
+        present = {element.serial for section in ON_MAP for element in getattr(board.scenario, section)}
+        self._toolbox.use("select")
+        self._work.select(present.intersection(finding.serials))
+        self._witnesses.show(finding)
+        if box is not None:
+            self._canvas.bring_in(box)
+        else:
+            self._status.say(tr("This problem has no place on the map."))
+
+    def _apply(self, fix: Fix) -> None:
+        try:
+            done = self._work.edit(fix.edit)
+        except KeyError:
+            self._status.say(tr("The map has changed meanwhile; the fix no longer fits."))
+            return
+        self._status.say(
+            tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
+        )

@@ -1,0 +1,128 @@
+"""The shell: what features get of a window."""
+
+from typing import NamedTuple, Protocol, TypeVar, cast
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QMainWindow
+
+from kneedeep_editor.canvas.board_view import BoardView
+from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.toolbox import Toolbox
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.mainwindow.docks import Docks
+from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
+from kneedeep_editor.mainwindow.pointer_report import PointerReport
+from kneedeep_editor.mainwindow.problem_navigation import ProblemNavigation
+from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.mainwindow.save_commands import SaveCommands
+from kneedeep_editor.mainwindow.status_bar import StatusBar
+from kneedeep_editor.mainwindow.window_actions import WindowActions
+from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
+from kneedeep_editor.panels.problems.problems_panel import Problems
+from kneedeep_editor.panels.stamp_palette import StampPalette
+from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.map_queries import MapQueries
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.shortcut_keys import ShortcutKeys
+from kneedeep_editor.tools.stamp import Stamp
+from kneedeep_editor.worker.map_questions import MapAnswer
+
+Feature = TypeVar("Feature")
+
+
+class Parts(NamedTuple):
+    """What a window is put together from."""
+
+    work: Workspace
+    toolbox: Toolbox
+    canvas: Canvas
+    palette: StampPalette
+    problems: Problems
+    analysis: Analysis
+    queries: MapQueries
+    settings: Settings
+    questions: Questions
+    appearance: Appearance
+    keys: ShortcutKeys
+
+
+class WindowSignals(QObject):
+    """What a window asks the program for, and the end of the window. Its parent is the window."""
+
+    new_asked = Signal()
+    open_asked = Signal(list)
+    quit_asked = Signal()
+    beside_asked = Signal(object)
+    """Brings the scenario that the file holds now, which is to be seen beside this one."""
+    closing = Signal()
+    """All questions are answered: the window is about to be closed."""
+    closed = Signal(object)
+
+
+class OverlayControl(Protocol):
+    """The overlays of a window, for features that show something else over the map."""
+
+    answer: MapAnswer | None
+
+    @property
+    def is_shown(self) -> bool:
+        """Return whether an overlay is shown."""
+
+    @property
+    def play_asked(self) -> SignalInstance:
+        """Brings the stop of the solution to play from, 0 for the map as drawn."""
+
+    def close(self) -> None:
+        """Show no overlay."""
+
+
+class Shell:
+    """The document and the parts of a window, and the places where features add commands, panels and notes."""
+
+    overlays: OverlayControl
+    toolbar: MainToolbar
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        parts: Parts,
+        actions: WindowActions,
+        docks: Docks,
+        status: StatusBar,
+        witnesses: WitnessDisplay,
+        pointer: PointerReport,
+        saving: SaveCommands,
+        navigation: ProblemNavigation,
+        signals: WindowSignals,
+        toolbar: MainToolbar,
+    ) -> None:
+        """Begin without a feature."""
+        self.window = window
+        self.work, self.toolbox, self.canvas = parts.work, parts.toolbox, parts.canvas
+        self.palette, self.problems = parts.palette, parts.problems
+        self.analysis, self.queries = parts.analysis, parts.queries
+        self.settings, self.questions = parts.settings, parts.questions
+        self.appearance, self.keys = parts.appearance, parts.keys
+        self.document = parts.work.document
+        self.actions, self.docks, self.toolbar = actions, docks, toolbar
+        self.status, self.witnesses, self.pointer = status, witnesses, pointer
+        self.saving, self.navigation, self.signals = saving, navigation, signals
+        self.board_view: BoardView = parts.canvas
+        """What the commands of the view are about: the map, or the table of a game."""
+        self.is_painted = False
+        """Whether the map was painted, and the first findings were asked for."""
+        self._features: dict[type[object], object] = {}
+
+    def add_feature(self, feature: object) -> None:
+        """Keep a feature, to be found by its class."""
+        self._features[type(feature)] = feature
+
+    def feature(self, kind: type[Feature]) -> Feature:
+        """Return the feature of a class. Raises KeyError when it is not installed."""
+        return cast("Feature", self._features[kind])
+
+    def place(self, stamp: Stamp) -> None:
+        """Take a stamp in hand, and go to the map."""
+        self.toolbox.place(stamp)
+        self.canvas.setFocus()

@@ -1,0 +1,199 @@
+"""The menus and the bar of a window: the actions of its commands, tools and panels."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.toolbox import Toolbox
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
+from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
+from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.shortcut_keys import ShortcutKeys
+from kneedeep_editor.texts import tr
+
+_IN_MENU = ("posts",)
+"""The tools that stand in the menu alone."""
+
+
+class WindowActions(QObject):
+    """Makes the actions. `tool_asked` brings the name of a tool, `recent_asked` the path of a file."""
+
+    tool_asked = Signal(str)
+    recent_asked = Signal(object)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        work: Workspace,
+        toolbox: Toolbox,
+        canvas: Canvas,
+        settings: Settings,
+        keys: ShortcutKeys,
+    ) -> None:
+        """Add the menus, without anything in them."""
+        super().__init__(window)
+        self._window, self._work, self._toolbox, self._canvas = window, work, toolbox, canvas
+        self._settings, self._keys = settings, keys
+        self.menus: dict[str, QMenu] = {name: window.menuBar().addMenu(tr(title)) for name, title in MENUS}
+        self.panels = QMenu(tr("&Panels"), window)
+        self.by_name: dict[str, QAction] = {}
+        """The actions of the commands."""
+        self.tools: dict[str, QAction] = {}
+        self.for_element: dict[str, list[QAction]] = {}
+        """What features offer for an element by its word: for `piece` in the menu of the map, else in the properties."""
+        keys.changed.connect(self._renew_keys)
+        canvas.menu_asked.connect(self.show_context_menu)
+
+    def make(self, slots: Mapping[str, Callable[[], object]]) -> None:
+        """Make the actions of the window's own commands and of the tools, and put them into the menus."""
+        self.by_name = make_actions(self._window, slots)
+        self._make_history_actions()
+        self._make_tool_actions()
+        for command in COMMANDS:
+            if command.name in self.by_name:
+                self._keys.adopt(self.by_name[command.name], tr(command.tip))
+        self._recent_menu = QMenu(tr("Open recent"), self._window)
+        self.area_menu = QMenu(tr("Area of the selection"), self._window)
+        self.area_choice = AreaChoice(self._work)
+        self._fill_menus()
+
+    def make_bar(self) -> MainToolbar:
+        """Return the bar, added to the window."""
+        bar = MainToolbar(self._window)
+        self._window.addToolBar(bar)
+        actions = self.by_name
+        bar.add_commands(actions[name] for name in ("new", "open", "save"))
+        bar.add_commands(actions[name] for name in ("undo", "redo"))
+        bar.add_tools(action for name, action in self.tools.items() if name not in _IN_MENU)
+        bar.add_commands(actions[name] for name in ("turn-back", "turn", "delete"))
+        bar.add_choice(self.area_choice)
+        bar.add_room()
+        for name in ("zoom-out", "zoom-in", "fit"):
+            bar.addAction(actions[name])
+        return bar
+
+    def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
+        """Add a command to its menu: after another one there, else at the end."""
+        action = QAction(tr(command.text), self._window)
+        furnish(action, command)
+        self._keys.adopt(action, tr(command.tip))
+        action.triggered.connect(slot)
+        self.by_name[command.name] = action
+        menu = self.menus[command.menu]
+        names = [one.objectName() for one in menu.actions()]
+        following = menu.actions()[names.index(after) + 1 :] if after else []
+        if following:
+            menu.insertAction(following[0], action)
+        else:
+            menu.addAction(action)
+        return action
+
+    @property
+    def keyed(self) -> dict[str, QAction]:
+        """Return all that keys may call, by name: commands, tools, panels."""
+        found = [*self.by_name.values(), *self.tools.values(), *self.panels.actions()]
+        return {action.objectName(): action for action in found}
+
+    def _make_history_actions(self) -> None:
+        stack = self._work.document.undo_stack
+        commands = {command.name: command for command in COMMANDS}
+        for name, action in (
+            ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
+            ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
+        ):
+            furnish(action, commands[name])
+            self.by_name[name] = action
+
+    def _make_tool_actions(self) -> None:
+        group = QActionGroup(self._window)
+        for tool in self._toolbox.tools:
+            action = QAction(icon(tool.name), tr(tool.title), group)
+            action.setObjectName(f"tool-{tool.name}")
+            action.setCheckable(True)
+            action.setData(tool.name)
+            action.setShortcut(QKeySequence(tool.key))
+            self._keys.adopt(action, tr("{tool} tool", tool=tr(tool.title)), tr(tool.hint))
+            self.tools[tool.name] = action
+        group.triggered.connect(self._ask_for_tool)
+        self.tools[self._toolbox.current.name].setChecked(True)
+
+    def _ask_for_tool(self, action: QAction) -> None:
+        self.tool_asked.emit(str(action.data()))
+
+    def _fill_menus(self) -> None:
+        menus = self.menus
+        for command in COMMANDS:
+            menu = menus[command.menu]
+            if command.name == "-":
+                menu.addSeparator()
+            elif command.name in SUBMENUS:
+                sub = self._recent_menu if command.name == "recent" else self.area_menu
+                sub.setTitle(tr(command.text))
+                menu.addMenu(sub)
+            else:
+                menu.addAction(self.by_name[command.name])
+        menus["Tools"].addActions(list(self.tools.values()))
+        menus["View"].addSeparator()
+        menus["View"].addMenu(self.panels)
+        self._recent_menu.aboutToShow.connect(self._fill_recent)
+        self.area_menu.aboutToShow.connect(self._fill_areas)
+        self.area_menu.triggered.connect(self._put_into_area)
+
+    def _renew_keys(self) -> None:
+        for action in self.keyed.values():
+            self._keys.apply(action)
+
+    def _fill_recent(self) -> None:
+        self._recent_menu.clear()
+        paths = self._settings.recent
+        for number, path in enumerate(paths, 1):
+            label = str(path).replace("&", "&&")
+            action = self._recent_menu.addAction(f"&{number} {label}" if number < 10 else label)
+            action.setData(str(path))
+            action.triggered.connect(self._ask_for_recent)
+        if not paths:
+            self._recent_menu.addAction(tr("Nothing was opened yet")).setEnabled(False)
+
+    def _ask_for_recent(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            self.recent_asked.emit(Path(str(sender.data())))
+
+    def _fill_areas(self) -> None:
+        fill_area_menu(self.area_menu, self._work)
+
+    def _put_into_area(self, action: QAction) -> None:
+        put_into_area(self._work, str(action.data()))
+
+    def show_context_menu(self, at: QPoint) -> None:
+        """Show the menu of what is selected at a place of the screen."""
+        menu = QMenu(self._window)
+        for name in ("cut", "copy", "paste", "duplicate", "", "turn", "turn-back", "delete"):
+            if name in self.by_name:
+                menu.addAction(self.by_name[name])
+            elif not name:
+                menu.addSeparator()
+        menu.addMenu(self.area_menu)
+        games = (self.by_name.get(name) for name in ("area-properties", "play-from", "play-here"))
+        menu.addActions([action for action in games if action is not None])
+        menu.addActions([action for action in self.for_element.get("piece", []) if action.isEnabled()])
+        menu.addSeparator()
+        chosen = bool(self._work.selection)
+        for name in ("select-same", "select-sort", "select-area", "select-all", "", "fit-selection", "fit"):
+            if name.startswith("select-") and name != "select-all" and not chosen:
+                continue
+            if name in self.by_name:
+                menu.addAction(self.by_name[name])
+            elif not name:
+                menu.addSeparator()
+        menu.popup(at)
+        if self._canvas.keyboard_pointer.shown:  # asked for by key: the first line is ready to be chosen
+            menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
+        menu.aboutToHide.connect(menu.deleteLater)
