@@ -17,7 +17,13 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
-from kneedeep_editor.documents.recovery_files import UnsavedWork, in_use, read_side_file, recovery, side_files
+from kneedeep_editor.documents.recovery_files import (
+    UnsavedWork,
+    in_use,
+    read_side_file,
+    recovery_edit,
+    side_files,
+)
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.samples import Samples
@@ -111,7 +117,7 @@ class Editor(QObject):
                 if unsaved.path is not None and self._window_of(unsaved.path) is not None:
                     continue
                 document = self._document_of(unsaved)
-                edit = recovery(document, unsaved)
+                edit = recovery_edit(document, unsaved)
                 before = document.scenario
                 lines = differences(before, edit.apply(before), document.board.kinds)
                 named = document.path is not None

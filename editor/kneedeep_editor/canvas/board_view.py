@@ -10,7 +10,7 @@ from kneedeep.drawing.plan import CHUNK
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
+from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fit_box, whole_pixel_scale
 from kneedeep_editor.services.screen_reader import describe, speak
 
 ZOOM_STEP = 1.25
@@ -78,7 +78,7 @@ class BoardView(QWidget):
         """Show all of the board, also when the widget gets another size, until something else is looked at."""
         self._glide = None
         rim = self.rim
-        self.look(fitting(self.whole(), self.width() - rim, self.height() - rim).panned(rim, rim))
+        self.look(fit_box(self.whole(), self.width() - rim, self.height() - rim).panned(rim, rim))
         self._to_fit = True
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -90,7 +90,7 @@ class BoardView(QWidget):
         """Zoom to so many pixels a space, about a pixel, the middle by default."""
         self._to_fit = False
         spot = at or QPointF(self.width() / 2, self.height() / 2)
-        goal = resting(scale)
+        goal = whole_pixel_scale(scale)
         if not self.glides or not self.isVisible():
             self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
             return

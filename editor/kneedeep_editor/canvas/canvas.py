@@ -34,7 +34,7 @@ from kneedeep_editor.canvas.palette_drag import PaletteDrag
 from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.teleporter_lines import TeleporterLines
 from kneedeep_editor.canvas.toolbox import Toolbox
-from kneedeep_editor.canvas.viewpoint import Box, fitting, resting
+from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import Pointer
@@ -107,8 +107,8 @@ class Canvas(BoardView):
     def center_on(self, box: Box) -> None:
         """Bring a part of the board (x, y, width, height) into the middle; zoom out when it does not fit."""
         self.keyboard_pointer.put(self._first_space(box))
-        fit = fitting(box, self.width(), self.height(), 80)
-        self.center(box, resting(min(fit.scale, max(self.view.scale, 24.0))))
+        fit = fit_box(box, self.width(), self.height(), 80)
+        self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
 
     def bring_in(self, box: Box) -> None:
         """Bring a part of the board into the middle, unless all of it is seen already and large enough to be told."""

@@ -15,7 +15,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, resting
+from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, whole_pixel_scale
 
 Place = tuple[int, int]
 BASES = (8.0, 20.0)
@@ -267,7 +267,7 @@ class Chunks:
         scale = view.scale
         if scale < GRID_FROM:
             painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
-        elif scale == resting(scale):
+        elif scale == whole_pixel_scale(scale):
             side = round(CHUNK * scale)
             offset = QPointF(-round(view.left) % side, -round(view.top) % side)
             painter.drawTiledPixmap(QRectF(0, 0, width, height), self._ground(scale), offset)

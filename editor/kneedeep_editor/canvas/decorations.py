@@ -13,7 +13,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline
+from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
 from kneedeep_editor.tools.preview import ToolPreview
 
 Space = tuple[int, int]
@@ -260,7 +260,7 @@ _SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
 
 def outline_of(extent: Extent) -> SelectionOutline:
     """Return the outlines of elements in board units."""
-    lines = [QLineF(*stroke) for patch in extent.patches for stroke in outline(patch)]
+    lines = [QLineF(*stroke) for patch in extent.patches for stroke in outline_strokes(patch)]
     boxes = []
     for line in extent.lines:
         spots = [point for (x, y), side in line for point in _ends(x, y, side)]

@@ -15,7 +15,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.preview import ToolPreview
 
 _OPACITY = 0.72
@@ -54,7 +54,7 @@ class Ghosts:
         if preview.ghost is None:
             return
         ghost = self._made(preview.ghost, board)
-        patch = _patch(board, caps_under(board, ghost.board, preview.offset))
+        patch = _patch(board, covered_caps(board, ghost.board, preview.offset))
         if not patch.isEmpty():
             painter.save()
             painter.translate(view.left, view.top)
@@ -110,7 +110,7 @@ def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
     return {area: index.get(area, len(index)) for area in areas}
 
 
-def caps_under(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:
+def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:
     """Return the spaces of the board's caps that the pieces of a ghost, moved by `offset`, would take the place of."""
     found: set[tuple[int, int]] = set()
     for piece in ghost.pieces:
@@ -138,7 +138,7 @@ def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
 def _box(board: Board) -> tuple[float, float, float, float]:
     """Return the box round all of a ghost, with some room for what reaches over its spaces."""
     spaces = list(board.spaces)
-    for laid in standing(board):
+    for laid in placed_things(board):
         spaces += laid.spaces
     for door in board.doors:
         spaces += door.sides

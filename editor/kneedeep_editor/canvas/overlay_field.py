@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.texts import said
-from kneedeep_editor.tools.geometry.extent import outline
+from kneedeep_editor.tools.geometry.extent import outline_strokes
 from kneedeep_editor.worker.map_questions import MapAnswer, Space
 
 SMALLEST = 7
@@ -30,7 +30,7 @@ class OverlayField:
         self.answer = answer
         self._runs = [(layer.style, _runs(layer.spaces)) for layer in answer.layers]
         self._rims = [
-            (STYLES[layer.style].color, outline(frozenset(layer.spaces)))
+            (STYLES[layer.style].color, outline_strokes(frozenset(layer.spaces)))
             for layer in answer.layers
             if STYLES[layer.style].rimmed
         ]

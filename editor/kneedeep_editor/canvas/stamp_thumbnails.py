@@ -50,7 +50,7 @@ class Thumbnails:
                 return None
             openings = [str(one) for one in piece.openings]
             return thumbnail.thumbnail_piece(
-                piece.rows, openings, lightened(theme), difficult=piece.difficult
+                piece.rows, openings, lightened_theme(theme), difficult=piece.difficult
             )
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
@@ -89,7 +89,7 @@ def stamp_picture(
     return made
 
 
-def lightened(theme: Theme) -> Theme:
+def lightened_theme(theme: Theme) -> Theme:
     """Return a theme in which a piece of few pixels stands out: its floor would be mostly seams and stains."""
     return theme._replace(
         floor=mixed(theme.floor, theme.glint, 0.55),

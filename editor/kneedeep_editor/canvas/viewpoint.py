@@ -46,12 +46,12 @@ class Viewpoint(NamedTuple):
         return x, y, width / self.scale, height / self.scale
 
 
-def resting(scale: float) -> float:
+def whole_pixel_scale(scale: float) -> float:
     """Return the nearest scale at which chunks have whole pixels."""
     return min(LARGEST, max(SMALLEST, round(scale * _STEP) / _STEP))
 
 
-def fitting(box: Box, width: float, height: float, margin: float = 48.0, largest: float = 64.0) -> Viewpoint:
+def fit_box(box: Box, width: float, height: float, margin: float = 48.0, largest: float = 64.0) -> Viewpoint:
     """Return the viewpoint that shows a box of the board as large as fits into a view, in its middle."""
     x, y, across, down = box
     room_across, room_down = max(1.0, width - 2 * margin), max(1.0, height - 2 * margin)

@@ -123,7 +123,7 @@ def in_use(side: Path) -> bool:
     return lock.error() == QLockFile.LockError.LockFailedError
 
 
-def recovery(document: Document, unsaved: UnsavedWork) -> Recovery:
+def recovery_edit(document: Document, unsaved: UnsavedWork) -> Recovery:
     """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
     if unsaved.base != _mark(document):
         return Recovery(tr(_TITLE), document.matched(unsaved.scenario))

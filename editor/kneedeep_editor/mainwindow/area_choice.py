@@ -7,7 +7,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, belonging
+from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
 
 _AROUND = 62
 """What stands beside the text: the icon, the arrow, the rim; in pixels."""
@@ -78,6 +78,6 @@ def put_into_area(work: Workspace, area: str) -> None:
     """Put the selected pieces into an area."""
     names = {own.id: own.name or own.id for own in work.scenario.areas}
     title = tr("Put into {get}", get=names.get(area, tr("a new area")))
-    edit, belongs = belonging(title, work.scenario, work.selection, area)
+    edit, belongs = set_area_edit(title, work.scenario, work.selection, area)
     if work.edit(edit):
         work.last_area = belongs

@@ -75,13 +75,13 @@ def make_actions(window: QMainWindow, slots: Mapping[str, Callable[[], object]])
         if slot is None:
             continue
         action = QAction(tr(command.text), window)
-        furnish(action, command)
+        set_up_action(action, command)
         action.triggered.connect(slot)
         actions[command.name] = action
     return actions
 
 
-def furnish(action: QAction, command: Command) -> None:
+def set_up_action(action: QAction, command: Command) -> None:
     """Give an action the icon, default keys and tip of a command."""
     action.setObjectName(command.name)
     if command.icon:

@@ -7,7 +7,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.texts import tr, tr_count
-from kneedeep_editor.tools.elements.element_names import called, name_of
+from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST_LINES = 10
 _MOST_NAMED = 3
@@ -53,7 +53,7 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
 
 def _pairs(gone: list[Any], new: list[Any], kinds: Kinds) -> Iterator[tuple[Any, Any]]:
     """Take out of both lists what is one thing: of one sort at one place, or of one name somewhere else."""
-    tests: tuple[Callable[[Any], str], ...] = (_place, lambda one: name_of(one, kinds))
+    tests: tuple[Callable[[Any], str], ...] = (_place, lambda one: name_of_element(one, kinds))
     for told in tests:
         for old in list(gone):
             wanted = type(old), told(old)
@@ -72,14 +72,14 @@ def _named(scenario: Scenario, elements: Sequence[Any], kinds: Kinds) -> Iterato
         if len(some) <= _MOST_NAMED:
             yield from (_name(one, kinds) for one in some)
             continue
-        names = list(dict.fromkeys(name_of(one, kinds) for one in some))
+        names = list(dict.fromkeys(name_of_element(one, kinds) for one in some))
         more = ", …" if len(names) > _MOST_NAMED else ""
-        count = called(scenario, kinds, frozenset(one.serial for one in some))
+        count = elements_title(scenario, kinds, frozenset(one.serial for one in some))
         yield f"{count} ({', '.join(names[:_MOST_NAMED])}{more})"
 
 
 def _name(element: Any, kinds: Kinds) -> str:
-    name, place = name_of(element, kinds), _place(element)
+    name, place = name_of_element(element, kinds), _place(element)
     if not place:
         return f"{element.word.replace('_', ' ')} {name}"
     return tr("{name} at {place}", name=name, place=place)

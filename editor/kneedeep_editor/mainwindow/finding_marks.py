@@ -8,7 +8,7 @@ from kneedeep.drawing.marks import Mark
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.panels.widgets.code_marks import rich
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of
 
 _MARKED: dict[Severity, str] = {
@@ -51,7 +51,7 @@ def element_titles(board: Board) -> dict[str, str]:
     names = names_of(board.scenario)
     calls = {}
     for element in board.scenario.elements():
-        name, own = name_of(element, board.kinds), getattr(element, "id", None)
+        name, own = name_of_element(element, board.kinds), getattr(element, "id", None)
         at = getattr(element, "at", None) or next(iter(getattr(element, "spaces", ())), None)
         if at is None:
             calls[names[element.serial]] = f"{element.word.replace('_', ' ')} {name}"

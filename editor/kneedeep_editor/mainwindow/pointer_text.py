@@ -2,8 +2,8 @@
 
 from kneedeep.board import Board
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import leads_to, name_of
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.elements.element_names import name_of_element, teleporter_text
+from kneedeep_editor.tools.geometry.extent import placed_things
 
 
 def describe_space(board: Board, space: tuple[int, int] | None) -> str:
@@ -14,25 +14,27 @@ def describe_space(board: Board, space: tuple[int, int] | None) -> str:
     number = board.number.get(space)
     if number is None:
         lying = [
-            *(laid.element for laid in standing(board) if space in laid.spaces),
+            *(laid.element for laid in placed_things(board) if space in laid.spaces),
             *(spawn for spawn in board.scenario.spawns if space in spawn.spaces),
         ]
         if not lying:
             return tr("{part} · nothing here", part=words[0])
-        return " · ".join((*words, tr("off the board"), *(name_of(one, board.kinds) for one in lying)))
+        return " · ".join(
+            (*words, tr("off the board"), *(name_of_element(one, board.kinds) for one in lying))
+        )
     names = {area.id: area.name or area.id for area in board.scenario.areas}
     area = board.area_of[number]
     words.append(names.get(area, area))
     piece = board.pieces[board.owner[number]]
-    name = name_of(piece.element, board.kinds)
+    name = name_of_element(piece.element, board.kinds)
     words.append(tr("{name} (laid by caps: auto)", name=name) if piece.cap else name)
     if space in piece.difficult:
         words.append(tr("difficult space"))
-    for laid in standing(board):
+    for laid in placed_things(board):
         if space in laid.spaces:
-            name, ends = name_of(laid.element, board.kinds), leads_to(board, laid)
+            name, ends = name_of_element(laid.element, board.kinds), teleporter_text(board, laid)
             words.append(tr("{name} to {ends}", name=name, ends=ends) if ends else name)
     for door in board.doors:
         if door.stands and space in door.sides:
-            words.append(tr("beside {name_of}", name_of=name_of(door.element, board.kinds)))
+            words.append(tr("beside {name_of}", name_of=name_of_element(door.element, board.kinds)))
     return " · ".join(words)

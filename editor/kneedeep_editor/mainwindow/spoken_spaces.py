@@ -8,8 +8,8 @@ from kneedeep.board.walking import is_locked
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
-from kneedeep_editor.tools.elements.element_names import called, leads_to, name_of
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
+from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.preview import ToolPreview
 
 _SEVERITIES = {
@@ -66,17 +66,17 @@ def speak_space(
 def _things(board: Board, space: Space, number: int, selection: frozenset[int]) -> Iterator[str]:
     if space in board.pieces[board.owner[number]].difficult:
         yield tr("difficult space")
-    for laid in standing(board):
+    for laid in placed_things(board):
         if space in laid.spaces:
-            ends = leads_to(board, laid)
-            name = name_of(laid.element, board.kinds)
+            ends = teleporter_text(board, laid)
+            name = name_of_element(laid.element, board.kinds)
             name = tr("{name} to {ends}", name=name, ends=ends) if ends else name
             yield _named(name, laid.element.serial, selection)
     for spawn in board.scenario.spawns:
         if space in spawn.spaces:
-            yield _named(name_of(spawn, board.kinds), spawn.serial, selection)
+            yield _named(name_of_element(spawn, board.kinds), spawn.serial, selection)
     piece = board.pieces[board.owner[number]]
-    name = name_of(piece.element, board.kinds)
+    name = name_of_element(piece.element, board.kinds)
     if piece.cap:
         yield tr("{name} laid by caps: auto", name=name)
     else:
@@ -109,7 +109,7 @@ def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozen
 
 
 def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) -> str:
-    name = _named(name_of(door.element, board.kinds), door.element.serial, selection)
+    name = _named(name_of_element(door.element, board.kinds), door.element.serial, selection)
     words = [tr("{name} to the {side}", name=name, side=tr(SIDE_NAMES[side]))]
     if not door.stands:
         words.append(tr("misplaced"))
@@ -144,8 +144,8 @@ def speak_preview(board: Board, preview: ToolPreview, *, holding: bool) -> str:
             return tr("band from {start} to {end}", start=_at((left, top)), end=_at((right, bottom)))
         return preview.blocked
     elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
-    name = called(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
-    name = name_of(elements[0], board.kinds) if len(elements) == 1 else name
+    name = elements_title(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
+    name = name_of_element(elements[0], board.kinds) if len(elements) == 1 else name
     if ghost.doors and len(elements) == 1:
         door = ghost.doors[0]
         side = tr(SIDE_NAMES.get(door.side, door.side))

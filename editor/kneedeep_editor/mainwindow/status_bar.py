@@ -12,7 +12,7 @@ from kneedeep_editor.mainwindow.finding_marks import count_by_severity
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count
-from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.elements.element_names import elements_title
 
 _FULL = 48.0
 """Pixels a space that count as 100 %."""
@@ -83,7 +83,7 @@ class StatusBar(QObject):
         work = self._work
         serials = work.selection
         self.chosen.setVisible(bool(serials))
-        name = called(work.scenario, work.board.kinds, serials) if serials else ""
+        name = elements_title(work.scenario, work.board.kinds, serials) if serials else ""
         if work.place is not None:
             number = len(work.scenario.element(next(iter(serials))).spaces)
             name = tr("{name}, one of {number}", name=name, number=number)

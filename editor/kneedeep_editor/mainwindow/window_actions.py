@@ -11,7 +11,14 @@ from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
-from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
+from kneedeep_editor.mainwindow.commands import (
+    COMMANDS,
+    MENUS,
+    SUBMENUS,
+    Command,
+    make_actions,
+    set_up_action,
+)
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
@@ -82,7 +89,7 @@ class WindowActions(QObject):
     def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
         """Add a command to its menu: after another one there, else at the end."""
         action = QAction(tr(command.text), self._window)
-        furnish(action, command)
+        set_up_action(action, command)
         self._keys.adopt(action, tr(command.tip))
         action.triggered.connect(slot)
         self.by_name[command.name] = action
@@ -108,7 +115,7 @@ class WindowActions(QObject):
             ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
             ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
         ):
-            furnish(action, commands[name])
+            set_up_action(action, commands[name])
             self.by_name[name] = action
 
     def _make_tool_actions(self) -> None:

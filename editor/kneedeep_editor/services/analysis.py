@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.scenario.io.reader import Reading
+from kneedeep_editor.services.future_watcher import FutureWatcher, reason_of
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -73,7 +74,6 @@ class Analysis(QObject):
     finished = Signal(int, object)
     failed = Signal(str)
     busy_changed = Signal(bool)
-    _returned = Signal(int, object)
 
     def __init__(
         self,
@@ -86,7 +86,10 @@ class Analysis(QObject):
         self._submit, self._snapshot = submit, snapshot
         self.generation = 0
         """The number of the newest request."""
-        self._running: Future[list[Finding]] | None = None
+        self._asked = 0
+        """The number of the request whose findings are awaited."""
+        self._call = FutureWatcher(self)
+        self._call.finished.connect(self._receive)
         self._failures = 0
         self.busy = False
         """Whether newer findings are awaited."""
@@ -94,7 +97,6 @@ class Analysis(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(DEBOUNCE)
         self._timer.timeout.connect(self._start)
-        self._returned.connect(self._receive)
 
     def request(self) -> None:
         """Ask for fresh findings soon; what is under way becomes stale."""
@@ -106,37 +108,23 @@ class Analysis(QObject):
         """Ask for nothing more and drop what is under way."""
         self._timer.stop()
         self.generation += 1
-        if self._running is not None:
-            self._running.cancel()
-            self._running = None
+        self._call.drop()
 
     def _start(self) -> None:
-        if self._running is not None:
+        if self._call.running:
             return
-        generation = self.generation
         try:
             future = self._submit(self._snapshot())
         except (OSError, RuntimeError) as error:
             self._fail(error)
             return
-        self._running = future
-        future.add_done_callback(lambda done: self._hand_over(generation, done))
+        self._asked = self.generation
+        self._call.watch(future)
 
-    def _hand_over(self, generation: int, done: "Future[list[Finding]]") -> None:
-        """Runs in a thread of the pool: a signal brings the result to the window's thread."""
-        try:
-            self._returned.emit(generation, done)
-        except RuntimeError:
-            # The window was closed while the worker was busy: nobody waits for it any more.
-            return
-
-    def _receive(self, generation: int, done: "Future[list[Finding]]") -> None:
-        if done is not self._running:
-            return
+    def _receive(self, done: "Future[list[Finding]]") -> None:
         # Loaded with the first answer: the window comes up faster so.
         from concurrent.futures import CancelledError
 
-        self._running = None
         try:
             findings = done.result()
         except CancelledError:
@@ -145,9 +133,9 @@ class Analysis(QObject):
             self._fail(error)
             return
         self._failures = 0
-        if generation == self.generation:
+        if self._asked == self.generation:
             self._set_busy(busy=False)
-            self.finished.emit(generation, findings)
+            self.finished.emit(self.generation, findings)
         elif not self._timer.isActive():
             self._start()
 
@@ -157,9 +145,8 @@ class Analysis(QObject):
             self._timer.start()
             return
         self._set_busy(busy=False)
-        reason = str(error) or type(error).__name__
         self.failed.emit(
-            tr("The map can't be checked now ({reason}). The next edit tries again.", reason=reason)
+            tr("The map can't be checked now ({reason}). The next edit tries again.", reason=reason_of(error))
         )
         self._failures = 0
 

@@ -1,10 +1,12 @@
-"""Loading a dear library in a thread, before it is wanted: in the window's own it would hold up everything."""
+"""A large library, loaded in a thread before it is needed: in the window's own thread it would hold up everything."""
 
 import sys
 from importlib import import_module
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
+
+from kneedeep_editor.services.future_watcher import emit_from_thread, reason_of
 
 _INTERVAL = 0.0005
 """Seconds after which the thread gives way to the window's while it loads: a tenth of what Python takes otherwise."""
@@ -39,11 +41,7 @@ class LibraryLoader(QObject):
         try:
             import_module(self._module)
         except Exception as error:  # noqa: BLE001 -- whatever a library dies of is told where it is wanted
-            trouble = str(error) or type(error).__name__
+            trouble = reason_of(error)
         finally:
             sys.setswitchinterval(interval)
-        try:
-            self.finished.emit(trouble)
-        except RuntimeError:
-            # The window was closed meanwhile: nobody waits for it any more.
-            return
+        emit_from_thread(self.finished, trouble)

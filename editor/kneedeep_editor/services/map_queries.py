@@ -1,4 +1,4 @@
-"""The survey: answers questions about the map in the worker process; only the newest question is answered."""
+"""Questions about the map, answered in the worker process: only the newest question of a topic."""
 
 from collections.abc import Callable
 from itertools import count
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep_editor.documents.document import Document
+from kneedeep_editor.services.future_watcher import FutureWatcher, reason_of
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -28,12 +29,11 @@ class MapQueries(QObject):
     """Asks about one document.
 
     `answered` brings the topic and the answer to the newest question of that topic; `failed` a sentence for people.
-    A question is a plain value, answered by a function of the worker (see services/surveyor.py).
+    A question is a plain value, answered by a function of the worker, as those in `worker/overlay_answers.py`.
     """
 
     answered = Signal(str, object)
     failed = Signal(str)
-    _returned = Signal(object)
 
     def __init__(self, run: Runner, document: Document) -> None:
         """Ask about the value that the document has at the time of each question."""
@@ -42,10 +42,11 @@ class MapQueries(QObject):
         self._window, self.revision = next(_NUMBERS), 0
         self._sent = -1
         self._wanted: dict[str, tuple[Callable[..., Any], Any]] = {}
-        self._running: tuple[str, Callable[..., Any], Any, int, Future[Any]] | None = None
+        self._running: tuple[str, Callable[..., Any], Any, int] | None = None
+        self._call = FutureWatcher(self)
+        self._call.finished.connect(self._receive)
         self._failures = 0
         document.changed.connect(self._count)
-        self._returned.connect(self._receive)
 
     def ask(self, topic: str, function: Callable[..., Any], question: Any) -> None:
         """Ask; an older question of the topic that was not handed on yet is dropped."""
@@ -77,16 +78,8 @@ class MapQueries(QObject):
             self._fail(error)
             return
         self._sent = self.revision
-        self._running = (topic, function, question, self.revision, future)
-        future.add_done_callback(self._hand_over)
-
-    def _hand_over(self, done: "Future[Any]") -> None:
-        """Runs in a thread of the pool: a signal brings the result to the window's thread."""
-        try:
-            self._returned.emit(done)
-        except RuntimeError:
-            # The window was closed while the worker was busy: nobody waits for it any more.
-            return
+        self._running = (topic, function, question, self.revision)
+        self._call.watch(future)
 
     def _receive(self, done: "Future[Any]") -> None:
         # Loaded with the first answer: the window comes up faster so.
@@ -94,9 +87,8 @@ class MapQueries(QObject):
 
         from kneedeep_editor.worker.snapshots import UnknownSnapshot
 
-        if self._running is None or self._running[-1] is not done:
-            return
-        topic, function, question, revision, _ = self._running
+        assert self._running is not None
+        topic, function, question, revision = self._running
         self._running = None
         try:
             answer = done.result()
@@ -123,5 +115,4 @@ class MapQueries(QObject):
 
     def _fail(self, error: Exception) -> None:
         self._failures = 0
-        reason = str(error) or type(error).__name__
-        self.failed.emit(tr("The map can't be surveyed now ({reason}).", reason=reason))
+        self.failed.emit(tr("The map can't be surveyed now ({reason}).", reason=reason_of(error)))

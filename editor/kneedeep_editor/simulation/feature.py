@@ -17,8 +17,8 @@ from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of
-from kneedeep_editor.worker.map_questions import MapAnswer, about
+from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.worker.map_questions import MapAnswer, answer_text
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -445,7 +445,7 @@ class SimulationFeature(QObject):
             action.setEnabled(able)
 
     def _note(self, space: tuple[int, int]) -> str:
-        return "" if self.answer is None else about(self.answer, space)
+        return "" if self.answer is None else answer_text(self.answer, space)
 
     # Strange games, the card
 
@@ -526,7 +526,7 @@ class SimulationFeature(QObject):
 
 def _spoken(element: Any, kinds: "Kinds", spaces: "Sequence[Space]") -> str:
     """What an element is called in a sentence, with where it is."""
-    name = name_of(element, kinds)
+    name = name_of_element(element, kinds)
     if element.word == "area":
         return tr("the area “{name}”", name=name)
     if len(spaces) != 1:

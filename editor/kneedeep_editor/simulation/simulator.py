@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.services.future_watcher import emit_from_thread, reason_of
 
 if TYPE_CHECKING:
     from kneedeep.rules.history import History
@@ -106,7 +107,7 @@ class Simulator(QObject):
             try:
                 work(job)
             except Exception as error:  # noqa: BLE001 -- whatever happens there is told in the window
-                self._tell(job, "failed", str(error) or type(error).__name__)
+                self._tell(job, "failed", reason_of(error))
 
         self._job = _Job(run)
         self._job.thread.start()
@@ -114,11 +115,7 @@ class Simulator(QObject):
     # In the thread
 
     def _tell(self, job: _Job, what: str, value: object) -> None:
-        try:
-            self._told.emit(job, what, value)
-        except RuntimeError:
-            # The window was closed meanwhile: nobody waits for it any more.
-            return
+        emit_from_thread(self._told, job, what, value)
 
     def _simulate(self, job: _Job, plan: "Plan") -> None:
         from concurrent.futures import BrokenExecutor

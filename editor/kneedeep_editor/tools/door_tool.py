@@ -4,10 +4,16 @@ from kneedeep.scenario.edits import Add, Change, Edit
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
-from kneedeep_editor.tools.geometry.door_lines import Line, exit_lines, joint_lines, nearest_line, on_line
-from kneedeep_editor.tools.placement_errors import no_line
+from kneedeep_editor.tools.geometry.door_lines import (
+    Line,
+    exit_lines,
+    joint_lines,
+    nearest_line,
+    place_on_line,
+)
+from kneedeep_editor.tools.placement_errors import no_line_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 from kneedeep_editor.tools.stamp import DOORS, Stamp
@@ -38,7 +44,7 @@ class DoorTool:
         ghost = None
         if line is not None:
             ghost = Scenario(title="", pieces=(), figures=(), doors=(self._door(stamp, line),))
-        reason = "" if line is not None else no_line(leads_out=stamp.exit)
+        reason = "" if line is not None else no_line_error(leads_out=stamp.exit)
         self._work.show(ToolPreview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
@@ -49,7 +55,7 @@ class DoorTool:
             return
         line = nearest_line(self._lines(stamp), pointer)
         if line is None:
-            self._work.say(tr("{reason}.", reason=no_line(leads_out=stamp.exit)))
+            self._work.say(tr("{reason}.", reason=no_line_error(leads_out=stamp.exit)))
             return
         door = self._door(stamp, line)
         door = door.having(**settings_like(door, self._work.model))
@@ -72,7 +78,7 @@ class DoorTool:
         return False
 
     def _edit(self, door: Door, line: Line) -> Edit:
-        name = name_of(door, self._work.board.kinds)
+        name = name_of_element(door, self._work.board.kinds)
         for laid in self._work.board.doors:
             if laid.edges == line:
                 changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
@@ -92,4 +98,4 @@ class DoorTool:
 
     def _door(self, stamp: Stamp, line: Line) -> Door:
         door = Door(at=(0, 0), side="east", kind=stamp.kind, key=stamp.color, exit=stamp.exit)
-        return on_line(self._work.board, door, line)
+        return place_on_line(self._work.board, door, line)

@@ -7,17 +7,17 @@ from kneedeep.scenario.edits.pasting import Paste
 from kneedeep.scenario.edits.pieces import TurnPieces, box_of
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.snapping import (
     REACH,
-    Landing,
     PieceGroup,
+    SnapResult,
     SnapTargets,
-    ground_of_board,
-    group_of,
-    land,
+    board_snap_targets,
+    piece_group,
+    snap,
 )
-from kneedeep_editor.tools.placement_errors import off_floor, overlap
+from kneedeep_editor.tools.placement_errors import off_floor_error, overlap_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
 
@@ -43,12 +43,12 @@ class PasteTool:
 
     def _carry(self, part: Scenario) -> None:
         self._part = part.having(caps="none")
-        self._group: PieceGroup = group_of(self._part, self._work.board.kinds.pieces)
+        self._group: PieceGroup = piece_group(self._part, self._work.board.kinds.pieces)
         every = frozenset(element.serial for element in part.elements())
         (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
         self._middle = (x + width / 2, y + height / 2)
         board = compile_board(self._part, self._work.board.catalog)
-        self._standing = [space for one in standing(board) for space in one.spaces]
+        self._standing = [space for one in placed_things(board) for space in one.spaces]
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
@@ -100,25 +100,25 @@ class PasteTool:
         reason = self._reason(landing)
         self._work.show(ToolPreview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
-    def _landing(self) -> Landing | None:
+    def _landing(self) -> SnapResult | None:
         pointer = self._pointer
         if pointer is None:
             return None
         wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
         if not self._group.spaces:
-            return Landing(nearest(*wish), (), False)
+            return SnapResult(nearest(*wish), (), False)
         reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
-        return land(self._group, self._fixed(), wish, reach)
+        return snap(self._group, self._fixed(), wish, reach)
 
-    def _reason(self, landing: Landing) -> str:
+    def _reason(self, landing: SnapResult) -> str:
         """Return why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
         board = self._work.board
         if self._group.spaces:
-            return overlap(board, self._group.spaces, landing.offset) if landing.overlaps else ""
-        return off_floor(board, self._standing, landing.offset)
+            return overlap_error(board, self._group.spaces, landing.offset) if landing.overlaps else ""
+        return off_floor_error(board, self._standing, landing.offset)
 
     def _fixed(self) -> SnapTargets:
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
-            self._ground = (scenario, ground_of_board(self._work.board))
+            self._ground = (scenario, board_snap_targets(self._work.board))
         return self._ground[1]

@@ -4,17 +4,17 @@ from kneedeep.catalog.piece_type import PieceType
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, placing
+from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
 from kneedeep_editor.tools.geometry.snapping import (
     REACH,
-    Landing,
     PieceGroup,
+    SnapResult,
     SnapTargets,
-    ground_of_board,
-    group_of,
-    land,
+    board_snap_targets,
+    piece_group,
+    snap,
 )
-from kneedeep_editor.tools.placement_errors import overlap
+from kneedeep_editor.tools.placement_errors import overlap_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 from kneedeep_editor.tools.stamp import PIECES, Stamp
@@ -65,7 +65,7 @@ class PieceTool:
         piece: Piece = ghost.pieces[0].having(at=landing.offset)
         area = self._area(landing)
         kind = work.board.kinds.pieces[piece.piece]
-        edit, belongs = placing(
+        edit, belongs = add_piece_edit(
             tr("Place {name}", name=f"{kind.name[:1].lower()}{kind.name[1:]}"), work.scenario, piece, area
         )
         if work.edit(edit):
@@ -117,17 +117,17 @@ class PieceTool:
         ghost = self._coloured(ghost, self._area(landing) or NEW_AREA)
         self._work.show(ToolPreview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
-    def _area(self, landing: Landing) -> str | None:
+    def _area(self, landing: SnapResult) -> str | None:
         work = self._work
         return area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
 
-    def _reason(self, landing: Landing) -> str:
+    def _reason(self, landing: SnapResult) -> str:
         """Return why the piece can't be laid there; empty when it can."""
         if not landing.overlaps:
             return ""
         made = self._made_of
         assert made is not None
-        return overlap(self._work.board, made[3].spaces, landing.offset)
+        return overlap_error(self._work.board, made[3].spaces, landing.offset)
 
     def _coloured(self, made: Scenario, area: str) -> Scenario:
         """Return the ghost as it belongs to an area, whose colour it is drawn in."""
@@ -135,7 +135,7 @@ class PieceTool:
             self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
         return self._ghost[2]
 
-    def _placement(self) -> tuple[Scenario | None, Landing | None]:
+    def _placement(self) -> tuple[Scenario | None, SnapResult | None]:
         stamp, pointer = self._work.stamp, self._pointer
         if stamp is None or stamp.section != PIECES or pointer is None:
             return None, None
@@ -146,7 +146,7 @@ class PieceTool:
         scenario, group, (width, height) = made
         wish = (pointer.x - width / 2, pointer.y - height / 2)
         reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
-        return scenario, land(group, self._fixed(), wish, reach)
+        return scenario, snap(group, self._fixed(), wish, reach)
 
     def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:
         kinds = self._work.board.kinds.pieces
@@ -160,12 +160,12 @@ class PieceTool:
             scenario = Scenario(
                 title="", pieces=(piece,), figures=(), piece_types=self._work.scenario.piece_types
             )
-            known = (kind, self._turn, scenario, group_of(scenario, kinds), (len(rows[0]), len(rows)))
+            known = (kind, self._turn, scenario, piece_group(scenario, kinds), (len(rows[0]), len(rows)))
             self._made_of = known
         return known[2:]
 
     def _fixed(self) -> SnapTargets:
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
-            self._ground = (scenario, ground_of_board(self._work.board))
+            self._ground = (scenario, board_snap_targets(self._work.board))
         return self._ground[1]

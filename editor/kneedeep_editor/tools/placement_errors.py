@@ -6,13 +6,13 @@ from collections.abc import Set as AbstractSet
 from kneedeep.board import Board
 from kneedeep.geometry.space import Space
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 
 _MOST = 2
 """So many pieces are named, others are counted."""
 
 
-def overlap(
+def overlap_error(
     board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()
 ) -> str:
     """Return over which pieces something would lie: `Would lie over room 4×4`; empty when over none.
@@ -22,7 +22,7 @@ def overlap(
     dx, dy = offset
     covered = {(x + dx, y + dy) for x, y in spaces}
     under = [
-        name_of(piece.element, board.kinds)
+        name_of_element(piece.element, board.kinds)
         for piece in board.pieces
         if not piece.cap and piece.element.serial not in moving and not covered.isdisjoint(piece.spaces)
     ]
@@ -34,14 +34,14 @@ def overlap(
     return tr("Would lie over {names}", names=_listed(names))
 
 
-def off_floor(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:
+def off_floor_error(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:
     """Return that something would stand beside the floor, and where first; empty when all its spaces are there."""
     dx, dy = offset
     beside = [(x + dx, y + dy) for x, y in spaces if (x + dx, y + dy) not in board.number]
     return tr("There is no floor at {x},{y}", x=beside[0][0], y=beside[0][1]) if beside else ""
 
 
-def no_line(*, leads_out: bool) -> str:
+def no_line_error(*, leads_out: bool) -> str:
     """Return why no door, or no exit, stands where the pointer is."""
     if leads_out:
         return tr("No loose opening here: an exit stands where nothing lies beyond")

@@ -11,22 +11,27 @@ from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.deletion import delete
-from kneedeep_editor.tools.elements.element_names import called
-from kneedeep_editor.tools.elements.element_places import moving, place_at, turning, with_only
-from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, nearest_line, on_line
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep_editor.tools.elements.element_places import (
+    keep_only_place,
+    move_place_edit,
+    place_at,
+    turn_edit,
+)
+from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, nearest_line, place_on_line
+from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import element_at, elements_in
 from kneedeep_editor.tools.geometry.snapping import (
     REACH,
-    Landing,
     PieceGroup,
+    SnapResult,
     SnapTargets,
-    at_offset,
-    ground_of_pieces,
-    group_of,
-    land,
+    piece_group,
+    piece_snap_targets,
+    snap,
+    snap_at_offset,
 )
-from kneedeep_editor.tools.placement_errors import no_line, off_floor, overlap
+from kneedeep_editor.tools.placement_errors import no_line_error, off_floor_error, overlap_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 
@@ -46,11 +51,11 @@ class _Drag:
         self.place = work.place
         """The place that is dragged, when it is one of several of an element."""
         if self.place is not None:
-            self.ghost = part_of(with_only(scenario, next(iter(chosen)), self.place), chosen)
+            self.ghost = part_of(keep_only_place(scenario, next(iter(chosen)), self.place), chosen)
         else:
             self.ghost = part_of(scenario, chosen)
-        self.group: PieceGroup = group_of(scenario.having(pieces=moving), types)
-        self.ground: SnapTargets = ground_of_pieces(scenario.having(pieces=fixed), types)
+        self.group: PieceGroup = piece_group(scenario.having(pieces=moving), types)
+        self.ground: SnapTargets = piece_snap_targets(scenario.having(pieces=fixed), types)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
         """The door, when nothing else is dragged."""
         self.offset: Space = (0, 0)
@@ -145,7 +150,7 @@ class SelectTool:
         """Move one place of the selected element; it stays the one that is meant."""
         work = self._work
         serial = next(iter(work.selection))
-        edit, to = moving(title, work.scenario, serial, place, by)
+        edit, to = move_place_edit(title, work.scenario, serial, place, by)
         if work.edit(edit, merge_key):
             work.select({serial}, to)
 
@@ -162,7 +167,7 @@ class SelectTool:
             if work.place is None:
                 work.edit(TurnPieces(title, work.selection, quarters))
                 return
-            edit = turning(title, work.scenario, next(iter(work.selection)), quarters)
+            edit = turn_edit(title, work.scenario, next(iter(work.selection)), quarters)
             if edit is None or not work.edit(edit):
                 work.say(tr("It looks the same however it is turned."))
 
@@ -235,23 +240,25 @@ class SelectTool:
             return
         if not drag.group.spaces:
             drag.offset = nearest(*wish)
-            reason = off_floor(work.board, _standing(work, drag.serials, drag.place), drag.offset)
+            reason = off_floor_error(work.board, _standing(work, drag.serials, drag.place), drag.offset)
             work.show(ToolPreview(drag.ghost, drag.offset, reason))
             return
         landing = self._landing(drag, wish, pointer)
         drag.offset = landing.offset
         reason = (
-            overlap(work.board, drag.group.spaces, landing.offset, drag.serials) if landing.overlaps else ""
+            overlap_error(work.board, drag.group.spaces, landing.offset, drag.serials)
+            if landing.overlaps
+            else ""
         )
         work.show(ToolPreview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
-    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
+    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> SnapResult:
         if pointer.toggle:
-            return at_offset(drag.group, drag.ground, nearest(*wish))
+            return snap_at_offset(drag.group, drag.ground, nearest(*wish))
         reach = max(REACH, min(3.0, pointer.reach * 3))
-        landing = land(drag.group, drag.ground, wish, reach)
+        landing = snap(drag.group, drag.ground, wish, reach)
         stays = math.dist((0, 0), wish) < 0.5
-        return at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
+        return snap_at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
 
     def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
         """Drag one door from line to line."""
@@ -260,16 +267,16 @@ class SelectTool:
         line = nearest_line(lines, pointer)
         drag.change, ghost = None, None
         if line is not None:
-            moved = on_line(board, door, line)
+            moved = place_on_line(board, door, line)
             ghost = Scenario(title="", pieces=(), figures=(), doors=(moved,))
             if line != line_of(door.at, door.side):
                 title = tr("Move {name}", name=self._called(drag.serials))
                 drag.change = Change(title, door.serial, Record(at=moved.at, side=moved.side))
-        reason = "" if line is not None else no_line(leads_out=door.exit)
+        reason = "" if line is not None else no_line_error(leads_out=door.exit)
         self._work.show(ToolPreview(ghost, blocked=reason, lines=lines, joints=line or ()))
 
     def _called(self, serials: frozenset[int]) -> str:
-        return called(self._work.scenario, self._work.board.kinds, serials)
+        return elements_title(self._work.scenario, self._work.board.kinds, serials)
 
 
 def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
@@ -277,7 +284,7 @@ def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> 
     board = work.board
     spaces = [
         space
-        for one in standing(board)
+        for one in placed_things(board)
         if one.element.serial in serials and place in (None, one.at)
         for space in one.spaces
     ]

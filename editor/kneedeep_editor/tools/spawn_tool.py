@@ -4,7 +4,7 @@ from kneedeep.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.placement_errors import off_floor
+from kneedeep_editor.tools.placement_errors import off_floor_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
@@ -42,7 +42,7 @@ class SpawnTool:
             spawns=(Spawn(side=stamp.kind, spaces=((0, 0),)),),
         )  # fmt: skip
         known = any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
-        reason = "" if known else off_floor(self._work.board, (pointer.space,))
+        reason = "" if known else off_floor_error(self._work.board, (pointer.space,))
         self._work.show(ToolPreview(ghost, pointer.space, reason, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:

@@ -7,9 +7,9 @@ from kneedeep.scenario.edits import Add
 from kneedeep.scenario.edits.standing import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Token
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
-from kneedeep_editor.tools.placement_errors import off_floor
+from kneedeep_editor.tools.placement_errors import off_floor_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
@@ -55,7 +55,7 @@ class ThingTool:
         if reason:
             work.say(tr("{reason}.", reason=reason))
             return
-        if work.edit(Add(tr("Place {name}", name=name_of(element, work.board.kinds)), (element,))):
+        if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
         self._show()
 
@@ -118,10 +118,10 @@ class ThingTool:
         """Return why it can't be put there; empty when it can."""
         work = self._work
         size = footprint_of(work.scenario, element)
-        reason = off_floor(work.board, footprint_spaces(size, element.at or (0, 0), element.turn))
+        reason = off_floor_error(work.board, footprint_spaces(size, element.at or (0, 0), element.turn))
         same = element.having(serial=0)
         if not reason and any(other == same for other in (*work.scenario.tokens, *work.scenario.figures)):
-            reason = tr("There is already a {name} here", name=name_of(element, work.board.kinds))
+            reason = tr("There is already a {name} here", name=name_of_element(element, work.board.kinds))
         return reason
 
     def _element(self) -> Token | Figure | None:

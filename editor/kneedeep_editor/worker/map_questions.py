@@ -64,7 +64,7 @@ class MapAnswer(NamedTuple):
     lines: tuple[Line, ...] = ()
 
 
-def about(answer: MapAnswer, space: Space) -> str:
+def answer_text(answer: MapAnswer, space: Space) -> str:
     """Return what the answer says of one space, empty for nothing."""
     words = []
     number = answer.numbers.get(space)

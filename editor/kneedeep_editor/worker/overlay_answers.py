@@ -12,7 +12,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.solver.movement_points import points_of
 from kneedeep.solver.step_text import SENTENCES, element_name
 from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 from kneedeep_editor.worker.snapshots import Key, facts_of
@@ -103,7 +103,7 @@ def _called(facts: Facts, element: Any) -> str:
     """Return what people call an element, and where it is: `red key at 6,3`."""
     if getattr(element, "word", None) is None:
         return element_name(element, facts.names)
-    name = name_of(element, facts.board.kinds)
+    name = name_of_element(element, facts.board.kinds)
     places = getattr(element, "at", None), *getattr(element, "spaces", ())[:1]
     place = next((one for one in places if one is not None), None)
     return name if place is None else f"{name} at {place[0]},{place[1]}"

@@ -20,10 +20,10 @@ from kneedeep_editor.canvas.decorations import outline_of
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
-from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
+from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fit_box, whole_pixel_scale
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.panels.stamp_palette import ICON
-from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline
+from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.editor_user import User
@@ -49,12 +49,12 @@ def test_pixels_and_places_are_inverse(x: float, y: float, scale: float) -> None
 
 @given(scales)
 def test_at_a_resting_scale_a_chunk_has_whole_pixels(scale: float) -> None:
-    assert (resting(scale) * 16).is_integer()
-    assert abs(resting(scale) - scale) <= 1 / 32
+    assert (whole_pixel_scale(scale) * 16).is_integer()
+    assert abs(whole_pixel_scale(scale) - scale) <= 1 / 32
 
 
 def test_fitting_shows_all_of_a_box_in_the_middle() -> None:
-    view = fitting((-3, 2, 20, 10), 800, 600)
+    view = fit_box((-3, 2, 20, 10), 800, 600)
     left, top = view.to_pixels(-3, 2)
     right, bottom = view.to_pixels(17, 12)
     assert left >= 40
@@ -190,7 +190,7 @@ def test_zooming_by_the_wheel_keeps_the_place_and_becomes_sharp(user: User, qtbo
 
 def test_zooming_glides_to_a_resting_scale(user: User, qtbot: QtBot) -> None:
     user.canvas.glides = True
-    goal = resting(user.canvas.view.scale * 1.25)
+    goal = whole_pixel_scale(user.canvas.view.scale * 1.25)
     user.canvas.zoom(1.25, QPointF(100, 100))
     assert user.canvas.view.scale != goal
     qtbot.waitUntil(lambda: user.canvas.sharp)
@@ -275,7 +275,7 @@ def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QA
 
 
 def test_the_outline_of_spaces_goes_round_them_once() -> None:
-    strokes = outline(frozenset({(0, 0), (1, 0)}))
+    strokes = outline_strokes(frozenset({(0, 0), (1, 0)}))
     assert len(strokes) == 6
     assert (1, 0, 1, 1) not in strokes
 

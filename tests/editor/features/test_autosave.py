@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.files import new_document, open_document
-from kneedeep_editor.documents.recovery_files import read_side_file, recovery, side_file, write_side_file
+from kneedeep_editor.documents.recovery_files import read_side_file, recovery_edit, side_file, write_side_file
 from kneedeep_editor.features.files.autosave import AFTER, Autosave
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
@@ -191,7 +191,7 @@ def test_when_the_file_has_changed_since_elements_are_known_by_their_ids(tmp_pat
     unsaved = read_side_file(side)
     assert unsaved is not None
     assert unsaved.path == path
-    edit = recovery(later, unsaved)
+    edit = recovery_edit(later, unsaved)
     restored = edit.apply(later.scenario)
     assert restored == document.scenario
     assert restored.doors[0].serial == later.scenario.doors[0].serial
@@ -225,7 +225,7 @@ def test_hostile_places_do_no_harm(tmp_path: Path) -> None:
     side.write_text(json.dumps(content))
     unsaved = read_side_file(side)
     assert unsaved is not None
-    assert recovery(document, unsaved).apply(document.scenario) == document.scenario
+    assert recovery_edit(document, unsaved).apply(document.scenario) == document.scenario
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Settings) -> None:

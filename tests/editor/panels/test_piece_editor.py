@@ -173,8 +173,8 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
 
 
 def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> None:
-    corner = drafts.painted(drafts.PieceDraft(), [(0, 0), (1, 0), (0, 1)])
-    user.window.document.edit(drafts.adding(corner, "slab", "Slab"))
+    corner = drafts.paint_spaces(drafts.PieceDraft(), [(0, 0), (1, 0), (0, 1)])
+    user.window.document.edit(drafts.add_type_edit(corner, "slab", "Slab"))
     palette = user.window.shell.palette
 
     def picture() -> QImage:
@@ -184,13 +184,17 @@ def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> N
         return icon.pixmap(ICON).toImage()
 
     before = picture()
-    edit = drafts.changing(user.scenario, _own(user), drafts.turned(corner, 1), "slab", "Slab", (2, 2))
+    edit = drafts.change_type_edit(
+        user.scenario, _own(user), drafts.turn_draft(corner, 1), "slab", "Slab", (2, 2)
+    )
     assert edit is not None and user.window.document.edit(edit)
     assert picture() != before
 
 
 def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
-    user.window.document.edit(drafts.adding(drafts.painted(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab"))
+    user.window.document.edit(
+        drafts.add_type_edit(drafts.paint_spaces(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab")
+    )
     user.window.shell.work.select([_own(user).serial])
     user.do("properties")
     dock = user.window.findChild(QDockWidget, "properties")
@@ -217,11 +221,11 @@ def test_what_lies_on_the_map_stays_however_its_type_is_changed(turn: int, quart
         piece_types=(kind,),
         next_serial=9,
     )
-    draft = drafts.turned(drafts.draft_of_type(kind), quarters)
+    draft = drafts.turn_draft(drafts.draft_of_type(kind), quarters)
     before = _spaces(compile_board(scenario, load_catalog("doom-2004")))
     (left, top), _ = draft.box
-    draft = drafts.painted(draft, [(left - 1, top), (left - 1, top - 1), (left, top)])
-    edit = drafts.changing(scenario, kind, draft, "own", "", (3, 2))
+    draft = drafts.paint_spaces(draft, [(left - 1, top), (left - 1, top - 1), (left, top)])
+    edit = drafts.change_type_edit(scenario, kind, draft, "own", "", (3, 2))
     assert edit is not None
     after = _spaces(compile_board(edit.apply(scenario), load_catalog("doom-2004")))
     assert before < after and len(after) in (6, 7)

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
-from kneedeep_editor.playtest.session.new_game import game_of
+from kneedeep_editor.playtest.session.new_game import make_game
 from tests.editor.playtest.test_game_page import NEAR
 from tests.support.editor_user import LEFT, User
 from tests.support.table_user import TableUser, texts_in
@@ -207,7 +207,7 @@ def test_the_goals_name_the_frag_points_for_the_marines_in_play(opened: Callable
 
 def test_the_hand_of_the_first_who_decides_waits_for_its_owner(player: TableUser) -> None:
     """The invader may be asked before the first turn of a marine; the marines sit in front of the screen."""
-    game = game_of(player.window.document.scenario)
+    game = make_game(player.window.document.scenario)
     seed = next(seed for seed in range(1, 500) if begun(game, 1, seed).state.player == INVADER)
     player.begin((PERSON, PERSON), seed, passes=True)
     assert player.controller.veiled

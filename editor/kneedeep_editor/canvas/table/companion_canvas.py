@@ -2,7 +2,7 @@
 
 from kneedeep.drawing.plan import bounds
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
-from kneedeep_editor.canvas.viewpoint import fitting
+from kneedeep_editor.canvas.viewpoint import fit_box
 
 _RIM = 1.15
 """So far coordinates reach beyond the board, in spaces."""
@@ -19,4 +19,4 @@ class CompanionCanvas(TableCanvas):
         if plan.spaces:
             x, y, across, down = bounds(plan)
             box = (x - _RIM, y - _RIM, across + 2 * _RIM, down + 2 * _RIM)
-            self.look(fitting(box, self.width(), self.height(), margin=_MARGIN))
+            self.look(fit_box(box, self.width(), self.height(), margin=_MARGIN))

@@ -24,7 +24,7 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
 from kneedeep_editor.canvas.table.sprites import Sprites
-from kneedeep_editor.canvas.viewpoint import Box, fitting
+from kneedeep_editor.canvas.viewpoint import Box, fit_box
 from kneedeep_editor.texts import tr
 
 _STILL = 4
@@ -182,7 +182,7 @@ class TableCanvas(BoardView):
 
     def _arrange(self) -> None:
         """Show the whole board; only a part where the whole is too small to be played on and nobody asked for it."""
-        scale = fitting(self.whole(), self.width() - self.rim, self.height() - self.rim).scale
+        scale = fit_box(self.whole(), self.width() - self.rim, self.height() - self.rim).scale
         if self._whole or scale >= self.readable or not self.scene.sprites:
             super().fit()
         elif self._to_fit or self.view.scale != self.readable:

@@ -9,8 +9,8 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.deletion import delete
-from kneedeep_editor.tools.elements.element_names import called
-from kneedeep_editor.tools.elements.element_places import with_only
+from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep_editor.tools.elements.element_places import keep_only_place
 from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.geometry.free_places import free_offset
 from kneedeep_editor.tools.paste_tool import PasteTool
@@ -81,10 +81,10 @@ class _Clipboard(QObject):
         work = self._work
         if work.place is None:
             return work.scenario
-        return with_only(work.scenario, next(iter(work.selection)), work.place)
+        return keep_only_place(work.scenario, next(iter(work.selection)), work.place)
 
     def _called(self, scenario: Scenario, serials: frozenset[int]) -> str:
-        return called(scenario, self._work.board.kinds, serials)
+        return elements_title(scenario, self._work.board.kinds, serials)
 
     def _copy(self) -> bool:
         chosen = self._chosen()

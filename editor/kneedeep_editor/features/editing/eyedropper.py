@@ -11,7 +11,7 @@ from kneedeep.scenario.model import Piece
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import called, name_of
+from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
 from kneedeep_editor.tools.geometry.hit_test import element_at
 from kneedeep_editor.tools.piece_tool import PieceTool
@@ -138,7 +138,7 @@ class Eyedropper(QObject):
         self._work.say(
             tr(
                 "Click to place another {name_of} like this one.",
-                name_of=name_of(element, self._work.board.kinds),
+                name_of=name_of_element(element, self._work.board.kinds),
             )
         )
 
@@ -152,5 +152,5 @@ class Eyedropper(QObject):
         if isinstance(found, str):
             work.say(found)
             return
-        name = called(work.scenario, work.board.kinds, work.selection)
+        name = elements_title(work.scenario, work.board.kinds, work.selection)
         work.edit(MovePieces(tr("Align {name}", name=name), work.selection, found))

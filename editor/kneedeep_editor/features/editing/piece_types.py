@@ -11,7 +11,7 @@ from kneedeep.scenario.model import Piece, PieceType
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.ids import id_error, taken_ids
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
@@ -141,7 +141,7 @@ class PieceTypes(QObject):
             return
         edges = [(edge.at, edge.side, edge.kind) for edge in kind.edges]
         draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
-        taking = name_of(piece, self._work.board.kinds) if piece is not None else ""
+        taking = name_of_element(piece, self._work.board.kinds) if piece is not None else ""
         own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
         asked = PieceRequest(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
         self._ask(asked, None, piece)
@@ -162,15 +162,15 @@ class PieceTypes(QObject):
     def _take(
         self, dialog: "PieceDialog", asked: "PieceRequest", own: PieceType | None, piece: Piece | None
     ) -> None:
-        from kneedeep_editor.tools.elements.piece_draft import adding, changing
+        from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit
 
         draft, name = dialog.draft, dialog.own_name
         if own is None:
             by = (piece.serial,) if piece is not None and dialog.takes else ()
-            if self._work.edit(adding(draft, dialog.own_id, name, by)) and not by:
+            if self._work.edit(add_type_edit(draft, dialog.own_id, name, by)) and not by:
                 self._shell.place(Stamp(PIECES, dialog.own_id))
             return
-        edit = changing(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
+        edit = change_type_edit(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
         if edit is not None:
             self._work.edit(edit)
 
@@ -186,13 +186,13 @@ class PieceTypes(QObject):
     def _picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
         """Return the picture of a draft as a piece on the board, with its openings open."""
         from kneedeep.drawing.theme import THEMES
-        from kneedeep_editor.canvas.stamp_thumbnails import lightened, stamp_picture
+        from kneedeep_editor.canvas.stamp_thumbnails import lightened_theme, stamp_picture
         from kneedeep_editor.services.window_theme import current_theme
-        from kneedeep_editor.tools.elements.piece_draft import written
+        from kneedeep_editor.tools.elements.piece_draft import draft_record
 
-        kind = PieceType(id="drawn", **dict(written(draft)))
+        kind = PieceType(id="drawn", **dict(draft_record(draft)))
         canvas = self._shell.canvas
-        theme = lightened(THEMES[current_theme().name])
+        theme = lightened_theme(THEMES[current_theme().name])
         picture = type_picture(kind, turn, self._shell.document.catalog, theme)
         return stamp_picture(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
 

@@ -13,7 +13,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.geometry.extent import Space, extent_of
 
 if TYPE_CHECKING:
@@ -367,7 +367,7 @@ class PropertiesFeature(QWidget):
         self._panel.offer_back(self._trail[-1][2] if self._trail else "")
         elements = tuple(element for element in scenario.elements() if element.serial in chosen)
         if elements:
-            title = called(scenario, document.board.kinds, chosen)
+            title = elements_title(scenario, document.board.kinds, chosen)
             if len(elements) == 1 and elements[0].word not in _ON_MAP:
                 title = f"{elements[0].word.replace('_', ' ')} {title}"
             title = title[:1].upper() + title[1:]
@@ -383,17 +383,17 @@ class PropertiesFeature(QWidget):
         )
 
     def _change(self, entry: "FieldEntry", value: Any, merge: Any) -> None:
-        from kneedeep_editor.panels.properties.field_edits import edit_for, with_names
+        from kneedeep_editor.panels.properties.field_edits import edit_for, name_elements
 
         work = self._shell.work
         scenario, shown = work.scenario, self.panel.serials
         elements = [element for element in (scenario, *scenario.elements()) if element.serial in shown]
         if not elements:
             return
-        name = "" if scenario in elements else called(scenario, work.board.kinds, shown)
+        name = "" if scenario in elements else elements_title(scenario, work.board.kinds, shown)
         naming, self._naming = self._naming, {}
         try:
-            edit = with_names(edit_for(work.board, elements, entry, value, name), naming)
+            edit = name_elements(edit_for(work.board, elements, entry, value, name), naming)
         except ValueError as error:
             self.panel.complain(entry, str(error))
             return

@@ -10,27 +10,34 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.similarity import Look, alike, area_of, counted, look_of, sort_of
+from kneedeep_editor.tools.elements.similarity import (
+    SimilarityKey,
+    appearance_key,
+    area_key,
+    count_text,
+    kind_key,
+    similar_serials,
+)
 
 MENU = "Select"
-_LIKE: tuple[tuple[Command, Callable[[Any], Look]], ...] = (
+_LIKE: tuple[tuple[Command, Callable[[Any], SimilarityKey]], ...] = (
     (
         Command(
             "select-same", "Select sa&me", "Edit", ("Shift+S",), "", "Select all that are the same as this"
         ),
-        look_of,
+        appearance_key,
     ),
     (
         Command(
             "select-sort", "Select all of this &kind", "Edit", ("Shift+K",), "", "All pieces, all doors …"
         ),
-        sort_of,
+        kind_key,
     ),
     (
         Command(
             "select-area", "Select the whole a&rea", "Edit", ("Shift+A",), "", "All pieces of the same area"
         ),
-        area_of,
+        area_key,
     ),
 )
 _SECTIONS = (
@@ -68,16 +75,16 @@ class SelectSimilar(QObject):
                 Command(f"select-{section}", text, MENU), partial(self._select_section, section)
             )
 
-    def _select_like(self, common: Callable[[Any], Look]) -> None:
+    def _select_like(self, common: Callable[[Any], SimilarityKey]) -> None:
         work = self._work
         base = work.selection or work.preview.hovered
-        found = alike(work.scenario, base, common)
+        found = similar_serials(work.scenario, base, common)
         if not found:
             work.say(tr("Select something on the map, or point at it, to select what is like it."))
             return
         self._select(found)
         if found <= base:
-            told = counted(work.scenario, work.board.kinds, found)
+            told = count_text(work.scenario, work.board.kinds, found)
             work.say(tr("There is nothing else like it: {told}.", told=told))
 
     def _select_section(self, section: str) -> None:
@@ -91,5 +98,5 @@ class SelectSimilar(QObject):
         work = self._work
         self._shell.toolbox.use("select")
         work.select(found)
-        told = counted(work.scenario, work.board.kinds, found)
+        told = count_text(work.scenario, work.board.kinds, found)
         work.say(tr("Selected {number}: {told}.", number=len(found), told=told))

@@ -10,7 +10,7 @@ from kneedeep_editor.documents.recovery_files import (
     in_use,
     lock_of,
     read_side_file,
-    recovery,
+    recovery_edit,
     side_file,
     write_side_file,
 )
@@ -121,7 +121,7 @@ class Autosave(QObject):
         if unsaved is None:
             side.unlink()
             return
-        edit = recovery(self._document, unsaved)
+        edit = recovery_edit(self._document, unsaved)
         before = self._document.scenario
         lines = differences(before, edit.apply(before), self._document.board.kinds)
         wanted = (

@@ -11,9 +11,9 @@ from kneedeep.scenario.names import names_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.element_places import place_at
-from kneedeep_editor.tools.geometry.extent import extent_of, standing
+from kneedeep_editor.tools.geometry.extent import extent_of, placed_things
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.place_finder import Place, PlaceFinder
@@ -140,7 +140,7 @@ def _stops(board: Board) -> Iterator[Stop]:
     for door in board.doors:
         inside = [space for space in door.sides if space in board.number]
         yield (inside or list(door.sides))[0], door.element.serial
-    for laid in standing(board):
+    for laid in placed_things(board):
         yield min(laid.spaces), laid.element.serial
     for spawn in board.scenario.spawns:
         if spawn.spaces:
@@ -160,4 +160,6 @@ def _places(board: Board) -> Iterator["Place"]:
         extent = extent_of(board, frozenset({element.serial}))
         places = [*(min(patch) for patch in extent.patches), *(line[0][0] for line in extent.lines)]
         if places:
-            yield Place(name_of(element, board.kinds), names[element.serial], places[0], element.serial)
+            yield Place(
+                name_of_element(element, board.kinds), names[element.serial], places[0], element.serial
+            )

@@ -12,7 +12,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import later_count, listed, tr, tr_count
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.extent import placed_things
 
 Space = tuple[int, int]
 MOST = {"doom-2004": 3}
@@ -122,11 +122,11 @@ class MarineCount(QObject):
         if number:
             there = {
                 space
-                for laid in standing(board)
+                for laid in placed_things(board)
                 if present(laid.element.marines, number)
                 for space in laid.spaces
             }
-            for laid in standing(board):
+            for laid in placed_things(board):
                 if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
                     self._absent.update(
                         dict.fromkeys(laid.spaces, tr("not set up for {marines}", marines=_marines(number)))

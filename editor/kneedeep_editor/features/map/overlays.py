@@ -13,7 +13,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.texts import said, tr
 from kneedeep_editor.worker import map_questions as asked
-from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, about
+from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, answer_text
 
 TOPIC = "overlay"
 MENU = "Overlays"
@@ -239,7 +239,7 @@ class Overlays(QObject):
             return ""
         if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:
             return said(self.answer.told)
-        return about(self.answer, space)
+        return answer_text(self.answer, space)
 
     def _show_hold(self) -> None:
         if self.answer is not None and self.kind is not None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from kneedeep_editor.panels.widgets.finder import Finder, fitting
+from kneedeep_editor.panels.widgets.finder import Finder, match_names
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
@@ -55,7 +55,7 @@ class CommandFinder(Finder):
 
     def narrow(self, typed: str) -> None:
         """Fill the list with the commands whose names fit; the first that can be given now is to begin with."""
-        found = fitting(typed, (entry.name for entry in self._entries))
+        found = match_names(typed, (entry.name for entry in self._entries))
         for number in found:
             self._add(self._entries[number])
         enabled = (row for row, number in enumerate(found) if self._entries[number].enabled)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from kneedeep.scenario.shapes import COORDINATE_LIMIT
-from kneedeep_editor.panels.widgets.finder import Finder, fitting
+from kneedeep_editor.panels.widgets.finder import Finder, match_names
 from kneedeep_editor.texts import tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,5})\s*[,; ]\s*(-?[0-9]{1,5})\s*\)?\s*")
@@ -50,7 +50,7 @@ class PlaceFinder(Finder):
             if max(abs(number) for number in space) <= COORDINATE_LIMIT:
                 self._add(Place(tr("space {at}", at=f"{space[0]},{space[1]}"), "", space, 0))
         else:
-            for number in fitting(typed, (f"{place.title} {place.name}" for place in self._places)):
+            for number in match_names(typed, (f"{place.title} {place.name}" for place in self._places)):
                 self._add(self._places[number])
         self.list.setCurrentRow(0)
 

@@ -27,7 +27,7 @@ from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets.words import Words
@@ -101,7 +101,7 @@ def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
 
 def _line(element: Any, board: Board) -> OutlineRow:
     own = getattr(element, "id", None)
-    title = name_of(element, board.kinds)
+    title = name_of_element(element, board.kinds)
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
     title, name = title[:1].upper() + title[1:], own or _place(element, board)

@@ -272,7 +272,7 @@ class PieceDialog(QDialog):
     def _turn(self, quarters: int) -> None:
         self._past.append(self.grid.draft)
         self._future.clear()
-        self._put(drafts.turned(self.grid.draft, quarters))
+        self._put(drafts.turn_draft(self.grid.draft, quarters))
 
     def _turn_left(self) -> None:
         self._turn(-1)
@@ -306,14 +306,14 @@ class PieceDialog(QDialog):
     def _judge(self) -> None:
         """Say at once what is wrong, and let only a piece be taken."""
         self._known = self.grid.draft
-        faults = drafts.faults(self._known)
+        faults = drafts.draft_errors(self._known)
         lines = [fault.text for fault in faults]
         if self.own_id != self._asked.id or self._asked.fresh:
             complaint = self._complaint(self.own_id)
             lines += [complaint] if complaint else []
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
         wrong = bool(lines)
-        remarks = drafts.remarks(self._known)
+        remarks = drafts.draft_remarks(self._known)
         if not wrong and not remarks:
             lines = [tr("Nothing: it can be laid.")]
         lines += [tr("Mind: {remark}", remark=remark) for remark in remarks]

@@ -183,13 +183,13 @@ class PieceGrid(QWidget):
         """Return the draft after the tool has worked at a space or at one of its sides."""
         away = self._takes_away
         if self.tool == BRUSH:
-            return drafts.erased(draft, [space]) if away else drafts.painted(draft, [space])
+            return drafts.erase_spaces(draft, [space]) if away else drafts.paint_spaces(draft, [space])
         if self.tool == ERASER:
-            return drafts.erased(draft, [space])
+            return drafts.erase_spaces(draft, [space])
         if self.tool == DIFFICULT:
-            return drafts.roughened(draft, [space], difficult=not away)
+            return drafts.set_difficult(draft, [space], difficult=not away)
         if self.tool in EDGES:
-            return drafts.printed(draft, space, side, None if away else self.tool)
+            return drafts.print_edge(draft, space, side, None if away else self.tool)
         return draft
 
     def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
@@ -197,7 +197,7 @@ class PieceGrid(QWidget):
         for one, rim in ((space, side), (neighbour(space, side), _across(side))):
             opening = drafts.opening_at(self.draft, one, rim, later=later)
             if opening is not None:
-                return drafts.opened(self.draft, opening)
+                return drafts.toggle_opening(self.draft, opening)
         return self.draft
 
     def _begin(self, space: Space, side: str) -> None:
@@ -205,7 +205,7 @@ class PieceGrid(QWidget):
         if self.tool == DIFFICULT:
             self._takes_away = space in self.draft.difficult
         elif self.tool in EDGES:
-            self._takes_away = drafts.printed_at(self.draft, space, side) == self.tool
+            self._takes_away = drafts.printed_edge_at(self.draft, space, side) == self.tool
 
     def _end(self, draft: PieceDraft) -> None:
         self._stroke = self._corner = self._last = None
@@ -270,7 +270,7 @@ class PieceGrid(QWidget):
             for column in range(min(x, right), max(x, right) + 1)
             for row in range(min(y, bottom), max(y, bottom) + 1)
         ]
-        change = drafts.erased if self._takes_away else drafts.painted
+        change = drafts.erase_spaces if self._takes_away else drafts.paint_spaces
         self._stroke = change(self.draft, spaces)
 
     # Keys
@@ -298,7 +298,7 @@ class PieceGrid(QWidget):
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.tool not in ON_SIDES:
             self._work_at_cursor()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._end(drafts.erased(self.draft, [self.cursor_space]))
+            self._end(drafts.erase_spaces(self.draft, [self.cursor_space]))
         elif key == Qt.Key.Key_Escape and (self._corner is not None or self._stroke is not None):
             self._end(self.draft)
         else:
@@ -363,7 +363,7 @@ class PieceGrid(QWidget):
                 if space in drafts.opening_spaces(opening):
                     words.append(tr("opening to the {part}", part=opening[1]))
             for side in SIDES:
-                kind = drafts.printed_at(self.draft, space, side)
+                kind = drafts.printed_edge_at(self.draft, space, side)
                 if kind is not None:
                     words.append(tr("{kind} edge to the {side}", kind=kind, side=side))
         if self._corner is not None:

@@ -33,7 +33,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
     return edits[0] if len(edits) == 1 else Several(title, tuple(edits))
 
 
-def with_names(edit: Edit, names: Mapping[str, int]) -> Edit:
+def name_elements(edit: Edit, names: Mapping[str, int]) -> Edit:
     """Return the edit with ids given first to the things with these serials, as one step."""
     given = [Change(edit.title, serial, Record(id=name)) for name, serial in names.items()]
     return Several(edit.title, (*given, edit)) if given else edit

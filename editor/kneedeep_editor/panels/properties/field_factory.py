@@ -42,19 +42,19 @@ from kneedeep_editor.panels.properties.plain_fields import (
     NumberField,
     ParagraphField,
     TruthField,
-    identifier_of,
-    row_of,
-    text_of,
-    words_of,
+    check_text,
+    id_parser,
+    pattern_parser,
+    word_choices,
 )
 from kneedeep_editor.panels.properties.reach_field import ReachField
 from kneedeep_editor.panels.properties.rules_field import RulesField
 from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
-from kneedeep_editor.panels.properties.script_words import fresh_condition, fresh_effect, value_for
+from kneedeep_editor.panels.properties.script_words import default_condition, default_effect, value_for
 from kneedeep_editor.texts import later, tr
 
 
-def field_of(entry: FieldEntry, around: FieldContext) -> Field:
+def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
     """Return the field for a row of a form."""
     shape, key = entry.key.shape, entry.key
     if key.name == "marines" and isinstance(shape, Many | Counts):
@@ -73,11 +73,11 @@ def field_of(entry: FieldEntry, around: FieldContext) -> Field:
     if key.name == "allow":
         return _mapping(shape, around, codes=True)
     if isinstance(shape, Identifier) and key.name == "group":
-        return LineField(around, identifier_of(lambda name: "", none=True), late=True)
-    return field_for(shape, around, key.example, empty=key.default, name=key.name)
+        return LineField(around, id_parser(lambda name: "", none=True), late=True)
+    return shape_field(shape, around, key.example, empty=key.default, name=key.name)
 
 
-def field_for(
+def shape_field(
     shape: Shape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
 ) -> Field:
     """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing.
@@ -87,17 +87,17 @@ def field_for(
     none = empty is None
     match shape:
         case Identifier():
-            return LineField(around, identifier_of(around.taken, none=none), late=True)
+            return LineField(around, id_parser(around.taken, none=none), late=True)
         case Text(pattern=pattern) if pattern:
-            return LineField(around, _or_none(row_of(pattern), none=none))
+            return LineField(around, _or_none(pattern_parser(pattern), none=none))
         case Text():
-            return LineField(around, text_of)
+            return LineField(around, check_text)
         case Whole(least=least, most=most):
             return NumberField(around, least, most, none=none)
         case Truth():
             return TruthField(around)
         case Word(words=words):
-            return ChoiceField(around, words_of((None, *words) if none else words))
+            return ChoiceField(around, word_choices((None, *words) if none else words))
         case Who():
             choices = [("any", tr("any of them"), ""), ("all", tr("all of them"), "")]
             return ChoiceField(
@@ -133,7 +133,7 @@ def field_for(
 
 
 def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
-    return lambda shape, example: field_for(shape, around, example)
+    return lambda shape, example: shape_field(shape, around, example)
 
 
 def _or_none(parse: Callable[[str], Any], *, none: bool) -> Callable[[str], Any]:
@@ -162,7 +162,7 @@ def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str
     least = 0 if empty == () else shape.least
     return ListField(
         around,
-        lambda: field_for(part, around, first),
+        lambda: shape_field(part, around, first),
         lambda: _fresh(part, around, first),
         one=_ONE.get(name, later("line") if isinstance(part, Text) else later("entry")),
         least=least,
@@ -198,7 +198,7 @@ _NONE = {
 def _fresh(shape: Shape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in the model."""
     if isinstance(shape, Defined):
-        return fresh_condition() if shape.name == "condition" else fresh_effect()
+        return default_condition() if shape.name == "condition" else default_effect()
     if isinstance(shape, Fields):
         return Record(
             (name, _fresh_data(shape.parts[name][0], around, shape.parts[name][2])) for name in shape.required
@@ -251,7 +251,7 @@ class _Frozen(Field):
 def _within(shape: Shape, around: FieldContext, example: Any, name: str) -> Field:
     """Return the field of a part of a mapping."""
     scripted = isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined))
-    inner = field_for(shape, around, example, name=name)
+    inner = shape_field(shape, around, example, name=name)
     return _Frozen(around, inner, shape) if scripted else inner
 
 
@@ -297,7 +297,7 @@ def _placed_kinds(around: FieldContext) -> Callable[[], Field]:
 
 
 def _identifiers(around: FieldContext) -> Callable[[], Field]:
-    return lambda: LineField(around, identifier_of(lambda name: "", none=False), late=True)
+    return lambda: LineField(around, id_parser(lambda name: "", none=False), late=True)
 
 
 def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes: bool = False) -> Field:
@@ -308,7 +308,7 @@ def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes
             return NameField(around, "", codes=True)
         if shape.wanted:
             return NameField(around, shape.wanted)
-        return LineField(around, identifier_of(lambda name: "", none=False), late=True)
+        return LineField(around, id_parser(lambda name: "", none=False), late=True)
 
     def fresh(present: Sequence[str]) -> tuple[str, Any]:
         if codes:
@@ -324,7 +324,7 @@ def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes
     said = tr("why it may stay") if codes else tr("what it means") if own_names else ""
 
     def value() -> Field:
-        made = field_for(shape.part, around, "")
+        made = shape_field(shape.part, around, "")
         if isinstance(made, LineField):
             made.said = said
         return made

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 from kneedeep.scenario.value import REQUIRED
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
-from kneedeep_editor.panels.properties.field_factory import field_of
+from kneedeep_editor.panels.properties.field_factory import entry_field
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
@@ -30,7 +30,7 @@ class FormRow(QWidget):
         self._visit = 0
         self._value: Any = None
         key = entry.key
-        self.field = field_of(entry, around)
+        self.field = entry_field(entry, around)
         label = tr(entry.label)
         doc = f"{key.doc}\n{tr('In the file: {key}', key=key.name)}"
         self.label = Label(label)

@@ -10,7 +10,7 @@ from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.script import Effect
 from kneedeep.scenario.wanted import WANTED
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 
 NOTHING = {
     "area": later("no area on the map yet"),
@@ -71,7 +71,9 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
     found: dict[str, NameChoice] = {}
     nameless: list[NameChoice] = []
     for element in fitting(scenario, board.kinds, wanted):
-        offer = NameChoice(getattr(element, "id", None) or "", described(element, board), element.serial)
+        offer = NameChoice(
+            getattr(element, "id", None) or "", describe_element(element, board), element.serial
+        )
         if offer.name:
             found.setdefault(offer.name, offer)
         else:
@@ -88,14 +90,14 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
     return [*named, *nameless, *list(found.values())[len(named) :]]
 
 
-def described(element: Any, board: Board) -> str:
+def describe_element(element: Any, board: Board) -> str:
     """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
     if isinstance(element, Door):
         name = tr("{color} exit", color=element.key) if element.key else tr("exit")
-        name = name if element.exit else name_of(element, board.kinds)
+        name = name if element.exit else name_of_element(element, board.kinds)
         at, side = board.place_of(element)
         return f"{name}, {at[0]},{at[1]} {side}"
-    name = name_of(element, board.kinds)
+    name = name_of_element(element, board.kinds)
     if not isinstance(element, Token | Figure) and element.word != "spawn":
         return name if name != element.id else str(element.word).replace("_", " ")
     place = getattr(element, "in_area", None) or getattr(element, "area", None)
@@ -108,7 +110,7 @@ def described(element: Any, board: Board) -> str:
     return f"{name}, {where}{' …' if len(spaces) > 3 else ''}"
 
 
-def nothing_of(wanted: str, offered: Sequence[NameChoice]) -> str:
+def empty_field_text(wanted: str, offered: Sequence[NameChoice]) -> str:
     """Return in a sentence what is to be done in an empty field."""
     if offered and wanted != "flag":
         return tr("Choose one from the list.")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
-from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, nothing_of
+from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, empty_field_text
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
@@ -151,7 +151,7 @@ class NameField(Field):
         self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
         self.going.setVisible(known is not None and known.serial > 0)
         empty = value == "" and not mixed
-        self.hint.setText(nothing_of(self._wanted, offered) if empty else "")
+        self.hint.setText(empty_field_text(self._wanted, offered) if empty else "")
         self.hint.setVisible(empty)
         self.updateGeometry()
 
@@ -166,7 +166,7 @@ class NameField(Field):
         for offer in offered:
             self.combo.addItem(offer.line, offer.name or None)
         if not offered:
-            self.combo.addItem(nothing_of(self._wanted, offered))
+            self.combo.addItem(empty_field_text(self._wanted, offered))
             model = self.combo.model()
             if isinstance(model, QStandardItemModel):
                 model.item(0).setEnabled(False)

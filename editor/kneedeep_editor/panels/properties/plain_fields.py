@@ -264,19 +264,19 @@ def _swatch(color: str) -> QIcon:
     return QIcon(drawn)
 
 
-def words_of(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
+def word_choices(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
     """Return words of the format as choices."""
     return [(word, tr(_WORDS.get(word, str(word))), "") for word in words]
 
 
-def text_of(text: str) -> str:
+def check_text(text: str) -> str:
     """Return a text as it is. Raises ValueError for one that is too long."""
     if len(text) > TEXT_LIMIT:
         raise ValueError(tr("A text has at most {most:,} characters.", most=TEXT_LIMIT))
     return text
 
 
-def whole_of(least: int, most: int, *, none: bool) -> Callable[[str], int | None]:
+def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str], int | None]:
     """Return what parses whole numbers between bounds, and nothing as None where that is allowed."""
 
     def parse(text: str) -> int | None:
@@ -289,7 +289,7 @@ def whole_of(least: int, most: int, *, none: bool) -> Callable[[str], int | None
     return parse
 
 
-def identifier_of(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
+def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
     """Return what parses ids; `taken` tells in words who has one."""
 
     def parse(text: str) -> str | None:
@@ -315,7 +315,7 @@ _PATTERNS = {
 }
 
 
-def row_of(pattern: str) -> Callable[[str], str]:
+def pattern_parser(pattern: str) -> Callable[[str], str]:
     """Return what parses texts of a pattern."""
     known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
 
@@ -333,7 +333,7 @@ class NumberField(LineField):
     room = 52
 
     def __init__(self, around: FieldContext, least: int, most: int, *, none: bool) -> None:
-        super().__init__(around, whole_of(least, most, none=none))
+        super().__init__(around, whole_number_parser(least, most, none=none))
         self._least, self._most = least, most
         self.line.installEventFilter(self)
 

@@ -24,13 +24,13 @@ from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberFi
 from kneedeep_editor.panels.properties.script_words import (
     FOR_INVADERS,
     GROUPS,
-    begun,
-    fresh_condition,
-    fresh_effect,
+    default_condition,
+    default_effect,
     parts_of,
+    start_word,
     value_for,
     with_color,
-    words,
+    word_tables,
 )
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
@@ -62,7 +62,7 @@ class ScriptField(Field):
         self._make, self._effects = make, effects
         self._value: Any = None
         self._kind = ""
-        table, self._param_words, phrases = words(effects=effects)
+        table, self._param_words, phrases = word_tables(effects=effects)
         self._words = table
         phrases |= {"never": never} if never else {}
         choices = [
@@ -164,7 +164,7 @@ class ScriptField(Field):
         word = self._words[self._kind]
         grouped = self._kind in GROUPS and not self._effects
         if grouped:
-            self.what = ListField(self.around, self._inner, fresh_condition, one="condition", least=1)
+            self.what = ListField(self.around, self._inner, default_condition, one="condition", least=1)
             self._wire(self.what, self._ask_parts)
         else:
             self.what = self._field(word)
@@ -265,11 +265,11 @@ class ScriptField(Field):
         return lambda: self._say(name, None, typed=False)
 
     def _wrap(self, kind: str) -> None:
-        self.asked.emit(Condition(kind, (self._value, fresh_condition())), False)
+        self.asked.emit(Condition(kind, (self._value, default_condition())), False)
 
     def _choose(self, kind: str, typed: bool) -> None:
         if kind != self._value.kind:
-            self.asked.emit(begun(kind, self.around, self._value, effects=self._effects), False)
+            self.asked.emit(start_word(kind, self.around, self._value, effects=self._effects), False)
             self.word.combo.setFocus()
 
     def _ask_value(self, value: Any, typed: bool) -> None:
@@ -348,7 +348,7 @@ class ConditionField(Field):
 
     def _change(self) -> None:
         adding = self.inner is None
-        self.asked.emit(fresh_condition() if adding else None, False)
+        self.asked.emit(default_condition() if adding else None, False)
         first = self.inner.word.combo if self.inner is not None else self.more
         first.setFocus()
 
@@ -362,7 +362,7 @@ class StepsField(Field):
         super().__init__(around)
         self.sentence = _sentence()
         self.list = ListField(
-            around, lambda: ScriptField(around, make, effects=True), fresh_effect, one="step"
+            around, lambda: ScriptField(around, make, effects=True), default_effect, one="step"
         )
         self.list.asked.connect(self.asked)
         self.list.complained.connect(self.complained)

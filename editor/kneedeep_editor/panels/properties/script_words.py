@@ -67,28 +67,28 @@ GROUPS = ("all", "any", "count")
 _NEEDED = {"hold": ("rounds",)}
 
 
-def words(*, effects: bool) -> tuple[dict[str, Word], dict[str, Word], dict[str, str]]:
+def word_tables(*, effects: bool) -> tuple[dict[str, Word], dict[str, Word], dict[str, str]]:
     """Return the words of steps or of conditions, their other keys, and how they read."""
     if effects:
         return EFFECTS, EFFECT_PARAMS, {word: tr(text) for word, text in EFFECT_WORDS.items()}
     return CONDITIONS, CONDITION_PARAMS, {word: tr(text) for word, text in CONDITION_WORDS.items()}
 
 
-def fresh_condition() -> Condition:
+def default_condition() -> Condition:
     """Return the condition that a new one begins as: it holds on any map."""
     return Condition("round", 1)
 
 
-def fresh_effect() -> Effect:
+def default_effect() -> Effect:
     """Return the step that a new one begins as: it can be carried out on any map."""
     return Effect("text", "")
 
 
-def begun(
+def start_word(
     kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool
 ) -> Condition | Effect:
     """Return a condition or step of another word, with what it can keep of the one before."""
-    table, param_words, _ = words(effects=effects)
+    table, param_words, _ = word_tables(effects=effects)
     word = table[kind]
     told = Record()
     if isinstance(before, Condition):

@@ -116,7 +116,7 @@ class Finder(QDialog):
             self.take(item)
 
 
-def fitting(typed: str, names: Iterable[str]) -> list[int]:
+def match_names(typed: str, names: Iterable[str]) -> list[int]:
     """Return the numbers of the names that have the letters typed, the likest first."""
     ranks = ((match_score(typed, name), number) for number, name in enumerate(names))
     return [number for _, number in sorted((rank, number) for rank, number in ranks if rank is not None)]

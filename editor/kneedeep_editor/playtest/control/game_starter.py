@@ -68,13 +68,13 @@ class GameStarter(QObject):
         from kneedeep.rules.history import begun, begun_at
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
-        from kneedeep_editor.playtest.session.new_game import game_of
+        from kneedeep_editor.playtest.session.new_game import make_game
 
         number = fresh_seed() if seed is None else seed
         scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
-                game = game_of(scenario)
+                game = make_game(scenario)
                 history = (
                     begun(game, players, number)
                     if position is None
@@ -99,12 +99,12 @@ class GameStarter(QObject):
         from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
-        from kneedeep_editor.playtest.session.new_game import game_of
+        from kneedeep_editor.playtest.session.new_game import make_game
 
         scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
-                return migrate_game(last.history, game_of(scenario), fresh_seed())
+                return migrate_game(last.history, make_game(scenario), fresh_seed())
         except OutOfWork:
             self._refuse_too_much(scenario)
             return None

@@ -81,7 +81,7 @@ class FromHereFeature(QObject):
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
         from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
-        from kneedeep_editor.playtest.session.new_game import game_of
+        from kneedeep_editor.playtest.session.new_game import make_game
         from kneedeep_editor.texts import tr
 
         if not self._play.isEnabled():
@@ -97,7 +97,7 @@ class FromHereFeature(QObject):
         table = TableCanvas(theme, self._player)
         table.setAccessibleName(tr("Board"))
         try:
-            game = game_of(self._shell.document.scenario)
+            game = make_game(self._shell.document.scenario)
             players = self._players.count_of(counts)
             dialog = FromHereDialog(
                 self._shell.window,

@@ -52,8 +52,8 @@ from kneedeep_editor.playtest.text.answer_texts import (
     short_text,
 )
 from kneedeep_editor.playtest.text.card_news import news_of
-from kneedeep_editor.playtest.text.game_texts import decides, side_of_seat, turn_of
-from kneedeep_editor.playtest.text.question_texts import question_text, waits_for
+from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text
+from kneedeep_editor.playtest.text.question_texts import question_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
@@ -230,16 +230,18 @@ class GamePage(QWidget):
         bot = session.names[session.state.player] if session.bot() is not None and session.is_latest else ""
         paused = bool(bot) and not controller.running and not state.winner
         question = (
-            waits_for(game, session.state, bot) if paused else self.plain(question_text(game, session.state))
+            waiting_text(game, session.state, bot)
+            if paused
+            else self.plain(question_text(game, session.state))
         )
         self.decision.show_decision(
-            turn_of(game, state),
+            turn_text(game, state),
             question,
             [self._answer(choice) for choice in listed],
             interrupts=bool(listed) and bool(session.interrupt()),
             folded=0 if rolling else len(self.targets.folded),
             unfolded=unfolded,
-            pass_to=decides(game, session.state) if controller.veiled and not self.designer else "",
+            pass_to=decision_text(game, session.state) if controller.veiled and not self.designer else "",
         )
         self.header.show_moment(state, side)
         self._show_turn(asks=asks)
@@ -294,7 +296,7 @@ class GamePage(QWidget):
         """Show whose turn begins, and that somebody else is asked in the middle of it."""
         session = self.controller.session
         state = session.state
-        turn = turn_of(session.game, state)
+        turn = turn_text(session.game, state)
         inside = asks and session.side != side_of_seat(state)
         if (turn, inside) != self._turn and session.is_latest:
             self._turn = turn, inside
@@ -349,7 +351,7 @@ class GamePage(QWidget):
         self.log.clear()
         self.over.hide()
         self._say()
-        self.veil.ask(decides(session.game, session.state))
+        self.veil.ask(decision_text(session.game, session.state))
         self.stack.setCurrentIndex(1)
 
     def _show_acts(self, events: Sequence[Event]) -> None:

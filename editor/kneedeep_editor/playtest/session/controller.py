@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.event import only_walks
 from kneedeep_editor.playtest.session.play_session import PlaySession
+from kneedeep_editor.services.future_watcher import FutureWatcher
 from kneedeep_editor.texts import later, tr
 
 
@@ -54,7 +55,6 @@ class Controller(QObject):
     acted = Signal(object)
     failed = Signal(str)
     parted = Signal(object)
-    _thought = Signal(int, object)
 
     def __init__(self, session: PlaySession, parent: QObject | None = None) -> None:
         """Begin to drive; nothing happens before `go_on`."""
@@ -79,15 +79,14 @@ class Controller(QObject):
         """Whether figures glide."""
         self.watching = False
         """Whether the recorded steps after the moment looked at are shown one after another."""
-        self._generation = 0
         self._shown = QElapsedTimer()
         self._shown.start()
-        self._thinking: Future[Action] | None = None
+        self._thought = FutureWatcher(self)
         self._pool: ThreadPoolExecutor | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self._thought.connect(self._take_thought)
+        self._thought.finished.connect(self._take_thought)
 
     # What people do
 
@@ -208,7 +207,7 @@ class Controller(QObject):
     @property
     def idle(self) -> bool:
         """Tell whether nothing is under way: a person is asked, or bots wait, or the game is over."""
-        return not (self._timer.isActive() or self._waiting or self._thinking is not None or self._queue)
+        return not (self._timer.isActive() or self._waiting or self._thought.running or self._queue)
 
     @property
     def asks(self) -> bool:
@@ -313,29 +312,16 @@ class Controller(QObject):
 
     def _think(self) -> None:
         """Have the bot choose, in a thread of its own: the window goes on painting."""
-        if self._thinking is not None:
+        if self._thought.running:
             return
         if self._pool is None:
             self._pool = ThreadPoolExecutor(1, "playtest-bot")
         session = self.session
         bot, view, actions = session.bot(), session.view(), session.legal()
         assert bot is not None
-        generation = self._generation
-        self._thinking = future = self._pool.submit(bot.choose, lambda: view, actions)
-        future.add_done_callback(lambda done: self._hand_over(generation, done))
+        self._thought.watch(self._pool.submit(bot.choose, lambda: view, actions))
 
-    def _hand_over(self, generation: int, done: "Future[Action]") -> None:
-        """Runs in the thread of the bot: a signal brings the result to the window's."""
-        try:
-            self._thought.emit(generation, done)
-        except RuntimeError:
-            # The window was closed while the bot was thinking.
-            return
-
-    def _take_thought(self, generation: int, done: "Future[Action]") -> None:
-        if generation != self._generation:
-            return
-        self._thinking = None
+    def _take_thought(self, done: "Future[Action]") -> None:
         error = done.exception()
         if error is not None:
             self.running = False
@@ -347,11 +333,8 @@ class Controller(QObject):
             self._timer.start(0)
 
     def _stop_thinking(self) -> None:
-        self._generation += 1
         self.watching = False
         self._timer.stop()
         self._waiting = False
         self._steps = 0
-        if self._thinking is not None:
-            self._thinking.cancel()
-            self._thinking = None
+        self._thought.drop()

@@ -10,7 +10,7 @@ from kneedeep.scenario.model import Scenario
 _KEPT: list[Game] = []
 
 
-def game_of(scenario: Scenario) -> Game:
+def make_game(scenario: Scenario) -> Game:
     """Return the game of a scenario with the numbers of the user's data file; the last one is kept, for the next time.
 
     Raises UnplayableError when it can't be played, OverrideError for a data file that is wrong.
@@ -24,7 +24,7 @@ def game_of(scenario: Scenario) -> Game:
     return _KEPT[0]
 
 
-def marines_called(catalog: Catalog, players: int) -> tuple[str, ...]:
+def marine_names(catalog: Catalog, players: int) -> tuple[str, ...]:
     """Return what the marines are called, by seat."""
     colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS
     return tuple(f"{color} marine" for color in colors[:players])

@@ -74,7 +74,7 @@ class OpenGames(QObject):
     def _fill(self) -> None:
         self.menu.clear()
         for number, session in reversed(self._kept):
-            action = QAction(describe_games(number, session), self.menu)
+            action = QAction(describe_game(number, session), self.menu)
             action.setData(number)
             action.triggered.connect(self._choose)
             self.menu.addAction(action)
@@ -87,14 +87,14 @@ class OpenGames(QObject):
                 self._go_on(chosen)
 
 
-def describe_games(number: int, session: "PlaySession") -> str:
+def describe_game(number: int, session: "PlaySession") -> str:
     """Return a game in words: `Game 2: 1 marine, round 4, 57 steps, not saved`."""
-    from kneedeep_editor.playtest.text.game_texts import outcome
+    from kneedeep_editor.playtest.text.game_texts import game_outcome_text
 
     state = session.history.state
     words = [
         tr_count("{n} marine", "{n} marines", session.history.players),
-        outcome(state) if state.winner else tr("round {round}", round=state.round),
+        game_outcome_text(state) if state.winner else tr("round {round}", round=state.round),
         tr_count("{n} step", "{n} steps", session.length),
     ]
     if session.unsaved:

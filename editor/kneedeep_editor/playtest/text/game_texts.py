@@ -20,10 +20,10 @@ def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def turn_of(game: Game, state: State) -> str:
+def turn_text(game: Game, state: State) -> str:
     """Return `Round 2 · the green marine's turn`."""
     if state.winner:
-        return outcome(state)
+        return game_outcome_text(state)
     names = names_in(game.tables(state.players), state)
     whose = (
         tr("the invader's turn")
@@ -42,7 +42,7 @@ def side_of_seat(state: State) -> str:
     return side_of(INVADER if state.seat >= state.players else state.seat)
 
 
-def outcome(state: State) -> str:
+def game_outcome_text(state: State) -> str:
     """Return how a game ended."""
     return tr(_WON[state.winner], round=state.round)
 
@@ -94,6 +94,6 @@ INTERRUPTIONS = {
 """What people can be asked about in the middle of something, in words."""
 
 
-def decides(game: Game, state: State) -> str:
+def decision_text(game: Game, state: State) -> str:
     """Return who decides, for the moment the screen is passed on."""
     return tr("the invader") if state.player == INVADER else tr("the marines")

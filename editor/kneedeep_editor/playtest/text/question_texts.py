@@ -42,7 +42,7 @@ def question_text(game: Game, state: State) -> str:
     return question or f"{capitalized(names.player(state.player))}: {game.question(state)}"
 
 
-def waits_for(game: Game, state: State, name: str) -> str:
+def waiting_text(game: Game, state: State, name: str) -> str:
     """Return that bots wait; `name`: of the bot that decides next."""
     who = names_in(game.tables(state.players), state).player(state.player)
     return tr(

@@ -6,7 +6,7 @@ from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.model import Area, Piece, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.geometry.snapping import Landing, SnapTargets
+from kneedeep_editor.tools.geometry.snapping import SnapResult, SnapTargets
 
 AUTOMATIC = ""
 """The area of what a new piece joins, else the one used last, else the start."""
@@ -15,7 +15,7 @@ NEW_AREA = "*"
 
 
 def area_for(
-    scenario: Scenario, ground: SnapTargets, landing: Landing, wanted: str, last: str | None
+    scenario: Scenario, ground: SnapTargets, landing: SnapResult, wanted: str, last: str | None
 ) -> str | None:
     """Return the id of the area for a piece that lands so; None when it gets an area of its own."""
     known = {area.id: area for area in scenario.areas}
@@ -42,7 +42,7 @@ def new_area(scenario: Scenario) -> Area:
     return Area(id=f"area-{number}", name=tr("Area {number}", number=number), start=not scenario.areas)
 
 
-def placing(title: str, scenario: Scenario, piece: Piece, area: str | None) -> tuple[Edit, str]:
+def add_piece_edit(title: str, scenario: Scenario, piece: Piece, area: str | None) -> tuple[Edit, str]:
     """Return the edit that adds a piece to an area, or to a new one, and the area's id."""
     if area is not None:
         return Add(title, (piece.having(area=area),)), area
@@ -50,7 +50,7 @@ def placing(title: str, scenario: Scenario, piece: Piece, area: str | None) -> t
     return Several(title, (Add(title, (own,)), Add(title, (piece.having(area=own.id),)))), own.id
 
 
-def belonging(title: str, scenario: Scenario, serials: Iterable[int], area: str) -> tuple[Edit, str]:
+def set_area_edit(title: str, scenario: Scenario, serials: Iterable[int], area: str) -> tuple[Edit, str]:
     """Return the edit that puts pieces into an area (NEW_AREA: one of their own), and the area's id."""
     own = new_area(scenario) if area == NEW_AREA else None
     target = own.id if own is not None else area

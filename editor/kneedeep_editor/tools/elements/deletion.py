@@ -5,8 +5,8 @@ from collections.abc import Set as AbstractSet
 from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.deletion_losses import describe_losses, loss_of
-from kneedeep_editor.tools.elements.element_names import called
-from kneedeep_editor.tools.elements.element_places import removing
+from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep_editor.tools.elements.element_places import remove_place_edit
 from kneedeep_editor.tools.protocol import Workspace
 
 
@@ -14,12 +14,12 @@ def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> 
     """Delete elements and what stands on the pieces among them; return whether that was done."""
     before, kinds = work.scenario, work.board.kinds
     serials = frozenset(serials)
-    name = called(before, kinds, serials)
+    name = elements_title(before, kinds, serials)
     if work.place is not None and serials == work.selection:
         serial, number = next(iter(serials)), len(before.element(next(iter(serials))).spaces)
         name = tr("{name}, one of {number}", name=name, number=number)
         title = tr("Cut {name}", name=name) if cut else tr("Delete {name}", name=name)
-        done = work.edit(removing(title, before, serial, work.place))
+        done = work.edit(remove_place_edit(title, before, serial, work.place))
         if done:
             work.select(())
             work.say(tr("Deleted {name}.", name=name))

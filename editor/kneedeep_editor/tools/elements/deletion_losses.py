@@ -9,7 +9,7 @@ from kneedeep.scenario.edits.renaming import GROUP, referrers
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.elements.element_names import elements_title
 
 _MOST = 3
 """So many things are named, others are counted."""
@@ -33,7 +33,7 @@ def loss_of(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: K
     by_word: dict[str, set[int]] = {}
     for element in along:
         by_word.setdefault(element.word, set()).add(element.serial)
-    words = [called(before, kinds, serials) for serials in by_word.values()]
+    words = [elements_title(before, kinds, serials) for serials in by_word.values()]
     left = (
         *_named(after, gone),
         *_keyless(before, after, kinds),
@@ -72,7 +72,7 @@ def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
     for color in sorted(lost):
         doors = {door.serial for door in after.doors if door.key == color}
         if doors:
-            name = called(after, kinds, doors)
+            name = elements_title(after, kinds, doors)
             yield tr("no {color} key is left for {doors}", color=color, doors=name)
 
 

@@ -37,11 +37,11 @@ DOORS = {
 """What the kinds of doors are called."""
 
 
-def called(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
+def elements_title(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
     """Return what a step calls these elements: `room 4×4`, `3 tokens`, `5 elements`."""
     elements = [element for element in scenario.elements() if element.serial in serials]
     if len(elements) == 1:
-        return name_of(elements[0], kinds)
+        return name_of_element(elements[0], kinds)
     words = {element.word for element in elements}
     if len(words) == 1:
         word = words.pop()
@@ -49,7 +49,7 @@ def called(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
     return tr_count(*_ELEMENTS, len(elements))
 
 
-def name_of(element: Any, kinds: Kinds) -> str:
+def name_of_element(element: Any, kinds: Kinds) -> str:
     """Return what people call one element, for titles and the status bar."""
     match element:
         case Piece():
@@ -73,7 +73,7 @@ def name_of(element: Any, kinds: Kinds) -> str:
     return str(getattr(element, "name", "") or getattr(element, "id", "") or element.word)
 
 
-def leads_to(board: Board, laid: LaidToken | LaidFigure) -> str:
+def teleporter_text(board: Board, laid: LaidToken | LaidFigure) -> str:
     """Return where a teleporter leads: `6,2 and 9,4`, with what is not open from the start said; empty for what is none."""
     if not isinstance(laid, LaidToken) or not is_teleporter(laid, board.edition):
         return ""

@@ -7,18 +7,18 @@ from kneedeep.scenario.edits import Change, Edit
 from kneedeep.scenario.edits.standing import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Spawn, Token
 from kneedeep.scenario.record import Record
-from kneedeep_editor.tools.geometry.extent import standing
-from kneedeep_editor.tools.geometry.hit_test import touched
+from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.geometry.hit_test import spawn_target_spaces
 from kneedeep_editor.tools.protocol import Space
 
 
 def place_at(board: Board, serial: int, space: Space) -> Space | None:
     """Return which place of an element is on a space: the top-left space there; None for one that has a single place."""
-    for laid in standing(board):
+    for laid in placed_things(board):
         if laid.element.serial == serial and space in laid.spaces:
             return laid.at if len(laid.element.places) > 1 else None
     for spawn in board.scenario.spawns:
-        if spawn.serial == serial and space in touched(board, spawn):
+        if spawn.serial == serial and space in spawn_target_spaces(board, spawn):
             return space if len(spawn.spaces) > 1 else None
     return None
 
@@ -28,19 +28,21 @@ def has_place(element: Any, place: Space) -> bool:
     return isinstance(element, Token | Figure | Spawn) and len(element.spaces) > 1 and place in element.spaces
 
 
-def with_only(scenario: Scenario, serial: int, place: Space) -> Scenario:
+def keep_only_place(scenario: Scenario, serial: int, place: Space) -> Scenario:
     """Return the scenario with one place of an element alone."""
     return Change("", serial, Record(spaces=(place,))).apply(scenario)
 
 
-def moving(title: str, scenario: Scenario, serial: int, place: Space, by: Space) -> tuple[Edit, Space]:
+def move_place_edit(
+    title: str, scenario: Scenario, serial: int, place: Space, by: Space
+) -> tuple[Edit, Space]:
     """Return the edit that moves one place of an element, and where it comes to be."""
     to = (place[0] + by[0], place[1] + by[1])
     spaces = tuple(to if one == place else one for one in scenario.element(serial).spaces)
     return Change(title, serial, Record(spaces=spaces)), to
 
 
-def turning(title: str, scenario: Scenario, serial: int, quarters: int) -> Edit | None:
+def turn_edit(title: str, scenario: Scenario, serial: int, quarters: int) -> Edit | None:
     """Return the edit that turns an element where it is, in all its places alike; None for one that is square."""
     element = scenario.element(serial)
     if not isinstance(element, Token | Figure):
@@ -50,7 +52,7 @@ def turning(title: str, scenario: Scenario, serial: int, quarters: int) -> Edit 
     return Change(title, serial, Record(turn=turn)) if width != height else None
 
 
-def removing(title: str, scenario: Scenario, serial: int, place: Space) -> Edit:
+def remove_place_edit(title: str, scenario: Scenario, serial: int, place: Space) -> Edit:
     """Return the edit that takes one place of an element away."""
     spaces = tuple(one for one in scenario.element(serial).spaces if one != place)
     return Change(title, serial, Record(spaces=spaces))

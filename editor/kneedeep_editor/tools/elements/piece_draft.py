@@ -86,12 +86,12 @@ def draft_of_type(kind: PieceType) -> PieceDraft:
     return draft_of(kind.rows, kind.openings, edges, kind.difficult)
 
 
-def painted(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
+def paint_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
     """Return the draft with these spaces."""
     return draft._replace(spaces=draft.spaces | frozenset(spaces))
 
 
-def erased(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
+def erase_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
     """Return the draft without these spaces, and without what was on them."""
     kept = draft.spaces - frozenset(spaces)
     return draft._replace(
@@ -102,7 +102,7 @@ def erased(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
     )
 
 
-def roughened(draft: PieceDraft, spaces: Iterable[Space], *, difficult: bool) -> PieceDraft:
+def set_difficult(draft: PieceDraft, spaces: Iterable[Space], *, difficult: bool) -> PieceDraft:
     """Return the draft with these of its spaces difficult, or not."""
     own = draft.spaces & frozenset(spaces)
     return draft._replace(difficult=draft.difficult | own if difficult else draft.difficult - own)
@@ -130,7 +130,7 @@ def opening_at(draft: PieceDraft, space: Space, side: str, *, later: bool = True
     return None
 
 
-def opened(draft: PieceDraft, opening: Side) -> PieceDraft:
+def toggle_opening(draft: PieceDraft, opening: Side) -> PieceDraft:
     """Return the draft with an opening, or without it when it was there; one that it covers in part gives way."""
     if opening in draft.openings:
         return draft._replace(openings=draft.openings - {opening})
@@ -139,13 +139,13 @@ def opened(draft: PieceDraft, opening: Side) -> PieceDraft:
     return draft._replace(openings=frozenset(kept | {opening}))
 
 
-def printed_at(draft: PieceDraft, space: Space, side: str) -> str | None:
+def printed_edge_at(draft: PieceDraft, space: Space, side: str) -> str | None:
     """Return the kind of the printed edge at a side of a space."""
     at = canonical_edge(space, side)
     return next((kind for *edge, kind in draft.edges if tuple(edge) == at), None)
 
 
-def printed(draft: PieceDraft, space: Space, side: str, kind: str | None) -> PieceDraft:
+def print_edge(draft: PieceDraft, space: Space, side: str, kind: str | None) -> PieceDraft:
     """Return the draft with an edge of a kind printed between two of its spaces, or with none there."""
     at = canonical_edge(space, side)
     if not {space, neighbour(space, side)} <= draft.spaces:
@@ -154,7 +154,7 @@ def printed(draft: PieceDraft, space: Space, side: str, kind: str | None) -> Pie
     return draft._replace(edges=kept | {(*at, kind)} if kind is not None else kept)
 
 
-def turned(draft: PieceDraft, quarters: int) -> PieceDraft:
+def turn_draft(draft: PieceDraft, quarters: int) -> PieceDraft:
     """Return the draft turned clockwise about its box, whose corner stays where it is."""
     turn = 90 * (quarters % 4)
     (left, top), size = draft.box
@@ -186,7 +186,7 @@ _INSIDE = {
 }
 
 
-def faults(draft: PieceDraft) -> list[DraftError]:
+def draft_errors(draft: PieceDraft) -> list[DraftError]:
     """Return what keeps a draft from being a piece."""
     if not draft.spaces:
         return [DraftError(tr("Draw at least one space."))]
@@ -208,14 +208,14 @@ def faults(draft: PieceDraft) -> list[DraftError]:
     return found
 
 
-def remarks(draft: PieceDraft) -> list[str]:
+def draft_remarks(draft: PieceDraft) -> list[str]:
     """Return what is allowed but rarely meant."""
     return (
         [] if draft.openings or not draft.spaces else [tr("Without an opening nothing can be joined to it.")]
     )
 
 
-def written(draft: PieceDraft) -> Record:
+def draft_record(draft: PieceDraft) -> Record:
     """Return rows, openings, edges and difficult spaces of a draft as a piece type has them."""
     (left, top), (width, height) = draft.box
     rows = tuple(
@@ -238,7 +238,7 @@ def written(draft: PieceDraft) -> Record:
     )
 
 
-def changing(
+def change_type_edit(
     scenario: Scenario, kind: PieceType, draft: PieceDraft, own_id: str, name: str, size: Size
 ) -> Edit | None:
     """Return the edit that makes a piece type of the scenario what a draft says; None when nothing differs.
@@ -246,7 +246,7 @@ def changing(
     Pieces of the type that lie on the map stay where they are, however it has grown or was turned. `size`: of the
     box of the type before.
     """
-    shape = written(draft)
+    shape = draft_record(draft)
     title = tr("Change piece type {own_id}", own_id=own_id)
     edits: list[Edit] = []
     if kind.having(**dict(shape), name=name) != kind:
@@ -261,10 +261,10 @@ def changing(
     return Several(title, tuple(edits)) if edits else None
 
 
-def adding(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
+def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
     """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
     title = tr("Draw piece type {own_id}", own_id=own_id)
-    kind = PieceType(id=own_id, name=name, **dict(written(draft)))
+    kind = PieceType(id=own_id, name=name, **dict(draft_record(draft)))
     edits: list[Edit] = [Add(title, (kind,))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
     return Several(title, tuple(edits))

@@ -7,14 +7,14 @@ from typing import Any
 
 from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_names import name_of_element
 
-Look = tuple[object, ...]
+SimilarityKey = tuple[object, ...]
 SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
 """The sections of what lies on the map."""
 
 
-def look_of(element: Any) -> Look:
+def appearance_key(element: Any) -> SimilarityKey:
     """Return what elements have in common that are the same to a person: none of their places and settings."""
     match element:
         case Piece():
@@ -30,24 +30,26 @@ def look_of(element: Any) -> Look:
     return (element.serial,)
 
 
-def sort_of(element: Any) -> Look:
+def kind_key(element: Any) -> SimilarityKey:
     """Return what elements of one section have in common."""
     return (type(element),)
 
 
-def area_of(element: Any) -> Look:
+def area_key(element: Any) -> SimilarityKey:
     """Return what the pieces of an area have in common; something of its own for any other element."""
     return (Piece, element.area) if isinstance(element, Piece) else (element.serial,)
 
 
-def alike(scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], Look]) -> frozenset[int]:
+def similar_serials(
+    scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], SimilarityKey]
+) -> frozenset[int]:
     """Return the serials of all on the map that have in common what one of the elements with these serials has."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     wanted = {common(element) for element in present if element.serial in serials}
     return frozenset(element.serial for element in present if common(element) in wanted)
 
 
-def counted(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
+def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
     """Return how many there are of what: `4 × zombie, 2 × red key`; beyond so many sorts the rest as a number."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     names = Counter(_kind_name(element, kinds) for element in present if element.serial in serials)
@@ -58,4 +60,4 @@ def counted(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: i
 
 def _kind_name(element: Any, kinds: Kinds) -> str:
     """Return what an element is called, without a name of its own."""
-    return name_of(element.having(name="") if isinstance(element, Figure) else element, kinds)
+    return name_of_element(element.having(name="") if isinstance(element, Figure) else element, kinds)

@@ -27,7 +27,7 @@ def nearest_line(lines: tuple[Line, ...], pointer: Pointer, reach: float = REACH
     return near[1] if near is not None and near[0] <= max(reach, pointer.reach) else None
 
 
-def on_line(board: Board, door: Door, line: Line) -> Door:
+def place_on_line(board: Board, door: Door, line: Line) -> Door:
     """Return a door as it stands on a line, an exit as seen from the inside."""
     at, side = line[0]
     at, side = board.place_of(door.having(at=at, side=side))

@@ -27,7 +27,7 @@ class Extent(NamedTuple):
         return left, top, max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top
 
 
-def standing(board: Board) -> list[LaidToken | LaidFigure]:
+def placed_things(board: Board) -> list[LaidToken | LaidFigure]:
     """Return the tokens and figures that have a place."""
     return [*board.tokens, *board.figures]
 
@@ -39,7 +39,7 @@ def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = Non
     patches = [
         frozenset(piece.spaces) for piece in board.pieces if not piece.cap and piece.element.serial in serials
     ]
-    for laid in standing(board):
+    for laid in placed_things(board):
         if laid.element.serial in serials and place in (None, laid.at):
             patches.append(frozenset(laid.spaces))
     for spawn in board.scenario.spawns:
@@ -54,7 +54,7 @@ def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = Non
     return Extent(tuple(patch for patch in patches if patch), lines)
 
 
-def outline(spaces: AbstractSet[Space]) -> list[tuple[int, int, int, int]]:
+def outline_strokes(spaces: AbstractSet[Space]) -> list[tuple[int, int, int, int]]:
     """Return the strokes (x1, y1, x2, y2) along the rim of some spaces, in lattice points."""
     strokes = []
     for x, y in sorted(spaces):

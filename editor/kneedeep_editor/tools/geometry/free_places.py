@@ -6,8 +6,8 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines
-from kneedeep_editor.tools.geometry.extent import standing
-from kneedeep_editor.tools.geometry.snapping import ground_of_board
+from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.geometry.snapping import board_snap_targets
 from kneedeep_editor.tools.protocol import Space
 
 _FAR = 60
@@ -33,7 +33,7 @@ def _around(middle: Space) -> Iterator[Space]:
 
 
 def _beside(board: Board, part: Scenario) -> Callable[[Space], bool]:
-    taken = set(ground_of_board(board).spaces)
+    taken = set(board_snap_targets(board).spaces)
     reach = range(-_NEAR_WALLS, _NEAR_WALLS + 1)
     taken = {(x + dx, y + dy) for x, y in taken for dx in reach for dy in reach}
     own = compile_board(part.having(caps="none"), board.catalog).spaces
@@ -47,11 +47,11 @@ def _beside(board: Board, part: Scenario) -> Callable[[Space], bool]:
 
 def _upon(board: Board, part: Scenario) -> Callable[[Space], bool]:
     own = compile_board(part.having(caps="none"), board.catalog)
-    covered = [space for one in standing(own) for space in one.spaces]
+    covered = [space for one in placed_things(own) for space in one.spaces]
     marked = [space for spawn in part.spawns for space in spawn.spaces]
     lines = [(door.at, door.side, door.exit) for door in part.doors]
     known = board.number.keys()
-    full = {space for one in standing(board) for space in one.spaces}
+    full = {space for one in placed_things(board) for space in one.spaces}
     full |= {space for spawn in board.scenario.spawns for space in spawn.spaces} if marked else set()
     doors = {line_of(door.at, door.side) for door in board.scenario.doors}
     joints, openings = set(joint_lines(board)) - doors, set(exit_lines(board)) - doors

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
 from kneedeep.scenario.model import Spawn
-from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.protocol import Pointer, Space
 
 DOOR_REACH = 0.22
@@ -30,7 +30,7 @@ def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
         if space in token.spaces:
             yield token.element.serial
     for spawn in board.scenario.spawns:
-        if space in touched(board, spawn):
+        if space in spawn_target_spaces(board, spawn):
             yield spawn.serial
     number = board.number.get(space)
     if number is not None:
@@ -46,7 +46,7 @@ def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
             yield piece.element.serial
 
 
-def touched(board: Board, spawn: Spawn) -> tuple[Space, ...]:
+def spawn_target_spaces(board: Board, spawn: Spawn) -> tuple[Space, ...]:
     """Return the spaces at which a spawn area is pointed at: starts, and of other areas what lies beside the floor."""
     if spawn.side == "marines":
         return spawn.spaces
@@ -77,7 +77,7 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
         x, y = line_middle(door.edges)
         if inside(x, y):
             found.add(door.element.serial)
-    for laid in standing(board):
+    for laid in placed_things(board):
         if any(inside(x + 0.5, y + 0.5) for x, y in laid.spaces):
             found.add(laid.element.serial)
     for spawn in board.scenario.spawns:

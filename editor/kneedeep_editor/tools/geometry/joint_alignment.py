@@ -7,7 +7,7 @@ from kneedeep.catalog import PieceType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.geometry.snapping import at_offset, ground_of_pieces, group_of
+from kneedeep_editor.tools.geometry.snapping import piece_group, piece_snap_targets, snap_at_offset
 
 REACH = 6
 """So many spaces a group is moved at most."""
@@ -23,9 +23,9 @@ def align_to_joints(
     """
     moving = tuple(piece for piece in scenario.pieces if piece.serial in serials)
     fixed = tuple(piece for piece in scenario.pieces if piece.serial not in serials)
-    group = group_of(scenario.having(pieces=moving), types)
-    ground = ground_of_pieces(scenario.having(pieces=fixed), types)
-    now = at_offset(group, ground, (0, 0))
+    group = piece_group(scenario.having(pieces=moving), types)
+    ground = piece_snap_targets(scenario.having(pieces=fixed), types)
+    now = snap_at_offset(group, ground, (0, 0))
     met = 0 if now.overlaps else len(now.joints)
     steps = range(-REACH, REACH + 1)
     offsets = sorted(((x, y) for x in steps for y in steps), key=lambda one: (one[0] ** 2 + one[1] ** 2, one))
@@ -34,7 +34,7 @@ def align_to_joints(
         far = x * x + y * y
         if best is not None and far > best[0]:
             break
-        landing = at_offset(group, ground, (x, y))
+        landing = snap_at_offset(group, ground, (x, y))
         if not landing.overlaps and len(landing.joints) > met:
             rank = (far, -len(landing.joints), (x, y))
             best = rank if best is None else min(best, rank)

@@ -34,7 +34,7 @@ class PieceGroup(NamedTuple):
     openings: tuple[LaidOpening, ...]
 
 
-class Landing(NamedTuple):
+class SnapResult(NamedTuple):
     """Where a group comes to lie: `joints` are pairs of the group's and the ground's openings that meet."""
 
     offset: Space
@@ -47,14 +47,14 @@ class Landing(NamedTuple):
         return tuple(edge for _, fixed in self.joints for edge in fixed.edges)
 
 
-def ground_of_board(board: Board) -> SnapTargets:
+def board_snap_targets(board: Board) -> SnapTargets:
     """Return the ground of a whole board; dead ends that `caps: auto` lays give way to pieces, exits do not."""
     laid = tuple(piece for piece in board.pieces if not piece.cap)
     loose = _without_exits(board.uncapped.loose, board.scenario)
     return SnapTargets({space for piece in laid for space in piece.spaces}, _by_rim(loose), laid)
 
 
-def ground_of_pieces(scenario: Scenario, types: Mapping[str, PieceType]) -> SnapTargets:
+def piece_snap_targets(scenario: Scenario, types: Mapping[str, PieceType]) -> SnapTargets:
     """Return the ground of the pieces of a scenario."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
@@ -68,14 +68,16 @@ def _without_exits(openings: Iterable[LaidOpening], scenario: Scenario) -> list[
     return [opening for opening in openings if opening.edges not in exits]
 
 
-def group_of(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
+def piece_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
     """Return the pieces of a scenario as one group, with the openings that meet none of the group."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
     return PieceGroup(tuple(owner), join(laid, owner).loose)
 
 
-def land(group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float = REACH) -> Landing:
+def snap(
+    group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float = REACH
+) -> SnapResult:
     """Return where a group comes to lie that is wished `wish` spaces away.
 
     The nearest offset within `reach` that joins an opening and covers no piece; of equally near ones that which
@@ -92,12 +94,12 @@ def land(group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reac
         if best is None or rank < best:
             best = rank
     offset = best[2] if best is not None else nearest(*wish)
-    return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
+    return SnapResult(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
 
 
-def at_offset(group: PieceGroup, ground: SnapTargets, offset: Space) -> Landing:
+def snap_at_offset(group: PieceGroup, ground: SnapTargets, offset: Space) -> SnapResult:
     """Return how a group lies at a given offset."""
-    return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
+    return SnapResult(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
 
 
 def _by_rim(openings: Iterable[LaidOpening]) -> Mapping[str, tuple[LaidOpening, ...]]:

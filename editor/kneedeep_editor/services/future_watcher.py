@@ -1,0 +1,57 @@
+"""Results of other threads and processes, brought to the thread of the window."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+
+def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
+    """Emit a signal in another thread than the window's; return False when the window is gone."""
+    try:
+        signal.emit(*values)
+    except RuntimeError:
+        # The window was closed meanwhile: nobody waits for it any more.
+        return False
+    return True
+
+
+def reason_of(error: BaseException) -> str:
+    """Return what an exception says, else what it is called."""
+    return str(error) or type(error).__name__
+
+
+class FutureWatcher(QObject):
+    """Watches one future at a time. `finished` brings it when it is done, unless it was dropped before."""
+
+    finished = Signal(object)
+    _done = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Watch nothing yet."""
+        super().__init__(parent)
+        self._future: Future[Any] | None = None
+        self._done.connect(self._receive)
+
+    @property
+    def running(self) -> bool:
+        """Return whether a future is watched."""
+        return self._future is not None
+
+    def watch(self, future: "Future[Any]") -> None:
+        """Watch a future instead of the one before."""
+        self._future = future
+        future.add_done_callback(lambda done: emit_from_thread(self._done, done))
+
+    def drop(self) -> None:
+        """Cancel the future, and bring nothing."""
+        future, self._future = self._future, None
+        if future is not None:
+            future.cancel()
+
+    def _receive(self, done: "Future[Any]") -> None:
+        if done is self._future:
+            self._future = None
+            self.finished.emit(done)
