@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import Board, compile_board
+from kneedeep.board.board_sight import visible_from
 from kneedeep.board.distances import distances_from
-from kneedeep.board.seeing import visible_from
-from kneedeep.board.walking import walk_of, walkable
+from kneedeep.board.walk_costs import walk_of, walkable
 from kneedeep.catalog import load_catalog
 from kneedeep.geometry import edge as edge_kinds
 from kneedeep.geometry.bits import numbers_of
@@ -153,8 +153,8 @@ def simulate(
     when the file holds no scenario, and UnplayableError when the scenario can't be played.
     """
     from kneedeep.simulation.executors import workers
-    from kneedeep.simulation.plan import Plan, packed
-    from kneedeep.simulation.running import result_without_games, simulated
+    from kneedeep.simulation.plan_run import result_without_games, simulated
+    from kneedeep.simulation.simulation_plan import Plan, packed
 
     if reading.scenario is None:
         raise ValueError("the file holds no scenario")

@@ -19,7 +19,7 @@ from kneedeep.analysis.reach.party_states import parties
 from kneedeep.analysis.views.overlays import explored_scene, respawn_area, sighted, spawn_area, steps_from
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.edits.basic import Change, Edit
-from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Door, Figure, Scenario, Spawn, Token, Victory
 from kneedeep.scenario.record import Record

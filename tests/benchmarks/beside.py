@@ -24,7 +24,7 @@ EDITS = 30
 def beside() -> Table:
     """How fast games are played for the window, and how long its loop does not come round then and in an analysis."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from kneedeep.scenario.edits.pieces import MovePieces
+    from kneedeep.scenario.edits.piece_moves import MovePieces
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.mainwindow.questions import Questions
     from kneedeep_editor.services.analysis import Worker
@@ -71,7 +71,7 @@ def beside() -> Table:
 
 def _row_of_games(simulating: SimulationFeature, games: int) -> tuple[str, ...]:
     from kneedeep.simulation.executors import usable_cores, workers
-    from kneedeep.simulation.running import simulated
+    from kneedeep.simulation.plan_run import simulated
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
     within, alone, gaps = [], [], []

@@ -32,8 +32,8 @@ _CELL = 28
 _START = """
 import os, sys, time
 from pathlib import Path
-from kneedeep_editor.services.gc_tuning import put_off
-put_off()
+from kneedeep_editor.services.gc_tuning import pause_collection
+pause_collection()
 from kneedeep_editor.qt_loading import load_qt
 load_qt()
 from kneedeep_editor.app import Editor, application
@@ -197,7 +197,7 @@ def _measured(
 
 
 def _edits(window: MainWindow) -> str:
-    from kneedeep.scenario.edits.pieces import MovePieces
+    from kneedeep.scenario.edits.piece_moves import MovePieces
 
     document, canvas = window.document, window.shell.canvas
     piece = frozenset({document.scenario.pieces[-1].serial})

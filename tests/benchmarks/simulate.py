@@ -12,9 +12,9 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.chunk import game_of, play_chunk
 from kneedeep.simulation.collectors import Played, collected
 from kneedeep.simulation.executors import FEWER_COLLECTIONS, Workers, workers
-from kneedeep.simulation.plan import GAME, Plan, packed, seed_of
-from kneedeep.simulation.playing import play_game
-from kneedeep.simulation.running import simulated
+from kneedeep.simulation.game_run import play_game
+from kneedeep.simulation.plan_run import simulated
+from kneedeep.simulation.simulation_plan import GAME, Plan, packed, seed_of
 from tests.benchmarks.table import Table
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
@@ -79,7 +79,7 @@ def _speed() -> Table:
 def _counting(plan: Plan) -> float:
     """Seconds that the collectors take for a game."""
     from kneedeep.bots import bot_named
-    from kneedeep.bots.playing import play_out
+    from kneedeep.bots.playout import play_out
 
     game, players = game_of(plan.packed), plan.marines[0]
     events: list[tuple[object, ...]] = []

@@ -9,9 +9,9 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io import nodes
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writing import inline
+from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.scenario.yaml_patch.value_text import inline
 
 Data = dict[str, Any]
 PROSE = {"text", "note", "notes", "briefing", "objective", "summary", "title", "author", "license", "name"}
@@ -29,7 +29,7 @@ class Broken(NamedTuple):
 
 def shipped(name: str) -> Data:
     """Return the plain data of a shipped scenario."""
-    data = nodes.plain(nodes.parse(resources.path("scenarios", name).read_bytes()).root)
+    data = node_tree.plain(node_tree.parse(resources.path("scenarios", name).read_bytes()).root)
     assert isinstance(data, dict)
     return data
 

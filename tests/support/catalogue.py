@@ -22,7 +22,7 @@ from kneedeep.catalog.switches import switches
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script import CONDITION_PARAMS, EFFECT_PARAMS
-from kneedeep.scenario.shapes import Fields, Many, Shape, Word
+from kneedeep.scenario.value_shapes import Fields, Many, Shape, Word
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT

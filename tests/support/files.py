@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from kneedeep import resources
-from kneedeep.scenario.io import nodes
+from kneedeep.scenario.yaml_patch import node_tree
 
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"
 SHIPPED = [resources.path("scenarios", name) for name in resources.names("scenarios", ".yaml")]
@@ -17,4 +17,4 @@ ALL = [*SHIPPED, *sorted(FIXTURES.glob("*.yaml"))]
 @cache
 def plain_of(path: Path) -> Any:
     """The plain data of a file; not to be changed."""
-    return nodes.plain(nodes.parse(path.read_bytes()).root)
+    return node_tree.plain(node_tree.parse(path.read_bytes()).root)

@@ -15,13 +15,13 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.drawing.board_plan import plan_of
+from kneedeep.drawing.finding_marks import marks_of_finding
+from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.marks import Mark
-from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.primitive import DisplayList, Item, Use
-from kneedeep.drawing.sheet import sheet
 from kneedeep.drawing.svg import element, svg_text
-from kneedeep.drawing.witness import marks_of_finding
-from kneedeep.report.pages import LISTINGS, PROSE
+from kneedeep.report.check_pages import LISTINGS, PROSE
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 

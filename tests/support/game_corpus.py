@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kneedeep.bots import bot_named
-from kneedeep.bots.playing import play_out
+from kneedeep.bots.playout import play_out
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.event import event_data
 from kneedeep.rules.ruleset import doom_2004

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
 from kneedeep.script.tabletop import Step
-from kneedeep.simulation.maps import DEATHS
+from kneedeep.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.companion_canvas import CompanionCanvas
 from kneedeep_editor.documents.files import open_document

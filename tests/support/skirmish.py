@@ -6,9 +6,9 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.executors import workers
-from kneedeep.simulation.plan import Plan, packed
+from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.running import simulated
+from kneedeep.simulation.simulation_plan import Plan, packed
 
 TEXT = example(
     marines="marines: [1, 2]",

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kneedeep.scenario.element import Entry
-from kneedeep.scenario.io import nodes
+from kneedeep.scenario.yaml_patch import node_tree
 
 SECTIONS = ("pieces", "areas", "doors", "tokens", "figures", "spawns")
 ORDER = ("format", "ruleset", "title", "briefing", "marines", "flags", *SECTIONS, "victory", "rules")
@@ -48,17 +48,17 @@ _TEXTS = (
 class Document(NamedTuple):
     """A text read back: its tree, the data in the model's manner, and the node of every element by serial."""
 
-    tree: nodes.Tree
+    tree: node_tree.Tree
     data: dict[str, Any]
-    nodes: dict[int, nodes.Node]
+    nodes: dict[int, node_tree.Node]
 
 
 def read(text: str | bytes, first_serial: int = 1) -> Document:
     """Read a text as the model does: entries for elements, without unknown keys (x…) and unreadable elements."""
-    tree = nodes.parse(text)
-    whole = nodes.plain(tree.root)
+    tree = node_tree.parse(text)
+    whole = node_tree.plain(tree.root)
     data: dict[str, Any] = {}
-    known: dict[int, nodes.Node] = {}
+    known: dict[int, node_tree.Node] = {}
     serial = first_serial
     for key, value in whole.items() if isinstance(whole, dict) else ():
         if key.startswith("x"):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme

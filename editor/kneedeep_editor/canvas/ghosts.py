@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board import Board
-from kneedeep.drawing.of_board import arcs_of
+from kneedeep.drawing.board_plan import arcs_of
 from kneedeep.drawing.plan import Place, PlanWay
 from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.teleporter_arcs import Arc, arc_of, draw_ways
 from kneedeep.drawing.theme import Theme
-from kneedeep.drawing.ways import Arc, arc_of, draw_ways
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint
 

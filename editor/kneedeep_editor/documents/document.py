@@ -11,9 +11,9 @@ from PySide6.QtGui import QUndoStack
 
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
-from kneedeep.scenario.aligning import aligned
 from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.element_matching import matched_elements
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
@@ -22,7 +22,7 @@ from kneedeep_editor.documents.undo_command import UndoCommand
 from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:
-    from kneedeep.scenario.io.patch import Remembered
+    from kneedeep.scenario.yaml_patch.patch import Remembered
 
 UNTITLED = later("Untitled")
 
@@ -139,7 +139,7 @@ class Document(QObject):
     def matched(self, scenario: Scenario) -> Scenario:
         """Return a value that was read elsewhere with the serials of the saved elements that it has too."""
         self._next_serial = max(self._next_serial, self._scenario.next_serial)
-        return aligned(scenario, self._saved.having(next_serial=self._next_serial))
+        return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 
     def reload(self, text: str) -> None:
         """Take the text that the file holds now, as one step of the history: undo brings back what was here.

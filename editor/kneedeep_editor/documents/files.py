@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from kneedeep.scenario.element import write_element
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.limits import Unreadable
-from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.io.writing import inline
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
 from kneedeep_editor.texts import tr
@@ -48,8 +48,8 @@ def save_document(document: Document, path: Path) -> None:
     Raises NotSaved.
     """
     # Loaded with the first save: the window comes up faster so.
-    from kneedeep.scenario.io.patch import remember
     from kneedeep.scenario.io.saver import SaveFailed, save
+    from kneedeep.scenario.yaml_patch.patch import remember
 
     source = document.source
     if source is None:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCryptographicHash, QLockFile
 
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.io.limits import BYTES, Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.io.writing import inline
 from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import later, tr
 

@@ -40,7 +40,7 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
 def marks_of(board: Board, finding: Finding) -> list[Mark]:
     """Return how a finding is pointed out: where it is, and what its witness shows: a cut, a band, a line, a way."""
     # Loaded with the first problem that is pointed out: the window comes up faster so.
-    from kneedeep.drawing.witness import marks_of_finding
+    from kneedeep.drawing.finding_marks import marks_of_finding
 
     mark = mark_of(board, finding)
     return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.walking import is_locked
+from kneedeep.board.walk_costs import is_locked
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count

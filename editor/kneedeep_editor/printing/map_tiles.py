@@ -1,6 +1,6 @@
 """Tiles: a part of the map to scale on a page, with marks where to cut and the names of its neighbours."""
 
-from kneedeep.report.sheets.block import TILE_MARGIN, Paper, Tile
+from kneedeep.report.sheets.sheet_blocks import TILE_MARGIN, Paper, Tile
 from kneedeep_editor.printing.printed_page import DOTS, Drawn, Ground, Line, Page, Rule
 from kneedeep_editor.printing.text_layout import TAG, TextLayout
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.report.sheets.block import (
+from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
     Beside,
     Block,

@@ -4,7 +4,7 @@ import os
 import signal
 from multiprocessing.connection import Connection
 
-from kneedeep.lifeline import end_with_parent
+from kneedeep.parent_watch import end_with_parent
 from kneedeep.report.sheets import Paper, Sheet
 
 PAGE, DONE, FAILED = "page", "done", "failed"

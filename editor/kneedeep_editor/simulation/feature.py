@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from kneedeep.geometry.space import Space
     from kneedeep.report.simulation import SimulationReport
     from kneedeep.rules.history import History
-    from kneedeep.simulation.odd import Odd
-    from kneedeep.simulation.plan import Plan
     from kneedeep.simulation.result import Simulation
+    from kneedeep.simulation.simulation_plan import Plan
+    from kneedeep.simulation.strange_games import StrangeGame
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
@@ -70,7 +70,7 @@ class SimulationFeature(QObject):
         self._map: tuple[str, int | None] = ("", None)
         self._found: list[Finding] = []
         """What the checks of balance found in the shown games."""
-        self._opened: tuple[str, Odd] | None = None
+        self._opened: tuple[str, StrangeGame] | None = None
         """The strange game that is being played once more, with the name of its run."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -185,9 +185,9 @@ class SimulationFeature(QObject):
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.catalog.own_file import own_numbers
+        from kneedeep.catalog.user_file import own_numbers
         from kneedeep.rules.replay import ruleset_named
-        from kneedeep.simulation.plan import CONTROL, Plan, packed
+        from kneedeep.simulation.simulation_plan import CONTROL, Plan, packed
 
         if ruleset_named(scenario.ruleset) is None:
             self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
@@ -326,7 +326,7 @@ class SimulationFeature(QObject):
         """What a report on a run is made from."""
         from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.scenario.io.reader import Reading
-        from kneedeep.simulation.plan import unpacked
+        from kneedeep.simulation.simulation_plan import unpacked
 
         before = self._before()
         return SimulationReport(
@@ -449,7 +449,7 @@ class SimulationFeature(QObject):
 
     # Strange games, the card
 
-    def replay(self, odd: "Odd") -> None:
+    def replay(self, odd: "StrangeGame") -> None:
         """Open a strange game as a replay."""
         if self.simulator.busy or self.shown < 0:
             return

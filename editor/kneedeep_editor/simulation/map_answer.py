@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 
 from kneedeep.board import Board
-from kneedeep.simulation import maps
-from kneedeep.simulation.maps import SpaceMap, map_of
+from kneedeep.simulation import space_maps
 from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.space_maps import SpaceMap, map_of
 from kneedeep_editor.texts import later, later_count, tr, tr_count
 from kneedeep_editor.worker.map_questions import Layer, Line, MapAnswer, MapQuestion, Space
 
 TITLES: Mapping[str, str] = {
-    maps.DEATHS: later("Deaths of marines"),
-    maps.MARINES_STEPS: later("Steps of marines"),
-    maps.INVADERS_STEPS: later("Steps of invaders"),
-    maps.MARINES_SIGHTS: later("Lines of fire, marines"),
-    maps.INVADERS_SIGHTS: later("Lines of fire, invaders"),
-    maps.TAKEN: later("Things taken"),
-    maps.REVEALED: later("Areas by round"),
+    space_maps.DEATHS: later("Deaths of marines"),
+    space_maps.MARINES_STEPS: later("Steps of marines"),
+    space_maps.INVADERS_STEPS: later("Steps of invaders"),
+    space_maps.MARINES_SIGHTS: later("Lines of fire, marines"),
+    space_maps.INVADERS_SIGHTS: later("Lines of fire, invaders"),
+    space_maps.TAKEN: later("Things taken"),
+    space_maps.REVEALED: later("Areas by round"),
 }
 """What each map is called, in the order in which they are offered."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -24,17 +24,20 @@ _VISITS = (later("{span} visits"), later_count("{n} visit", "{n} visits"))
 _AIMED = later("{span} times aimed at")
 _AIMED_AT = later_count("aimed at {n} time in 100 games", "aimed at {n} times in 100 games")
 _WORDS = {
-    maps.DEATHS: (
+    space_maps.DEATHS: (
         later("{span} marines fragged"),
         later_count("{n} marine fragged", "{n} marines fragged"),
     ),
-    maps.MARINES_STEPS: _VISITS,
-    maps.INVADERS_STEPS: _VISITS,
-    maps.TAKEN: (
+    space_maps.MARINES_STEPS: _VISITS,
+    space_maps.INVADERS_STEPS: _VISITS,
+    space_maps.TAKEN: (
         later("{span}% of the games"),
         later_count("taken in {n}% of the games", "taken in {n}% of the games"),
     ),
-    maps.REVEALED: (later("round {span}"), later_count("revealed in round {n}", "revealed in round {n}")),
+    space_maps.REVEALED: (
+        later("round {span}"),
+        later_count("revealed in round {n}", "revealed in round {n}"),
+    ),
 }
 """What a layer of the map is called, from least to most, and what a number in a space says."""
 MOST_LINES = 400
@@ -50,13 +53,13 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
     games = tr_count("{n} game", "{n} games", found.games)
     if marines is not None:
         games = tr_count("{games} with {n} marine", "{games} with {n} marines", marines, games=games)
-    if what in (maps.MARINES_SIGHTS, maps.INVADERS_SIGHTS):
+    if what in (space_maps.MARINES_SIGHTS, space_maps.INVADERS_SIGHTS):
         return _lines(question, title, found, games)
     unit, words = _WORDS[what]
     numbers = {space: max(1, round(value)) if value else 0 for space, value in found.values.items()}
     layers = _heat(found, unit)
     if found.never:
-        word = tr("never revealed") if what == maps.REVEALED else tr("never taken")
+        word = tr("never revealed") if what == space_maps.REVEALED else tr("never taken")
         layers = (*layers, Layer("unreached", word, found.never))
     return MapAnswer(question, title, layers, numbers, told=_told(what, found, games), unit=words)
 
@@ -66,7 +69,7 @@ def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
     values = {space: value for space, value in found.values.items() if value > 0}
     if not values:
         return ()
-    most = 100.0 if found.what == maps.TAKEN else max(values.values())
+    most = 100.0 if found.what == space_maps.TAKEN else max(values.values())
     parts: list[list[Space]] = [[] for _ in _HEAT]
     for space, value in sorted(values.items()):
         parts[min(len(_HEAT) - 1, int(len(_HEAT) * value / most * 0.9999))].append(space)
@@ -95,7 +98,7 @@ def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> Ma
         "{lines} in {games}; most used: {start} to {end}, {times} in {per} games. "
         "The numbers say how often a space was aimed at in {per} games.",
         lines=tr_count("{n} line of fire", "{n} lines of fire", len(found.lines)),
-        games=games, start=_at(start), end=_at(end), per=maps.PER,
+        games=games, start=_at(start), end=_at(end), per=space_maps.PER,
         times=tr_count("{n} time", "{n} times", round(rate)),
     )  # fmt: skip
     aimed: dict[Space, float] = {}
@@ -110,7 +113,7 @@ def _told(what: str, found: SpaceMap, games: str) -> str:
     if not found.values:
         return tr("Nothing of the kind in {games}.", games=games)
     best = max(found.values, key=lambda space: (found.values[space], space))
-    if what == maps.REVEALED:
+    if what == space_maps.REVEALED:
         if not found.never:
             return tr("The round by which half of {games} had revealed it.", games=games)
         return tr_count(
@@ -118,10 +121,13 @@ def _told(what: str, found: SpaceMap, games: str) -> str:
             "The round by which half of {games} had revealed it; {n} spaces never.",
             len(found.never), games=games,
         )  # fmt: skip
-    if what == maps.TAKEN:
+    if what == space_maps.TAKEN:
         return tr("Of the games in which a thing lay on the table, in {games}.", games=games)
     return tr(
-        "In every {per} games, reckoned from {games}; most at {at}.", per=maps.PER, games=games, at=_at(best)
+        "In every {per} games, reckoned from {games}; most at {at}.",
+        per=space_maps.PER,
+        games=games,
+        at=_at(best),
     )
 
 

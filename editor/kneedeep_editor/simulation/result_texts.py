@@ -5,9 +5,9 @@ from typing import NamedTuple
 from kneedeep.analysis.text.simulation_words import percent
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.comparison import MEASURES, Change, compared
-from kneedeep.simulation.odd import Odd
 from kneedeep.simulation.result import Party, Simulation
 from kneedeep.simulation.statistics import share_of
+from kneedeep.simulation.strange_games import StrangeGame
 from kneedeep_editor.texts import later, tr, tr_count
 
 _REASONS = {
@@ -155,7 +155,7 @@ def _time(seconds: float) -> str:
     return tr("{part:.0f} s", part=seconds) if seconds < 90 else tr("{part:.0f} min", part=seconds / 60)
 
 
-def unusual_game_text(odd: Odd) -> str:
+def unusual_game_text(odd: StrangeGame) -> str:
     """Return a strange game in words."""
     record = odd.record
     won = tr(_WON[record.winner])

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.simulation.odd import Odd, odd_games, usual_games
 from kneedeep.simulation.result import Party, Simulation
+from kneedeep.simulation.strange_games import StrangeGame, strange_games, usual_games
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdicts
@@ -276,8 +276,8 @@ class SimulationPanel(QWidget):
             self.replay_asked.emit(odd)
 
 
-def _worth_a_look(party: Party) -> list[Odd]:
+def _worth_a_look(party: Party) -> list[StrangeGame]:
     """The strange games, and a usual win of each side."""
-    odd = odd_games(party)
+    odd = strange_games(party)
     usual = [one for one in usual_games(party) if one.record not in [own.record for own in odd]]
     return [*odd, *usual]

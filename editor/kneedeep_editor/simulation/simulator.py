@@ -12,9 +12,9 @@ from kneedeep_editor.services.future_watcher import emit_from_thread, reason_of
 if TYPE_CHECKING:
     from kneedeep.rules.history import History
     from kneedeep.simulation.executors import Workers
-    from kneedeep.simulation.odd import Odd
-    from kneedeep.simulation.plan import Plan
     from kneedeep.simulation.result import Simulation
+    from kneedeep.simulation.simulation_plan import Plan
+    from kneedeep.simulation.strange_games import StrangeGame
 
 _PATIENCE = 10.0
 """Seconds that the end of the window waits for a thread whose games were given up."""
@@ -83,7 +83,7 @@ class Simulator(QObject):
         """Play the games of a plan. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._simulate(job, plan))
 
-    def replay(self, plan: "Plan", odd: "Odd") -> None:
+    def replay(self, plan: "Plan", odd: "StrangeGame") -> None:
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._play_again(job, plan, odd))
 
@@ -120,8 +120,8 @@ class Simulator(QObject):
     def _simulate(self, job: _Job, plan: "Plan") -> None:
         from concurrent.futures import BrokenExecutor
 
-        from kneedeep.simulation.playing import GameFailedError, GivenUp
-        from kneedeep.simulation.running import result_without_games, simulated
+        from kneedeep.simulation.game_run import GameFailedError, GivenUp
+        from kneedeep.simulation.plan_run import result_without_games, simulated
 
         result = result_without_games(plan)
         try:
@@ -140,10 +140,10 @@ class Simulator(QObject):
             raise RuntimeError("A worker ended before its games did.") from error
         self._tell(job, "finished", (result, not result.complete))
 
-    def _play_again(self, job: _Job, plan: "Plan", odd: "Odd") -> None:
+    def _play_again(self, job: _Job, plan: "Plan", odd: "StrangeGame") -> None:
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import parse
-        from kneedeep.simulation.odd import replay_text
+        from kneedeep.simulation.strange_games import replay_text
 
         with self._workers(1) as crew:
             job.crew = crew

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QLockFile
 
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.io.limits import BYTES, Unreadable
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
 from kneedeep.script.tabletop import MOST_STEPS, Step
 from kneedeep_editor.texts import tr
 

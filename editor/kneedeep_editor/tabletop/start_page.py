@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.report.sheets.words import Words, listed
+from kneedeep.report.sheets.sheet_words import Words, listed
 from kneedeep.scenario.model import Choice, Scenario
 from kneedeep.script.tabletop import drawn_at_random
 from kneedeep_editor.services.label import Label

@@ -20,7 +20,7 @@ from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
-from kneedeep.report.sheets.words import Words
+from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.report.tabletop import PLACED, Item, Listing, Note, Telling
 from kneedeep.script.conditions import frag_limit
 from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown

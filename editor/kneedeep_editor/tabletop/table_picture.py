@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterable
 
-from kneedeep.drawing.of_table import floor_of
+from kneedeep.drawing.game_picture import Target, targets_picture
+from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.plan import (
     Plan,
     PlanEdge,
@@ -13,10 +14,9 @@ from kneedeep.drawing.plan import (
     door_spaces,
     label_row,
 )
-from kneedeep.drawing.playing import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
 from kneedeep.drawing.scene import figure_picture, figure_spaces, tokens_picture
-from kneedeep.drawing.sheet import rim
+from kneedeep.drawing.table_plan import floor_of
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Token

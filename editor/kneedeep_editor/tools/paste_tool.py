@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from kneedeep.board import compile_board
-from kneedeep.scenario.edits.pasting import Paste
-from kneedeep.scenario.edits.pieces import TurnPieces, box_of
+from kneedeep.scenario.edits.paste import Paste
+from kneedeep.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.extent import placed_things

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.scenario.model import Scenario
 
 Space = tuple[int, int]

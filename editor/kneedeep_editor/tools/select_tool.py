@@ -5,8 +5,8 @@ from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
 from kneedeep.scenario.edits import Change
-from kneedeep.scenario.edits.pasting import part_of
-from kneedeep.scenario.edits.pieces import MovePieces, TurnPieces
+from kneedeep.scenario.edits.paste import part_of
+from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr

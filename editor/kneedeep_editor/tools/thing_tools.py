@@ -4,7 +4,7 @@ from typing import Any
 
 from kneedeep.catalog import footprint_spaces
 from kneedeep.scenario.edits import Add
-from kneedeep.scenario.edits.standing import footprint_of
+from kneedeep.scenario.edits.piece_contents import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Token
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element

@@ -19,7 +19,7 @@ def load_analysis() -> None:
     """
     import signal
 
-    from kneedeep.lifeline import end_with_parent
+    from kneedeep.parent_watch import end_with_parent
 
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from kneedeep.board.derived import Derived
 from kneedeep.board.doors import LaidDoor, by_edge, laid_doors, line_of, open_doors
-from kneedeep.board.joining import Joining, caps, join
+from kneedeep.board.joints import Joining, caps, join
 from kneedeep.board.kinds import Kinds, kinds_of
-from kneedeep.board.laying import Edge, LaidPiece, Overlap, laid_pieces, owners
-from kneedeep.board.things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
+from kneedeep.board.laid_pieces import Edge, LaidPiece, Overlap, laid_pieces, owners
+from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
+from kneedeep.board.plan_cache import PlanCache
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.geometry import edge as kinds_of_edge
@@ -90,7 +90,7 @@ class Board:
     def _compile(self, like: Iterable[LaidPiece]) -> None:
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
-        self.derived = Derived()
+        self.derived = PlanCache()
         pieces = laid_pieces(scenario, self.kinds.pieces, like)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, WALLS, Board
-from kneedeep.board.walking import walk_of, walkable
+from kneedeep.board.walk_costs import walk_of, walkable
 from kneedeep.geometry.distance import distances, straight_levels
 
 METRICS = ("range", "walk", "respawn")

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from kneedeep.board.joining import Joining
-from kneedeep.board.laying import Edge
+from kneedeep.board.joints import Joining
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.scenario.model import Door
 

@@ -24,8 +24,8 @@ def _later(module: str) -> Maker:
 
 BOTS: Mapping[str, Maker] = {
     "random": _later("random_bot"),
-    "rush": _later("rush"),
-    "tactical": _later("tactical"),
+    "rush": _later("doom2004.rush"),
+    "tactical": _later("doom2004.tactical"),
 }
 """Makers by the names of their bots, the weakest first."""
 LIMITS: Mapping[str, str] = {

@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.bots import BOTS, bot_named
-from kneedeep.bots.chart import chart_of
-from kneedeep.bots.margin import Margin, chance_of_luck, margin
-from kneedeep.bots.playing import play_out
-from kneedeep.lifeline import end_with_parent
+from kneedeep.bots.doom2004.distance_maps import distance_maps_of
+from kneedeep.bots.doom2004.margin import Margin, chance_of_luck, margin
+from kneedeep.bots.playout import play_out
+from kneedeep.parent_watch import end_with_parent
 from kneedeep.resources import names, path
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
 from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 
 SIDES = ("marines", "invaders")
 RISING = tuple(BOTS)[1:]
@@ -85,7 +85,7 @@ def _one(game: Game, task: Task, seed: int) -> Outcome:
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
     played = play_out(game, game.setup(players, seed), marines, invaders, MOST_DECISIONS)
     s = played.state
-    chart = chart_of(game, players)
+    chart = distance_maps_of(game, players)
     margins = margin(chart, s, "marines"), margin(chart, s, "invaders")
     won = s.winner == MARINES_WON, s.winner == INVADERS_WON
     return Outcome(margins, won, s.round, s.frags, played.end != "over")

@@ -2,9 +2,9 @@
 
 from kneedeep.catalog.box import Box, Face, Part
 from kneedeep.catalog.catalog import Catalog
+from kneedeep.catalog.catalog_files import RULESETS, UnknownRulesetError, load_catalog
 from kneedeep.catalog.figure_type import Ability, FigureType, ItemType, figure_type_like
-from kneedeep.catalog.loading import RULESETS, UnknownRulesetError, load_catalog
-from kneedeep.catalog.marked import MARKS, Marked, Number, sure_value
+from kneedeep.catalog.marked_value import MARKS, Marked, Number, sure_value
 from kneedeep.catalog.piece_type import PieceType, PieceTypeError, piece_type_from_rows
 from kneedeep.catalog.token_type import DoorType, TokenType, footprint_spaces, own_token_type
 

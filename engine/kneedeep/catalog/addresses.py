@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from kneedeep.catalog import value_kind
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.figure_type import Ability, FigureType, ItemType
-from kneedeep.catalog.marked import Marked
-from kneedeep.catalog.play import Arms, Deck, DieFace, InvaderCard, PlayData
+from kneedeep.catalog.marked_value import Marked
+from kneedeep.catalog.play_data import Arms, Deck, DieFace, InvaderCard, PlayData
 from kneedeep.catalog.value_kind import ValueKind
 
 USER_MARK, USER_SOURCE = "U", "user"

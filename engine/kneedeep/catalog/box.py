@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.marked import Number, number_of, sure_value
+from kneedeep.catalog.marked_value import Number, number_of, sure_value
 
 
 class Face(NamedTuple):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.catalog.box import Box, Face, Part
 from kneedeep.catalog.figure_type import FigureType, ItemType
-from kneedeep.catalog.marked import Words, sure_value
+from kneedeep.catalog.marked_value import Words, sure_value
 from kneedeep.catalog.piece_type import PieceType
 from kneedeep.catalog.token_type import DoorType, TokenType
 

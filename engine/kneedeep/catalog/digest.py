@@ -7,7 +7,7 @@ import os
 from functools import cache
 from hashlib import sha256
 
-from kneedeep.catalog.loading import DATA_FOLDER, RULESETS, UnknownRulesetError, read_data
+from kneedeep.catalog.catalog_files import DATA_FOLDER, RULESETS, UnknownRulesetError, read_data
 
 _SHARED = ("sources.json", "switches.json")
 

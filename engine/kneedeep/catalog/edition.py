@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from kneedeep.catalog.loading import RULESETS, read_data
+from kneedeep.catalog.catalog_files import RULESETS, read_data
 
 
 class Edition(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.marked import (
+from kneedeep.catalog.marked_value import (
     Marked,
     Number,
     Word,

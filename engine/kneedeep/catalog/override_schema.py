@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 from kneedeep import resources
-from kneedeep.catalog.loading import load_catalog
-from kneedeep.catalog.marked import MARKS
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.catalog.marked_value import MARKS
 from kneedeep.catalog.overrides import FORMAT, RULESETS, known
-from kneedeep.catalog.play import load_play
+from kneedeep.catalog.play_data import load_play
 
 NAME = "data-overrides.schema.json"
 

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from kneedeep.catalog.addresses import Address, Data, addresses
-from kneedeep.catalog.loading import load_catalog
-from kneedeep.catalog.play import load_play
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.catalog.play_data import load_play
 
 FORMAT = 1
 RULESETS = ("doom-2004",)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.marked import Number
+from kneedeep.catalog.marked_value import Number
 from kneedeep.geometry.shape import InnerEdge, Opening, Shape, opening_edges, parse_opening
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.loading import read_data
-from kneedeep.catalog.marked import Number, number_of
+from kneedeep.catalog.catalog_files import read_data
+from kneedeep.catalog.marked_value import Number, number_of
 
 GREATEST_DISTANCE = 999
 

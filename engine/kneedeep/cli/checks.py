@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.analysis.framework.check import selected
 from kneedeep.cli.terminal import pass_on
-from kneedeep.report.pages import data, table
+from kneedeep.report.check_pages import data, table
 
 
 def configure(parser: ArgumentParser) -> None:

@@ -5,14 +5,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kneedeep.catalog.marked import MARKS
+from kneedeep.catalog.marked_value import MARKS
+from kneedeep.catalog.number_sheet import Entry, entries
 from kneedeep.catalog.overrides import Numbers, OverrideError, data_with
-from kneedeep.catalog.own_file import VARIABLE, own_numbers, own_path
-from kneedeep.catalog.sheet import Entry, entries
+from kneedeep.catalog.user_file import VARIABLE, own_numbers, own_path
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import scenario_of, whole
-from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, pass_on, say_all
+from kneedeep.cli.work_limits import answering
 from kneedeep.timer import LONGEST, limited
 
 RULESET = "doom-2004"

@@ -6,7 +6,7 @@ from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.terminal import pass_on
 from kneedeep.cli.validate import near
-from kneedeep.report.pages import page
+from kneedeep.report.check_pages import page
 
 
 def configure(parser: ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.board.canonical import canonical
+from kneedeep.board.canonical_form import canonical
 from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, expanded, read_input, report_unread
 from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.scenario.io.files import FileFailed, write_atomically
@@ -81,7 +81,7 @@ def formatted(given: Input, *, sort: bool) -> str:
 def sorted_things(scenario: Scenario) -> Scenario:
     """Return the scenario with tokens and figures in the order of the board."""
     from kneedeep.board import compile_board
-    from kneedeep.board.order import ordered
+    from kneedeep.board.sort_order import ordered
     from kneedeep.catalog import load_catalog
 
     return ordered(compile_board(scenario, load_catalog(scenario.ruleset)))

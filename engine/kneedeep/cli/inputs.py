@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.terminal import complain
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.limits import BYTES, Unreadable
-from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.unread import unread_parts
+from kneedeep.scenario.io.unread_parts import unread_parts
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
 
 STDIN = "-"
 ENDING = ".yaml"

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board, compile_board
+from kneedeep.board.board_dump import board_data
+from kneedeep.board.board_sight import visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from
-from kneedeep.board.seeing import visible_from, visible_pairs
-from kneedeep.board.spelled import board_data
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, scenario_of

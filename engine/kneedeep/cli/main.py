@@ -89,7 +89,7 @@ def run(arguments: Sequence[str]) -> int:
     act = import_module(command.module).run
     if not command.limited:
         return int(act(parsed))
-    from kneedeep.cli.patience import answering
+    from kneedeep.cli.work_limits import answering
 
     with answering():
         return int(act(parsed))

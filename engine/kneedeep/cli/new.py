@@ -4,7 +4,7 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.starting import starting_text
+from kneedeep.cli.scenario_template import starting_text
 from kneedeep.cli.terminal import complain
 from kneedeep.scenario.io.files import FileFailed, create_atomically
 from kneedeep.scenario.model import RULESETS

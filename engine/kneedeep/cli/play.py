@@ -196,7 +196,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
 def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset]":
     """A scenario file and the rules it is played by. Raises CommandError."""
     from kneedeep.catalog.overrides import OverrideError
-    from kneedeep.catalog.own_file import own_numbers
+    from kneedeep.catalog.user_file import own_numbers
     from kneedeep.rules.replay import ruleset_named
 
     reading = read_scenario(path).reading

@@ -6,8 +6,8 @@ from typing import TypeVar
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.text.finding_words import too_much
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain
+from kneedeep.cli.work_limits import answering
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.work import OutOfWork

@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from kneedeep.simulation.plan import Plan
 from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import Plan
 
 Show = Callable[[Simulation], None]
 

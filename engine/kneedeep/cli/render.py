@@ -8,11 +8,11 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
+from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.imprint import Imprint, imprint_of
+from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark
-from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.sheet import part_of, sheet
 from kneedeep.drawing.theme import THEMES
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
@@ -103,7 +103,7 @@ def _marks(given: Input) -> list[Mark]:
     """The findings that are not allowed, as marks; infos would cover the map."""
     from kneedeep.analysis.framework.finding import Severity
     from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.drawing.witness import marks_of_finding
+    from kneedeep.drawing.finding_marks import marks_of_finding
 
     marks: list[Mark] = []
     for finding in analyse(given.reading):

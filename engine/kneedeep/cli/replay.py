@@ -7,8 +7,8 @@ from kneedeep.analysis.text.finding_words import number
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import ENDING as SCENARIO
 from kneedeep.cli.inputs import whole
-from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, say, say_text
+from kneedeep.cli.work_limits import answering
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError

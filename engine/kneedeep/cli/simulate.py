@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.analysis.text.finding_words import number
 from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
-from kneedeep.catalog.own_file import own_numbers
+from kneedeep.catalog.user_file import own_numbers
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
@@ -23,10 +23,10 @@ from kneedeep.simulation.executors import (
     usable_cores,
     workers,
 )
-from kneedeep.simulation.plan import CONTROL, MOST_ROUNDS, Plan, control_of, packed
-from kneedeep.simulation.playing import GameFailedError
+from kneedeep.simulation.game_run import GameFailedError
+from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.running import result_without_games, simulated
+from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, Plan, control_of, packed
 
 DONE, WRONG, INTERRUPTED = 0, 2, 130
 BOT = "tactical"
@@ -189,7 +189,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))
     plan = Plan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control)
     from kneedeep.simulation.chunk import game_of
-    from kneedeep.simulation.playing import prepare
+    from kneedeep.simulation.game_run import prepare
 
     def prepared() -> None:
         game = game_of(plan.packed)
@@ -237,11 +237,11 @@ def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Ke
     """Save the strangest games. Raises CommandError when that can't be done."""
     from kneedeep.rules.replay import ENDING, file_of
     from kneedeep.scenario.io.files import FileFailed, write_atomically
-    from kneedeep.simulation.odd import odd_games, replay_of
+    from kneedeep.simulation.strange_games import replay_of, strange_games
 
     stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
     for party in result.parties:
-        for odd in odd_games(party):
+        for odd in strange_games(party):
             name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
             place = os.path.join(folder, name)
             try:

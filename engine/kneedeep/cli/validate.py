@@ -16,8 +16,8 @@ from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.analysis.views.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
-from kneedeep.cli.patience import SECONDS, answering, checking
 from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.scenario.io.reader import Reading
@@ -203,7 +203,7 @@ def _reports(
             given = read_input(path)
             with checking() if choice.budget is None else nullcontext():
                 if fix:
-                    from kneedeep.cli.fixing import fixed
+                    from kneedeep.cli.safe_fixes import fixed
 
                     longest = SECONDS if choice.budget is None else inf
                     given, findings = fixed(

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.drawing.figures import figure_label
+from kneedeep.drawing.figure_symbols import figure_label
 from kneedeep.drawing.plan import (
     Plan,
     PlanDoor,
@@ -16,10 +16,10 @@ from kneedeep.drawing.plan import (
 )
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
+from kneedeep.drawing.teleporter_arcs import draw_ways
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
-from kneedeep.drawing.tokens import text_width
-from kneedeep.drawing.ways import draw_ways
+from kneedeep.drawing.token_symbols import text_width
 
 ROW = 1.05
 """Height of a legend row, in spaces."""

@@ -19,7 +19,7 @@ from kneedeep.drawing.primitive import (
     polyline,
 )  # fmt: skip
 from kneedeep.drawing.theme import Theme
-from kneedeep.drawing.tokens import text_width
+from kneedeep.drawing.token_symbols import text_width
 
 Severity = Literal["error", "warning", "info", "witness"]
 

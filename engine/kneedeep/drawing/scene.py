@@ -7,7 +7,8 @@ of the whole shows there.
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 
-from kneedeep.drawing.figures import figure_label, label_baseline
+from kneedeep.drawing.figure_symbols import figure_label, label_baseline
+from kneedeep.drawing.floor_plates import plate_number
 from kneedeep.drawing.plan import (
     EAST,
     NORTH,
@@ -29,7 +30,6 @@ from kneedeep.drawing.plan import (
     slices,
     turned,
 )  # fmt: skip
-from kneedeep.drawing.plates import plate_number
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Rect, Segment, Symbol, Text, Use
 from kneedeep.drawing.symbols import (
     door_symbol,
@@ -41,7 +41,14 @@ from kneedeep.drawing.symbols import (
     token_symbol,
 )  # fmt: skip
 from kneedeep.drawing.theme import Theme, mixed
-from kneedeep.drawing.tokens import COLORED_KINDS, LONG_KINDS, TokenLook, label_text, text_width, token_name
+from kneedeep.drawing.token_symbols import (
+    COLORED_KINDS,
+    LONG_KINDS,
+    TokenLook,
+    label_text,
+    text_width,
+    token_name,
+)
 
 LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")
 """The layers of a board picture from the lowest to the highest."""

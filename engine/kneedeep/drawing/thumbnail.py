@@ -18,7 +18,7 @@ from kneedeep.drawing.plan import (
 from kneedeep.drawing.primitive import Box, DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, Theme
-from kneedeep.drawing.tokens import LONG_KINDS
+from kneedeep.drawing.token_symbols import LONG_KINDS
 
 _MARGIN = 0.2
 

@@ -9,11 +9,11 @@ from kneedeep.geometry.corner_line import CornerLine, crossed_squares
 from kneedeep.geometry.corner_lines import Pinch, Point, corner_lines
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.geometry.lines import Starts
-from kneedeep.geometry.seen import Seen
+from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.space import Space
 
 
-class CornerSight(Seen):
+class CornerSight(Visibility):
     """Who sees whom corner to corner, over one set of free edges. Figures never stop this sight."""
 
     def __init__(self, lattice: Lattice, free: Masks, pinch: Pinch = "blocked") -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.geometry.lines import Starts, clear_lines
-from kneedeep.geometry.seen import Seen
+from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.sightline import Obstruction, crossed_spaces, first_obstruction
 from kneedeep.geometry.steps import Corner
 
 
-class Sight(Seen):
+class Sight(Visibility):
     """Who sees whom, over one set of free edges, spaces that block and the corner rule.
 
     A space in `blockers` is seen and sees like any other: only lines through it stop.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep import __version__
+from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.digest import digest
-from kneedeep.catalog.loading import RULESETS
 from kneedeep.catalog.overrides import Numbers, plain
 from kneedeep.catalog.versions import VERSIONS
 from kneedeep.scenario.model import Scenario

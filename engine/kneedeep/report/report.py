@@ -85,7 +85,7 @@ class Writer(Protocol):
 
 
 FORMATS: dict[str, str] = {
-    "text": "kneedeep.report.text",
+    "text": "kneedeep.report.text_report",
     "json": "kneedeep.report.json_report",
     "sarif": "kneedeep.report.sarif",
     "github": "kneedeep.report.github",

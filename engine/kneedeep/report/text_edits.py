@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Fix
 from kneedeep.report.report import Region
-from kneedeep.scenario.io.decoding import line_starts
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.scenario.yaml_patch.decoder import line_starts
 from kneedeep.work import OutOfWork, spend
 
 MOST_TEXT = 500_000

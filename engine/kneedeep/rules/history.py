@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
-from kneedeep.scenario.aligning import aligned
+from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.model import Scenario
 
 KEPT_EVERY = 16
@@ -113,7 +113,7 @@ def gone_on_with(replay: Replay, to: int | None = None, like: Scenario | None = 
     Raises ReplayError for the first action or checkpoint that does not fit.
     """
     if like is not None:
-        replay = replay._replace(scenario=aligned(replay.scenario, like))
+        replay = replay._replace(scenario=matched_elements(replay.scenario, like))
     history: History | None = None
     game = replay.game()
     for moment in play(replay, to, game):

@@ -21,11 +21,11 @@ from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
 from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.io.writing import inline
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.scenario.yaml_patch.value_text import inline
 
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50

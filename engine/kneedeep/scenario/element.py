@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from kneedeep.scenario.record import EMPTY, Record
-from kneedeep.scenario.shapes import ELEMENT_LIMIT, Schema, Shape, texts_by
 from kneedeep.scenario.value import REQUIRED, Value, field, fields_of, value
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Schema, Shape, texts_by
 
 AnElement = TypeVar("AnElement")
 

@@ -5,7 +5,7 @@ from kneedeep.catalog.switches import switches
 from kneedeep.scenario import script
 from kneedeep.scenario.element import Element, Key, keys_of
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Victory
-from kneedeep.scenario.shapes import Schema
+from kneedeep.scenario.value_shapes import Schema
 
 SCHEMA_ID = "urn:kneedeep:schema:scenario:1"
 _ONE_OF_PLACES = [{"required": ["at"]}, {"required": ["spaces"]}, {"required": ["in"]}]

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.scenario.record import EMPTY, Record
-from kneedeep.scenario.shapes import (
+from kneedeep.scenario.value import Value, placed_value
+from kneedeep.scenario.value_shapes import (
     Defined,
     Frozen,
     Schema,
@@ -25,7 +26,6 @@ from kneedeep.scenario.shapes import (
     whole,
     word,
 )
-from kneedeep.scenario.value import Value, placed_value
 
 COLORS = ("red", "blue", "yellow")
 SCRIPT_LIMIT = 1_000

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.scenario.io.nodes import Mapping, Node, Sequence, Tree
+from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Sequence, Tree
 
 NAMING = ("id", "kind", "piece", "side", "when")
 """Keys that tell one element from another, the surest first."""

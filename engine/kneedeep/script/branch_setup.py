@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.things import laid_figures, laid_tokens, present
+from kneedeep.board.laid_things import laid_figures, laid_tokens, present
 from kneedeep.catalog import FigureType, TokenType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.model import Clear, Figure, Token
 from kneedeep.scenario.script import Condition, Effect, condition
-from kneedeep.scenario.shapes import thawed
+from kneedeep.scenario.value_shapes import thawed
 from kneedeep.script.conditions import leaves_of
 
 

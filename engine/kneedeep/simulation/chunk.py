@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.simulation.plan import Plan, unpacked
-from kneedeep.simulation.playing import TOO_LONG, GameFailedError, GivenUp, play_game
+from kneedeep.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, play_game
 from kneedeep.simulation.result import Record, merged
+from kneedeep.simulation.simulation_plan import Plan, unpacked
 from kneedeep.timer import LONGEST, limited
 from kneedeep.work import OutOfWork
 

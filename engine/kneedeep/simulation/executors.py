@@ -14,7 +14,7 @@ from time import sleep
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
-from kneedeep.lifeline import end_with_parent
+from kneedeep.parent_watch import end_with_parent
 from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000

@@ -16,10 +16,10 @@ from kneedeep.catalog.digest import digest
 from kneedeep.catalog.versions import VERSIONS
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.executors import Workers, workers
-from kneedeep.simulation.plan import Plan, packed
+from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.reference import FOLDER, NAME
 from kneedeep.simulation.result import MARINES
-from kneedeep.simulation.running import simulated
+from kneedeep.simulation.simulation_plan import Plan, packed
 
 GAMES, SEED = 100, 1
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walking import toll_of
+from kneedeep.board.walk_costs import toll_of
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
 from kneedeep.scenario.script import Condition

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.catalog.turns import SPRINT, action_points, marine_actions, turn_numbers
+from kneedeep.catalog.turn_numbers import SPRINT, action_points, marine_actions, turn_numbers
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.setup import setup_part
 

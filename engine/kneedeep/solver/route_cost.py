@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walking import toll_of
+from kneedeep.board.walk_costs import toll_of
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk

@@ -14,7 +14,7 @@ from kneedeep.solver.regions import RegionGraph
 from kneedeep.work import spend
 
 if TYPE_CHECKING:
-    from kneedeep.geometry.seen import Seen
+    from kneedeep.geometry.sight_table import Visibility
 
 
 class AreaVisibility:
@@ -35,7 +35,7 @@ class AreaVisibility:
             if not door.element.exit:
                 self._add_door(door.number)
         self._bordering = self._borders()
-        self._sights: dict[tuple[int, int], Seen] = {}
+        self._sights: dict[tuple[int, int], Visibility] = {}
         self._seeing: dict[tuple[int, int, int], int] = {}
         self._looks: dict[tuple[int, int, int], int] = {}
         self._live: dict[tuple[int, int, int], int] = {}
@@ -113,7 +113,7 @@ class AreaVisibility:
                 return beyond
         return self.look(space, opened | 1 << door, blockers)
 
-    def sight(self, opened: int, blockers: int) -> Seen:
+    def sight(self, opened: int, blockers: int) -> Visibility:
         """Return sight with these doors open and these spaces blocking it."""
         found = self._sights.get((opened, blockers))
         if found is None:

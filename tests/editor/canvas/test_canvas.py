@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.theme import DARK
-from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.scenario.edits import Add, Change, Remove
-from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import Record

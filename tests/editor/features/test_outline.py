@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.report.sheets.words import Words
+from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script import Condition
 from kneedeep_editor.app import Editor

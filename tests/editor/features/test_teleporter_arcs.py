@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
-from kneedeep.drawing.of_board import arcs_of
-from kneedeep.drawing.ways import arc_of
+from kneedeep.drawing.board_plan import arcs_of
+from kneedeep.drawing.teleporter_arcs import arc_of
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.model import Token
 from tests.support.editor_user import SHIFT, User

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from kneedeep.drawing.primitive import DisplayList, Paint, Rect
 from kneedeep.report.sheets import A4, KINDS, LETTER, PAPERS, Options, Paper, Sheet, make_sheet
-from kneedeep.report.sheets.block import (
+from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
     TILE_MARGIN,
     Beside,

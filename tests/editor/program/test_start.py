@@ -25,7 +25,7 @@ LATER = (
     "kneedeep_editor.playtest.panels",
     "kneedeep_editor.playtest.session.play_session",
     "kneedeep.analysis.framework.check",
-    "kneedeep.drawing.witness",
+    "kneedeep.drawing.finding_marks",
     "hashlib",
     "html",
     "platform",

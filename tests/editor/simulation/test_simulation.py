@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep.simulation.result import Party
+from kneedeep.simulation.space_maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import LOOKS

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from kneedeep.board.kinds import kinds_of
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.pieces import RemovePieces
-from kneedeep.scenario.edits.renaming import referrers
+from kneedeep.scenario.edits.piece_moves import RemovePieces
+from kneedeep.scenario.edits.rename import referrers
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar

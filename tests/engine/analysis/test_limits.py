@@ -12,7 +12,7 @@ from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.bots import bot_named
-from kneedeep.bots.playing import play_out
+from kneedeep.bots.playout import play_out
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep.solver import fixpoint

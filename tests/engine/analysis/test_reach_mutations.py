@@ -9,7 +9,7 @@ from kneedeep import resources
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writing import inline
+from kneedeep.scenario.yaml_patch.value_text import inline
 from tests.support.broken_scenarios import Data, shipped
 
 SCENARIOS = resources.names("scenarios", ".yaml")

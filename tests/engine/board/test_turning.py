@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board import ADJACENCY, RESPAWN, STEP
-from kneedeep.board.laying import LaidOpening
+from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space, canonical_edge
 from kneedeep.scenario.model import Scenario

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from kneedeep.bots import BOTS, bot_named
-from kneedeep.bots.chart import FAR, chart_of
-from kneedeep.bots.danger import frag_chance
-from kneedeep.bots.goals import progress
-from kneedeep.bots.margin import margin
-from kneedeep.bots.odds import Odds, expected, fatal
-from kneedeep.bots.playing import play_out
+from kneedeep.bots.doom2004.danger import frag_chance
+from kneedeep.bots.doom2004.distance_maps import FAR, distance_maps_of
+from kneedeep.bots.doom2004.expected_damage import Odds, expected, fatal
+from kneedeep.bots.doom2004.goals import progress
+from kneedeep.bots.doom2004.margin import margin
+from kneedeep.bots.playout import play_out
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.ruleset import doom_2004
@@ -73,7 +73,7 @@ def test_one_seed_one_game_whatever_was_played_before(tutorial: Game, bot: str) 
 def test_one_seed_one_game_in_every_process() -> None:
     code = (
         "from kneedeep.bots import bot_named\n"
-        "from kneedeep.bots.playing import play_out\n"
+        "from kneedeep.bots.playout import play_out\n"
         "from kneedeep.resources import path\n"
         "from kneedeep.rules.ruleset import doom_2004\n"
         "from kneedeep.scenario.io.reader import read\n"
@@ -132,14 +132,17 @@ def test_marines_do_not_know_the_invaders_hand(tutorial: Game, bot: str) -> None
 
 
 def test_goals_are_those_of_the_solution() -> None:
-    goals = {name: [goal.kind for goal in chart_of(doom_2004().on(shipped(name)), 1).goals] for name in NAMES}
+    goals = {
+        name: [goal.kind for goal in distance_maps_of(doom_2004().on(shipped(name)), 1).goals]
+        for name in NAMES
+    }
     assert goals["tutorial"] == ["take", "leave"]
     assert goals["deep-freeze"] == ["take", "take", "stand"]
     assert sorted(goals["long-watch"][:-1]) == ["take", "take", "use"] and goals["long-watch"][-1] == "leave"
 
 
 def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Game) -> None:
-    chart = chart_of(tutorial, 1)
+    chart = distance_maps_of(tutorial, 1)
     s = tutorial.setup(1, 1)
     number = chart.t.terrain.number
     field = chart.field(s, 1 << number[12, 0], marines=True)
@@ -152,7 +155,7 @@ def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Ga
 
 def test_a_shut_door_is_no_way_for_a_step_round_its_corner() -> None:
     game = doom_2004().on(shipped("long-watch"))
-    chart = chart_of(game, 1)
+    chart = distance_maps_of(game, 1)
     s = game.setup(1, 1)
     number = chart.t.terrain.number
     field = chart.field(s, 1 << number[-1, 2], marines=True)
@@ -162,7 +165,7 @@ def test_a_shut_door_is_no_way_for_a_step_round_its_corner() -> None:
 
 
 def test_progress_grows_by_what_is_done(tutorial: Game) -> None:
-    chart = chart_of(tutorial, 2)
+    chart = distance_maps_of(tutorial, 2)
     s = tutorial.setup(2, 1)
     assert progress(chart.t, s, chart.goals) == 0
     s.keys |= 1
@@ -172,7 +175,7 @@ def test_progress_grows_by_what_is_done(tutorial: Game) -> None:
 
 
 def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutorial: Game) -> None:
-    chart = chart_of(tutorial, 1)
+    chart = distance_maps_of(tutorial, 1)
     lost, slow, quick = (tutorial.setup(1, 1) for _ in range(3))
     lost.winner, lost.round = 2, 40
     slow.winner, slow.round = 1, 20
@@ -226,7 +229,7 @@ victory: {marines: {never: true}, invaders: {rounds: 3}}
 """
     )
     for bot in ("rush", "tactical"):
-        assert chart_of(game, 1).goals == ()
+        assert distance_maps_of(game, 1).goals == ()
         played = play_out(
             game, game.setup(1, 1), bot_named(bot, game, 1, 1), bot_named(bot, game, 1, 2), 5_000
         )

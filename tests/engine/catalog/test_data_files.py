@@ -13,7 +13,7 @@ import jsonschema_rs
 import pytest
 
 from kneedeep.catalog import MARKS, UnknownRulesetError, load_catalog
-from kneedeep.catalog.loading import DATA_FOLDER, RULESETS
+from kneedeep.catalog.catalog_files import DATA_FOLDER, RULESETS
 from kneedeep.resources import path
 
 FILES = sorted(Path(DATA_FOLDER).rglob("*.json"))

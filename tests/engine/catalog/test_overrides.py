@@ -11,11 +11,11 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.catalog import load_catalog
+from kneedeep.catalog.number_sheet import entries
 from kneedeep.catalog.override_schema import NAME, schema, text
 from kneedeep.catalog.overrides import OverrideError, checked, data_with, known, numbers_in, plain
-from kneedeep.catalog.own_file import MOST_BYTES, VARIABLE, own_numbers, own_path
-from kneedeep.catalog.play import load_play
-from kneedeep.catalog.sheet import entries
+from kneedeep.catalog.play_data import load_play
+from kneedeep.catalog.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
 
 SHIPPED = (load_catalog(), load_play())
 

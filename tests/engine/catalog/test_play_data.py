@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.catalog.play import Deck, DieFace, load_play
+from kneedeep.catalog.play_data import Deck, DieFace, load_play
 from kneedeep.catalog.value_kind import face_text
 
 PLAY = load_play()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.io.writing import inline
+from kneedeep.scenario.yaml_patch.value_text import inline
 from tests.support.broken_scenarios import shipped
 from tests.support.command import Shell
 

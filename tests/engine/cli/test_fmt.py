@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from kneedeep.board.canonical import canonical
+from kneedeep.board.canonical_form import canonical
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Door, Scenario
 from tests.support.command import Shell

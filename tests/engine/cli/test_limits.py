@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from kneedeep import timer
-from kneedeep.bots.playing import play_out
-from kneedeep.cli import patience, play_talk
+from kneedeep.bots.playout import play_out
+from kneedeep.cli import play_talk, work_limits
 from kneedeep.rules.history import begun
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation import playing
+from kneedeep.simulation import game_run
 from kneedeep.work import OutOfWork
 from tests.support import hostile_files as files
 from tests.support.command import Shell
@@ -25,7 +25,7 @@ from tests.support.measured import measured
 def test_a_command_stops_in_one_line(
     command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "STEPS", 0)
+    monkeypatch.setattr(work_limits, "STEPS", 0)
     path = tmp_path / "map.yaml"
     path.write_text(files.rooms_with_doors(5), encoding="utf-8")
     done = shell(*command, path)
@@ -39,7 +39,7 @@ def test_a_command_stops_in_one_line(
 def test_what_is_too_much_to_play_is_said_in_one_line(
     command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "STEPS", 0)
+    monkeypatch.setattr(work_limits, "STEPS", 0)
     path = tmp_path / "map.yaml"
     path.write_text(files.rooms_with_doors(5), encoding="utf-8")
     done = shell(*command, path)
@@ -58,8 +58,8 @@ def test_a_simulated_game_that_does_not_get_on_is_given_up(
             pass
         return play_out(*arguments)
 
-    monkeypatch.setattr(playing, "play_out", hang)
-    monkeypatch.setattr(playing, "LONGEST", 0.1)
+    monkeypatch.setattr(game_run, "play_out", hang)
+    monkeypatch.setattr(game_run, "LONGEST", 0.1)
     path = tmp_path / "map.yaml"
     path.write_text(files.rooms(5), encoding="utf-8")
     done = shell("simulate", "--games", "1", "--marines", "1", "--jobs", "1", path)
@@ -92,7 +92,7 @@ def test_a_replay_of_what_is_too_much_to_play_ends_in_one_line(
     path = tmp_path / "game.kneedeep-replay"
     path.write_bytes(begun(doom_2004().on(scenario), 1, 1).file())
     assert shell("replay", path).status == 0
-    monkeypatch.setattr(patience, "STEPS", 0)
+    monkeypatch.setattr(work_limits, "STEPS", 0)
     done = shell("replay", path)
     assert (done.status, done.out) == (2, "")
     assert "more work than one answer may" in done.err
@@ -101,7 +101,7 @@ def test_a_replay_of_what_is_too_much_to_play_ends_in_one_line(
 def test_memory_has_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timer, "MEGABYTES", 20)
     kept: list[bytes] = []
-    with pytest.raises(OutOfWork), patience.answering():
+    with pytest.raises(OutOfWork), work_limits.answering():
         for number in range(100_000):
             kept.append(b"x" * (10_000 + number % 10))
 
@@ -116,8 +116,8 @@ def test_a_timer_inside_another_one_leaves_it_alone(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_timer_ends_what_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "SECONDS", 0.01)
-    with pytest.raises(OutOfWork), patience.answering():
+    monkeypatch.setattr(work_limits, "SECONDS", 0.01)
+    with pytest.raises(OutOfWork), work_limits.answering():
         while True:
             pass
 

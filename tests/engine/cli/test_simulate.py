@@ -20,9 +20,9 @@ from kneedeep import resources
 from kneedeep.analysis.framework.examples import example
 from kneedeep.cli import simulate
 from kneedeep.simulation.executors import ClusterError, Workers
-from kneedeep.simulation.plan import Plan
+from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.running import simulated
+from kneedeep.simulation.simulation_plan import Plan
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
 from tests.support.skirmish import TEXT
@@ -258,13 +258,13 @@ def test_a_cluster_that_does_not_answer_is_told(
 
 ANNOUNCED = """
 import signal, sys
-from kneedeep.simulation import running
-simulated = running.simulated
+from kneedeep.simulation import plan_run
+simulated = plan_run.simulated
 def announced(*given):
     for result in simulated(*given):
         print("played", file=sys.stderr, flush=True)
         yield result
-running.simulated = announced
+plan_run.simulated = announced
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from kneedeep.cli.main import main
 sys.exit(main(sys.argv[1:]))

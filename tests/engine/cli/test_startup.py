@@ -47,7 +47,8 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
     assert not {name for name in loaded if name.split(".")[0] in HEAVY or name in HEAVY}
     commands = {name for name in loaded if name.startswith("kneedeep.cli.")}
     assert commands == {
-        f"kneedeep.cli.{name}" for name in ("main", "commands", "terminal", "inputs", "patience", "validate")
+        f"kneedeep.cli.{name}"
+        for name in ("main", "commands", "terminal", "inputs", "work_limits", "validate")
     }
 
 

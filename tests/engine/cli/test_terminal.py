@@ -13,7 +13,7 @@ import pytest
 import kneedeep
 from kneedeep.cli.terminal import say_wrapped
 from kneedeep.printable import printable
-from kneedeep.scenario.io.writing import inline
+from kneedeep.scenario.yaml_patch.value_text import inline
 from tests.support.broken_scenarios import PROSE, shipped
 from tests.support.command import Shell
 

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan import PlanArea, PlanFigure, PlanToken
 from kneedeep.drawing.primitive import DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.sheet import sheet
 from kneedeep.drawing.svg import element, number, svg_text
 from kneedeep.drawing.theme import DARK
 from tests.support.drawn_plan import small_plan
@@ -41,7 +41,7 @@ def test_a_picture_says_its_title_author_and_subject() -> None:
 
 def test_the_text_does_not_depend_on_the_run() -> None:
     script = (
-        "import hashlib; from kneedeep.drawing.svg import svg_text; from kneedeep.drawing.sheet import sheet;"
+        "import hashlib; from kneedeep.drawing.svg import svg_text; from kneedeep.drawing.map_sheet import sheet;"
         "from tests.support.drawn_plan import small_plan;"
         "print(hashlib.sha256(svg_text(sheet(small_plan(), grid=True, legend=True)).encode()).hexdigest())"
     )

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing import doors, figures, plates, tokens
-from kneedeep.drawing.faces import FACES
+from kneedeep.drawing import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.figure_faces import FACES
 from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
 from kneedeep.drawing.symbols import plain_symbol
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
-from kneedeep.drawing.tokens import TokenLook, text_width
-from kneedeep.drawing.weapons import AMMO, WEAPONS
+from kneedeep.drawing.token_symbols import TokenLook, text_width
+from kneedeep.drawing.weapon_silhouettes import AMMO, WEAPONS
 
 CATALOG = load_catalog("doom-2004")
 COLORS = ("red", "blue", "yellow")
@@ -38,23 +38,23 @@ DOORS = [
 
 
 def _all_symbols(theme: Theme) -> Iterator[Symbol]:
-    yield from (plates.plate(index, theme) for index in range(plates.PLATES))
-    yield from (plates.tint(index, theme) for index in range(plates.PATTERNS))
-    yield from (tokens.token(look, theme) for look in LOOKS)
-    yield from (doors.door(kind, key, theme, opened=opened) for kind, key, opened in DOORS)
-    yield doors.door("airlock", "blue", theme)
-    yield from (figures.face(kind, theme) for kind in (*FACES, "stranger"))
-    for side in figures.SIDES:
-        yield from (figures.plinth(side, w, h, theme) for w, h in ((1, 1), (2, 1), (1, 2), (2, 2)))
+    yield from (floor_plates.plate(index, theme) for index in range(floor_plates.PLATES))
+    yield from (floor_plates.tint(index, theme) for index in range(floor_plates.PATTERNS))
+    yield from (token_symbols.token(look, theme) for look in LOOKS)
+    yield from (door_symbols.door(kind, key, theme, opened=opened) for kind, key, opened in DOORS)
+    yield door_symbols.door("airlock", "blue", theme)
+    yield from (figure_symbols.face(kind, theme) for kind in (*FACES, "stranger"))
+    for side in figure_symbols.SIDES:
+        yield from (figure_symbols.plinth(side, w, h, theme) for w, h in ((1, 1), (2, 1), (1, 2), (2, 2)))
     for name in ("threshold", "joint", "loose", "cap", "exit-arrow", "pillar", "hazard-sign"):
         yield plain_symbol(name, theme)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=tokens.token_name)
+@pytest.mark.parametrize("look", LOOKS, ids=token_symbols.token_name)
 def test_every_token_of_the_catalog_has_a_drawing_of_its_own(look: TokenLook) -> None:
-    assert look.kind in tokens.KINDS
-    stranger = tokens.token(TokenLook("nobody-knows-it"), DARK)
-    assert _bare(tokens.token(look, DARK)) != _bare(stranger) or look.kind == "item"
+    assert look.kind in token_symbols.KINDS
+    stranger = token_symbols.token(TokenLook("nobody-knows-it"), DARK)
+    assert _bare(token_symbols.token(look, DARK)) != _bare(stranger) or look.kind == "item"
 
 
 def test_every_figure_of_the_catalog_has_a_face() -> None:
@@ -75,11 +75,11 @@ def test_no_two_symbols_are_drawn_alike_or_named_alike() -> None:
 
 
 def test_kinds_and_key_colours_are_told_without_colour() -> None:
-    keyed = [doors.door("security", color, DARK) for color in COLORS]
-    kinds = [doors.door(kind, None, DARK) for kind in ("door", "airlock", "passage")]
-    keys = [tokens.token(TokenLook("key", color), DARK) for color in COLORS]
-    pads = [tokens.token(TokenLook("teleporter", color), DARK) for color in COLORS]
-    faces = [figures.face(kind, DARK) for kind in FACES]
+    keyed = [door_symbols.door("security", color, DARK) for color in COLORS]
+    kinds = [door_symbols.door(kind, None, DARK) for kind in ("door", "airlock", "passage")]
+    keys = [token_symbols.token(TokenLook("key", color), DARK) for color in COLORS]
+    pads = [token_symbols.token(TokenLook("teleporter", color), DARK) for color in COLORS]
+    faces = [figure_symbols.face(kind, DARK) for kind in FACES]
     for group in ((*keyed, *kinds), keys, pads, faces):
         for one, other in itertools.combinations(group, 2):
             assert _bare(one) != _bare(other), (one.name, other.name)
@@ -89,14 +89,16 @@ def test_kinds_and_key_colours_are_told_without_colour() -> None:
 def test_open_doors_are_drawn_open() -> None:
     for kind, key, opened in DOORS:
         if opened:
-            assert _bare(doors.door(kind, key, DARK)) != _bare(doors.door(kind, key, DARK, opened=True))
+            assert _bare(door_symbols.door(kind, key, DARK)) != _bare(
+                door_symbols.door(kind, key, DARK, opened=True)
+            )
 
 
 def test_area_tints_differ_by_pattern() -> None:
-    patterns = [_bare(plates.tint(index, DARK)) for index in range(plates.PATTERNS)]
-    assert len(set(patterns)) == plates.PATTERNS
+    patterns = [_bare(floor_plates.tint(index, DARK)) for index in range(floor_plates.PATTERNS)]
+    assert len(set(patterns)) == floor_plates.PATTERNS
     # The ninth area has the first one's colour again, and another pattern.
-    assert _bare(plates.tint(plates.PATTERNS, DARK)) != patterns[0]
+    assert _bare(floor_plates.tint(floor_plates.PATTERNS, DARK)) != patterns[0]
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -116,17 +118,20 @@ def test_every_symbol_lies_in_its_box_and_every_colour_is_one(name: str) -> None
 
 
 def test_plates_are_spread_evenly_and_alike_everywhere() -> None:
-    numbers = [plates.plate_number(x, y) for x in range(-40, 40) for y in range(-40, 40)]
-    assert min(numbers.count(index) for index in range(plates.PLATES)) > len(numbers) / plates.PLATES / 2
-    assert [plates.plate_number(x, -3) for x in (-9999, 0, 9999)] == [
-        plates.plate_number(x, -3) for x in (-9999, 0, 9999)
+    numbers = [floor_plates.plate_number(x, y) for x in range(-40, 40) for y in range(-40, 40)]
+    assert (
+        min(numbers.count(index) for index in range(floor_plates.PLATES))
+        > len(numbers) / floor_plates.PLATES / 2
+    )
+    assert [floor_plates.plate_number(x, -3) for x in (-9999, 0, 9999)] == [
+        floor_plates.plate_number(x, -3) for x in (-9999, 0, 9999)
     ]
-    assert plates.plate(3, DARK) == plates.plate(3, DARK)
+    assert floor_plates.plate(3, DARK) == floor_plates.plate(3, DARK)
 
 
 @pytest.mark.parametrize("label", ["x", "a rather long name of a thing", "W" * 200, ""])
 def test_a_label_fits_its_chip(label: str) -> None:
-    text = tokens.label_text(label, 0, 0, 0.77, 0.175, "#ffffff")
+    text = token_symbols.label_text(label, 0, 0, 0.77, 0.175, "#ffffff")
     assert text_width(text.text, text.size) <= 0.78
     assert text.size >= 0.08 or not label
 

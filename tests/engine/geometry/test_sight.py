@@ -4,8 +4,8 @@ import pytest
 
 from kneedeep.geometry import edge
 from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.seen import LARGEST_PACKED
 from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.sight_table import LARGEST_PACKED
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Corner
 from tests.support.ascii_board import AsciiBoard, draw

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.geometry import seen
+from kneedeep.geometry import sight_table
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import chebyshev
@@ -33,9 +33,9 @@ def test_counts_and_longest_lines_are_those_of_all_pairs(board: RandomBoard, amo
 
 @given(boards(extent=6))
 def test_counts_and_longest_lines_of_parts_too_large_to_pack(board: RandomBoard) -> None:
-    kept = seen.LARGEST_PACKED
+    kept = sight_table.LARGEST_PACKED
     try:
-        seen.LARGEST_PACKED = 0  # type: ignore[misc]
+        sight_table.LARGEST_PACKED = 0  # type: ignore[misc]
         _compare(board, -1)
     finally:
-        seen.LARGEST_PACKED = kept  # type: ignore[misc]
+        sight_table.LARGEST_PACKED = kept  # type: ignore[misc]

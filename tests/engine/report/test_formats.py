@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog.digest import digest
 from kneedeep.report.github import data, property_value
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, path_in_workspace, region, writer
-from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading
 from tests.engine.report.findings import report
 from tests.support.golden import Golden

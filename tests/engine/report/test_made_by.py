@@ -8,7 +8,7 @@ import jsonschema_rs
 import pytest
 
 from kneedeep import __version__
-from kneedeep.catalog import digest, loading
+from kneedeep.catalog import catalog_files, digest
 from kneedeep.catalog.overrides import checked
 from kneedeep.report.made_by import made_by
 from kneedeep.resources import path
@@ -41,8 +41,8 @@ def test_the_digest_changes_with_any_data_file_of_the_ruleset(
     plain = digest.digest.__wrapped__
     shipped = plain("doom-2004")
     assert shipped != plain("doom-2016")
-    shutil.copytree(loading.DATA_FOLDER, tmp_path / "data")
-    for module in (digest, loading):
+    shutil.copytree(catalog_files.DATA_FOLDER, tmp_path / "data")
+    for module in (digest, catalog_files):
         monkeypatch.setattr(module, "DATA_FOLDER", str(tmp_path / "data"))
     assert plain("doom-2004") == shipped
     dice = tmp_path / "data" / "doom-2004" / "play" / "dice.json"

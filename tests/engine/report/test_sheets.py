@@ -10,7 +10,7 @@ import yaml
 from kneedeep.analysis.framework.examples import example
 from kneedeep.drawing.primitive import Use
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
-from kneedeep.report.sheets.block import Heading, Paragraph, Table, Tile
+from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph, Table, Tile
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 

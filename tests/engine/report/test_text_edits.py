@@ -11,9 +11,9 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.report import text_edits as module
 from kneedeep.report.report import FileReport, Style, writer
 from kneedeep.report.text_edits import TextEdit, text_edits
-from kneedeep.scenario.io.decoding import line_starts
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
+from kneedeep.scenario.yaml_patch.decoder import line_starts
 from tests.support.hostile_files import misspelt_flags
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
 from kneedeep.catalog.switches import Switch, difficulties, switches
-from kneedeep.catalog.turns import UNLOAD
+from kneedeep.catalog.turn_numbers import UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.combat import wounds

@@ -22,7 +22,7 @@ from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.io.writing import inline
+from kneedeep.scenario.yaml_patch.value_text import inline
 from tests.support.command import Shell
 from tests.support.random_play import shipped
 

@@ -33,7 +33,7 @@ MOVES = " moves to "
 def by_bots(game: Game, played: Played) -> list[Action]:
     """The actions of a game that the simple bots play on both sides."""
     from kneedeep.bots import bot_named
-    from kneedeep.bots.playing import play_out
+    from kneedeep.bots.playout import play_out
 
     actions: list[Action] = []
     marines, invaders = (bot_named("rush", game, played.players, played.seed + side) for side in range(2))

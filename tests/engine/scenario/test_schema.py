@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kneedeep import resources
 from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.io.faults import faults, shipped_schema
+from kneedeep.scenario.io.schema_check import schema_faults, shipped_schema
 from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
 from kneedeep.scenario.schema_file import NAME, schema_text
 from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
@@ -94,7 +94,7 @@ def test_every_word_of_the_script_is_described() -> None:
 @pytest.mark.parametrize("path", files.ALL, ids=lambda path: path.stem)
 def test_every_file_is_valid_to_both_validators(path: Path) -> None:
     data = files.plain_of(path)
-    assert list(faults(data)) == []
+    assert list(schema_faults(data)) == []
     SECOND.validate(data)
 
 
@@ -103,7 +103,7 @@ def _agree(data: Any) -> None:
     whole = ("additionalProperties", "required")
     first = {
         tuple(step for step in fault.path if step != "")
-        for fault in faults(data)
+        for fault in schema_faults(data)
         if not fault.keys or fault.keyword in whole
     }
     wrong = list(SECOND.iter_errors(data))
@@ -112,7 +112,7 @@ def _agree(data: Any) -> None:
         for error in wrong
         if "propertyNames" not in error.absolute_schema_path
     }
-    assert bool(list(faults(data))) == bool(wrong)
+    assert bool(list(schema_faults(data))) == bool(wrong)
     assert first == second
 
 

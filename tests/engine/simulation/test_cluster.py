@@ -7,7 +7,7 @@ import distributed
 import pytest
 
 from kneedeep.simulation.executors import ClusterError, cluster
-from kneedeep.simulation.running import simulated
+from kneedeep.simulation.plan_run import simulated
 from tests.support.skirmish import plan_of, played
 
 
@@ -45,7 +45,7 @@ def test_an_address_that_is_none_is_told_of(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.running.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("kneedeep.simulation.plan_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
     started = dask.LocalCluster(
         n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp"
@@ -58,7 +58,7 @@ def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatc
 
 
 def test_workers_that_went_away_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.running.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("kneedeep.simulation.plan_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
     with (
         dask.LocalCluster(

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.bots import bot_named
-from kneedeep.bots.playing import play_out
+from kneedeep.bots.playout import play_out
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import doom_2004

@@ -8,8 +8,8 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.simulation.comparison import MEASURES, compared, difference_of_shares
-from kneedeep.simulation.maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.simulation.result import INVADERS, MARINES, OVER, Party, Record
+from kneedeep.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.simulation.statistics import share_of
 from tests.support.skirmish import plan_of, played, skirmish
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition, Effect, condition
-from kneedeep.scenario.shapes import frozen
+from kneedeep.scenario.value_shapes import frozen
 from kneedeep.solver.step_text import condition_text, effect_text
 
 

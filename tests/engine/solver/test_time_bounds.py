@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.catalog.turns import turn_numbers
+from kneedeep.catalog.turn_numbers import turn_numbers
 from kneedeep.scenario.script import Condition
 from kneedeep.solver.time_bounds import TimeBounds
 from tests.support.script_cases import Data, outcome_of, rooms

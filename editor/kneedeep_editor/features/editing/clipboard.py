@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from kneedeep.scenario.edits.pasting import ON_MAP, NotPasted, Paste, copied, part_in, text_of, too_much
+from kneedeep.scenario.edits.paste import ON_MAP, NotPasted, Paste, copied, part_in, text_of, too_much
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 
-from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.model import Piece
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell

@@ -200,7 +200,7 @@ class PieceTypes(QObject):
 def type_picture(kind: PieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
     """Return the picture of a piece type as it lies after a turn, its openings open; of one with a fault its spaces."""
     from kneedeep.board import compile_board
-    from kneedeep.drawing.of_board import plan_of
+    from kneedeep.drawing.board_plan import plan_of
     from kneedeep.drawing.scene import draw
     from kneedeep.drawing.thumbnail import thumbnail_piece
     from kneedeep.geometry.shape import turned_rows

@@ -18,7 +18,7 @@ from kneedeep_editor.tools.geometry.extent import Space, extent_of
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.report.sheets.words import Words
+    from kneedeep.report.sheets.sheet_words import Words
     from kneedeep_editor.panels.properties.field import PickRequest
     from kneedeep_editor.panels.properties.field_entries import FieldEntry
     from kneedeep_editor.panels.properties.name_choices import NameChoice
@@ -214,7 +214,7 @@ class PropertiesFeature(QWidget):
 
     def _named(self, serial: int) -> str:
         """Return the name that a thing gets along with the next change."""
-        from kneedeep.board.naming import readable_id
+        from kneedeep.board.element_ids import readable_id
 
         document = self._shell.document
         scenario = document.scenario
@@ -306,7 +306,7 @@ class PropertiesFeature(QWidget):
         )
 
     def _words(self) -> "Words":
-        from kneedeep.report.sheets.words import Words
+        from kneedeep.report.sheets.sheet_words import Words
 
         document = self._shell.document
         if self._spoken is None or self._spoken.scenario is not document.scenario:

@@ -5,7 +5,7 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Change, Edit, Several
-from kneedeep.scenario.edits.renaming import FLAG, GROUP, Rename
+from kneedeep.scenario.edits.rename import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field_entries import FieldEntry

@@ -8,7 +8,8 @@ from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import AreaOrSpaces, Placed, Who
-from kneedeep.scenario.shapes import (
+from kneedeep.scenario.value import REQUIRED
+from kneedeep.scenario.value_shapes import (
     MOST_MARINES,
     Anything,
     ByNumber,
@@ -29,7 +30,6 @@ from kneedeep.scenario.shapes import (
     frozen,
     thawed,
 )
-from kneedeep.scenario.value import REQUIRED
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.list_fields import ListField, MappedField, RecordField

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.fitting import fitting
+from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.catalog import Catalog
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
+from kneedeep.scenario.reference_kinds import WANTED
 from kneedeep.scenario.script import Effect
-from kneedeep.scenario.wanted import WANTED
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
@@ -70,7 +70,7 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
     scenario, catalog = board.scenario, board.catalog
     found: dict[str, NameChoice] = {}
     nameless: list[NameChoice] = []
-    for element in fitting(scenario, board.kinds, wanted):
+    for element in fitting_elements(scenario, board.kinds, wanted):
         offer = NameChoice(
             getattr(element, "id", None) or "", describe_element(element, board), element.serial
         )

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from kneedeep.scenario.shapes import COORDINATE_LIMIT
+from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, PickRequest, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
 from kneedeep_editor.services.icons import icon

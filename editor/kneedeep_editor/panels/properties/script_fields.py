@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.script import Condition, Word
-from kneedeep.scenario.shapes import Text
+from kneedeep.scenario.value_shapes import Text
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField

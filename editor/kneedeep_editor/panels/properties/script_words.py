@@ -15,7 +15,7 @@ from kneedeep.scenario.script import (
     Placed,
     Word,
 )
-from kneedeep.scenario.shapes import Fields, Many, Mapped, Name, Shape, SpaceShape, Text, frozen
+from kneedeep.scenario.value_shapes import Fields, Many, Mapped, Name, Shape, SpaceShape, Text, frozen
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.texts import later, tr
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.turns import READY
+from kneedeep.catalog.turn_numbers import READY
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice

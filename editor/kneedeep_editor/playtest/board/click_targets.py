@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kneedeep.drawing.playing import Target, targets_picture
+from kneedeep.drawing.game_picture import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State

@@ -1,6 +1,6 @@
 """The picture of the board in the dialog: the table as it is chosen, the marines where they were put."""
 
-from kneedeep.drawing.playing import ACTING, Target, targets_picture
+from kneedeep.drawing.game_picture import ACTING, Target, targets_picture
 from kneedeep_editor.canvas.table.scene import Scene, Sprite
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, PositionView

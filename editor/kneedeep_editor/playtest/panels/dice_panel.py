@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from kneedeep.drawing.playing import die_picture
+from kneedeep.drawing.game_picture import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep_editor.services.label import Label, plain_tip

@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.scenario.edits.renaming import GROUP, referrers
+from kneedeep.scenario.edits.rename import GROUP, referrers
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.texts import tr

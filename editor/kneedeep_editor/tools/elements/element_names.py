@@ -5,9 +5,9 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds
-from kneedeep.board.things import LaidFigure, LaidToken
-from kneedeep.board.walking import is_teleporter
-from kneedeep.drawing.teleporting import way_plans
+from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.board.walk_costs import is_teleporter
+from kneedeep.drawing.teleporter_plan import way_plans
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Change, Edit
-from kneedeep.scenario.edits.standing import footprint_of
+from kneedeep.scenario.edits.piece_contents import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Spawn, Token
 from kneedeep.scenario.record import Record
 from kneedeep_editor.tools.geometry.extent import placed_things

@@ -4,12 +4,12 @@ import re
 
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.edits import Change, Edit
-from kneedeep.scenario.edits.renaming import FLAG, Rename
+from kneedeep.scenario.edits.rename import FLAG, Rename
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN
-from kneedeep.scenario.wanted import RESERVED
+from kneedeep.scenario.reference_kinds import RESERVED
+from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN
 from kneedeep_editor.texts import tr
 
 

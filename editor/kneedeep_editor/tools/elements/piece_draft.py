@@ -13,7 +13,7 @@ from kneedeep.geometry.space import (
     turned_space,
 )
 from kneedeep.scenario.edits import Add, Change, Edit, Several
-from kneedeep.scenario.edits.renaming import Rename
+from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.model import Piece, PieceType, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr

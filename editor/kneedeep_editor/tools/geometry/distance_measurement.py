@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.board import STEP
+from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
-from kneedeep.board.seeing import sight_of
-from kneedeep.board.walking import walkable
+from kneedeep.board.walk_costs import walkable
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.distance import UNREACHED, distances
-from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
 from kneedeep_editor.texts import tr, tr_count
@@ -40,7 +40,7 @@ class Measure:
         self._from: tuple[int, list[int], list[int], list[int]] | None = None
 
     @cached_property
-    def _sight(self) -> Seen:
+    def _sight(self) -> Visibility:
         return sight_of(self.board, self._opened)
 
     @cached_property

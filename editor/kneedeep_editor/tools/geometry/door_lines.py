@@ -1,7 +1,7 @@
 """The lines on which doors may stand."""
 
 from kneedeep.board import Board
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.scenario.model import Door
 from kneedeep_editor.tools.geometry.hit_test import line_distance
 from kneedeep_editor.tools.protocol import Pointer

@@ -4,8 +4,8 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.laying import Edge
-from kneedeep.board.things import LaidFigure, LaidToken
+from kneedeep.board.laid_pieces import Edge
+from kneedeep.board.laid_things import LaidFigure, LaidToken
 
 Space = tuple[int, int]
 

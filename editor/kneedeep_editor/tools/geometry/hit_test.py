@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 
 from kneedeep.board import Board
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.protocol import Pointer, Space

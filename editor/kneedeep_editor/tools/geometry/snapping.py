@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.doors import line_of
-from kneedeep.board.joining import join
-from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, laid_pieces, owners
+from kneedeep.board.joints import join
+from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, laid_pieces, owners
 from kneedeep.catalog import PieceType
 from kneedeep.geometry.space import Space, opposite
 from kneedeep.scenario.model import Scenario

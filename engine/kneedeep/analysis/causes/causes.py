@@ -14,10 +14,10 @@ from kneedeep.analysis.layout.door_places import better_places
 from kneedeep.analysis.layout.openings import loose_at, open_openings
 from kneedeep.analysis.layout.piece_shifts import shifts
 from kneedeep.analysis.script.references import unknown_of
-from kneedeep.board.joining import Joint
-from kneedeep.board.laying import Edge, LaidOpening, lay
+from kneedeep.board.joints import Joint
+from kneedeep.board.laid_pieces import Edge, LaidOpening, lay
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.spelling import Speller
+from kneedeep.scenario.io.word_suggestions import Speller
 from kneedeep.scenario.model import Piece
 
 REACH = 10

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.board.board import STEP
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import SIDES, canonical_edge, neighbour
 from kneedeep.scenario.model import Token

@@ -7,7 +7,7 @@ from kneedeep.analysis.causes.causes import Line, explaining_faults, rank
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Cause
 from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.board.laying import LaidOpening
+from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.geometry.space import Space
 
 

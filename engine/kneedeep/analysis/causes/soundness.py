@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause
 from kneedeep.analysis.script.references import unknown_references
 from kneedeep.analysis.text.state_findings import unbuilt
-from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.file_problems import Problem
 
 _TOLD = frozenset(
     "title author license source summary language minutes challenge compass briefing objective notes allow".split()

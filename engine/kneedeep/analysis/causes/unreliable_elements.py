@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.model import SECTIONS, Scenario, Unread
 
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import placed_things
 from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.board import Board
-from kneedeep.board.things import laid_figures, laid_tokens
+from kneedeep.board.laid_things import laid_figures, laid_tokens
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Remove

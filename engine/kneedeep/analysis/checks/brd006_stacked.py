@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.finding_words import at_all, place, places
-from kneedeep.board.things import LaidFigure, LaidToken
+from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Spawn, Token
 

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.finding_words import number, place, places
-from kneedeep.board.laying import LaidPiece
-from kneedeep.catalog.counting import piece_excesses
+from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.catalog.box_counts import piece_excesses
 
 CODE = "CMP001"
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.finding_words import listed, place, places
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
 
 CODE = "CMP003"
 

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.text.finding_words import at, place, places
 from kneedeep.analysis.text.state_findings import merged
-from kneedeep.board.things import LaidToken
+from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
 

@@ -14,7 +14,7 @@ from kneedeep.analysis.reach.invader_reach import invader_reach, passable
 from kneedeep.analysis.text.finding_words import at, place, places
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.board import Board
-from kneedeep.board.things import LaidFigure
+from kneedeep.board.laid_things import LaidFigure
 from kneedeep.geometry.bits import each_number
 
 CODE = "RCH012"

@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script.references import Definition, definitions
-from kneedeep.scenario.wanted import RESERVED
+from kneedeep.scenario.reference_kinds import RESERVED
 
 CODE = "SCN004"
 

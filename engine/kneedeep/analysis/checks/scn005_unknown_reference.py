@@ -15,15 +15,15 @@ from kneedeep.analysis.script.references import (
     unknown_references,
 )
 from kneedeep.analysis.text.finding_words import at
-from kneedeep.board.fitting import fitting
-from kneedeep.board.naming import plain_name, readable_id
+from kneedeep.board.element_ids import plain_name, readable_id
+from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Edit, Several
-from kneedeep.scenario.edits.referring import Refer
-from kneedeep.scenario.io.spelling import Speller
-from kneedeep.scenario.io.wording import ended, shown
+from kneedeep.scenario.edits.reference_change import Refer
+from kneedeep.scenario.io.schema_messages import ended, shown
+from kneedeep.scenario.io.word_suggestions import Speller
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.wanted import WANTED
+from kneedeep.scenario.reference_kinds import WANTED
 
 CODE = "SCN005"
 
@@ -63,7 +63,7 @@ def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
     """Return for each sort of unknown reference the elements of the map that it may mean."""
     sorts = {reference.wanted for reference in facts.of(unknown_references)}
     scenario, kinds = facts.scenario, facts.board.kinds
-    return {wanted: tuple(fitting(scenario, kinds, wanted)) for wanted in sorts}
+    return {wanted: tuple(fitting_elements(scenario, kinds, wanted)) for wanted in sorts}
 
 
 def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence[Any]) -> Iterator[Fix]:

@@ -7,7 +7,7 @@ from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script.references import unknown_of
 from kneedeep.analysis.script.script_steps import PlacedThing, script_steps
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
 from kneedeep.catalog.box import Face
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Door, Figure, FigureType, Item, Piece, Token, TokenType

@@ -14,8 +14,8 @@ from kneedeep.analysis.components.component_demand import (
 )
 from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.board.order import ordered
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
+from kneedeep.board.sort_order import ordered
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.assignment import Assignment, assign
 from kneedeep.catalog.box import Face, Part

@@ -6,7 +6,7 @@ from math import comb
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
 from kneedeep.scenario.model import Choice
 
 BRANCH_LIMIT = 256

@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.slices import COURSE, GARRISON, PARTS, WHOLE, course, garrison, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
-from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.plan import control_of
 from kneedeep.simulation.result import (
     INVADERS,
     MARINES,
@@ -16,6 +15,7 @@ from kneedeep.simulation.result import (
     Record,
     Simulation,
 )
+from kneedeep.simulation.simulation_plan import control_of
 
 BOTS = ("tactical", "tactical")
 MOST_ROUNDS = 200

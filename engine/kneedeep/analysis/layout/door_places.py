@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.geometry.space import Space
 
 FARTHEST = 24

@@ -2,8 +2,8 @@
 
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.board.joining import Joint
-from kneedeep.board.laying import Edge, LaidOpening
+from kneedeep.board.joints import Joint
+from kneedeep.board.laid_pieces import Edge, LaidOpening
 
 
 @reads(COURSE)

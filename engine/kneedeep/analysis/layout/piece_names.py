@@ -2,7 +2,7 @@
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
-from kneedeep.board.laying import LaidPiece
+from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.geometry.space import Space
 
 

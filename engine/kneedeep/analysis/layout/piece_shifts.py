@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.finding import Fix
 from kneedeep.analysis.framework.slices import COURSE, troubled
 from kneedeep.analysis.text.finding_words import at as at_text
 from kneedeep.board import Board, compile_board
-from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, lay
+from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
 from kneedeep.geometry.space import TURNS, Space, opposite
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record

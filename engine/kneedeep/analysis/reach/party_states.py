@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.board.laid_things import present
 from kneedeep.board.respawn_set import do_tokens_bar
-from kneedeep.board.things import present
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results

@@ -7,8 +7,8 @@ from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script.script_steps import PlacedThing, ScriptStep, script_steps
 from kneedeep.scenario.model import Door, Figure, FigureType, Item, Scenario, Token, TokenType
+from kneedeep.scenario.reference_kinds import WANTED, ReferenceKind
 from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition
-from kneedeep.scenario.wanted import WANTED, Wanted
 
 Path = tuple[str | int, ...]
 
@@ -176,7 +176,7 @@ class Known(NamedTuple):
     lost: frozenset[str]
     """Sorts that are not judged, since a whole section of them could not be read."""
 
-    def names(self, wanted: Wanted) -> Iterator[str]:
+    def names(self, wanted: ReferenceKind) -> Iterator[str]:
         """Yield every name that fits."""
         for sort in wanted.sorts:
             yield from self.own.get(sort, ())
@@ -184,7 +184,7 @@ class Known(NamedTuple):
             yield from self.catalog[kind]
         yield from wanted.words
 
-    def has(self, name: str, wanted: Wanted) -> bool:
+    def has(self, name: str, wanted: ReferenceKind) -> bool:
         """Tell whether a name is defined as wanted, or may be by what could not be read. An empty one never is."""
         return name != "" and (
             name in self.unread

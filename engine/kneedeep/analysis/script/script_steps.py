@@ -8,7 +8,7 @@ from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.model import Clear, Figure, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect, condition
-from kneedeep.scenario.shapes import thawed
+from kneedeep.scenario.value_shapes import thawed
 
 Path = tuple[str | int, ...]
 

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board import Board
-from kneedeep.board.things import LaidFigure
+from kneedeep.board.laid_things import LaidFigure
 from kneedeep.catalog import FigureType
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sight import Sight

@@ -2,7 +2,7 @@
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import ItemType
-from kneedeep.catalog.loading import read_data
+from kneedeep.catalog.catalog_files import read_data
 
 SEEKING = "seeking"
 

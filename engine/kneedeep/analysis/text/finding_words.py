@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from kneedeep.board.laying import Edge
+from kneedeep.board.laid_pieces import Edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import SECTIONS, Scenario
 

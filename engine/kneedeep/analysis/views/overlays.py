@@ -16,8 +16,8 @@ from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation
 from kneedeep.board.board import STEP
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED, distances
-from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.script import Condition
@@ -35,7 +35,7 @@ class Scene:
         self.facts, self.party, self.setting = facts, party, setting
 
     @cached_property
-    def sight(self) -> Seen:
+    def sight(self) -> Visibility:
         """Return the marines' sight, without figures."""
         return self.party.problem.looking.sight(self.setting.opened, self.setting.hiding)
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Plan
-from kneedeep.report.sheets.block import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
-from kneedeep.report.sheets.building import needed
-from kneedeep.report.sheets.front import house_rules, opening, title_block
-from kneedeep.report.sheets.maps import Look, area_plan, drawn, keys_of, plan_for
-from kneedeep.report.sheets.standing import Area, areas_of, counts_of, rows, strays, table
-from kneedeep.report.sheets.words import Words, listed, rounds, sentence, with_marines
+from kneedeep.report.sheets.area_contents import Area, areas_of, counts_of, rows, strays, table
+from kneedeep.report.sheets.build_sheet import needed
+from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
+from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
+from kneedeep.report.sheets.sheet_words import Words, listed, rounds, sentence, with_marines
+from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.branch_setup import placed_element, targets

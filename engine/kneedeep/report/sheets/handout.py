@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
-from kneedeep.report.sheets.block import Block, Heading, Paragraph, Picture, Sheet
-from kneedeep.report.sheets.front import house_rules, opening, title_block
-from kneedeep.report.sheets.maps import Look, drawn, keys_of, marines_plan, plan_for
-from kneedeep.report.sheets.words import Words, limits, sentence
+from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Picture, Sheet
+from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
+from kneedeep.report.sheets.sheet_words import Words, limits, sentence
+from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Area, Scenario
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
-from kneedeep.report.sheets.block import (
+from kneedeep.report.sheets.sheet_blocks import (
     TILE_MARGIN,
     Block,
     FullPicture,
@@ -17,7 +17,7 @@ from kneedeep.report.sheets.block import (
     Sheet,
     Tile,
 )
-from kneedeep.report.sheets.maps import Look, cropped, drawn, keys_of, plan_for, toned
+from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, keys_of, plan_for, toned
 
 INCH = 72.0
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.board import Board
-from kneedeep.catalog.play import PlayData
+from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.action_cache import ActionCache
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.door_pieces import door_pieces

@@ -9,7 +9,7 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from kneedeep.scenario.io.limits import BYTES, TOO_LARGE, Unreadable
+from kneedeep.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.scenario.element import keys_of, read_element
-from kneedeep.scenario.io import nodes
-from kneedeep.scenario.io.faults import faults
-from kneedeep.scenario.io.migrate import migrated
-from kneedeep.scenario.io.problem import Complaint, Path, Problem, without_trail
+from kneedeep.scenario.io.file_problems import Complaint, Path, Problem, without_trail
+from kneedeep.scenario.io.migrations import migrated
+from kneedeep.scenario.io.schema_check import schema_faults
+from kneedeep.scenario.io.schema_messages import complaints_of
 from kneedeep.scenario.io.semantics import complaints
-from kneedeep.scenario.io.wording import complaints_of
 from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
-from kneedeep.scenario.shapes import ELEMENT_LIMIT, frozen
 from kneedeep.scenario.source import Source
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, frozen
+from kneedeep.scenario.yaml_patch import node_tree
 
 SPACE_LIMIT = 65_536
 PROBLEMS_LISTED = 1_000
@@ -41,10 +41,10 @@ def read(data: bytes | str, catalog: Catalog | None = None, serials: Iterator[in
     """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises."""
     catalog = catalog or load_catalog()
     try:
-        tree = migrated(nodes.parse(data))
-    except nodes.Unreadable as wrong:
+        tree = migrated(node_tree.parse(data))
+    except node_tree.Unreadable as wrong:
         return Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),))
-    whole = nodes.plain(tree.root)
+    whole = node_tree.plain(tree.root)
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
@@ -83,7 +83,7 @@ def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint],
 
     Such a path is an element, or outside of the sections the top-level key, or one key below it.
     """
-    found = complaints_of(faults(data))
+    found = complaints_of(schema_faults(data))
     found.extend(_too_much(data, catalog))
     broken = _broken(data, found)
     further = list(complaints(data, broken, catalog))
@@ -125,26 +125,26 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
         )
 
 
-def _located(tree: nodes.Tree, complaint: Complaint) -> Problem:
+def _located(tree: node_tree.Tree, complaint: Complaint) -> Problem:
     """Return the problem with its line and column: at the last key or entry its path leads to."""
     span = Source(tree, {0: tree.root}).span(0, complaint.path)
     return Problem(complaint.code, complaint.message, complaint.path, span.line, span.column)
 
 
 def _model(
-    tree: nodes.Tree, data: Mapping[str, Any], broken: set[Path], serials: Iterator[int]
+    tree: node_tree.Tree, data: Mapping[str, Any], broken: set[Path], serials: Iterator[int]
 ) -> tuple[Scenario, Source]:
     """Return the scenario without its broken parts, and where its elements stand."""
     values: dict[str, Any] = {}
     unread: list[Unread] = []
-    places: dict[int, nodes.Node] = {0: tree.root}
+    places: dict[int, node_tree.Node] = {0: tree.root}
     for item in keys_of(Scenario):
         if item.name not in data or (item.name,) in broken:
             continue
         value = data[item.name]
         if item.name in SECTIONS:
             section_node = tree.node_at((item.name,))
-            assert isinstance(section_node, nodes.Sequence)
+            assert isinstance(section_node, node_tree.Sequence)
             elements = []
             for index, entry in enumerate(value):
                 if (item.name, index) in broken:

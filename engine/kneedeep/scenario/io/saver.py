@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.scenario.io.files import write_atomically
-from kneedeep.scenario.io.patch import PatchFailed, Remembered, patch
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
+from kneedeep.scenario.yaml_patch.patch import PatchFailed, Remembered, patch
 
 
 class Saved(NamedTuple):

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from kneedeep.catalog import Catalog, PieceTypeError, TokenType, piece_type_from_rows
 from kneedeep.scenario import script
 from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.io.problem import Complaint, Path
-from kneedeep.scenario.io.spelling import Speller
-from kneedeep.scenario.io.wording import either, ended, place, shown, suggestion
+from kneedeep.scenario.io.file_problems import Complaint, Path
+from kneedeep.scenario.io.schema_messages import either, ended, place, shown, suggestion
+from kneedeep.scenario.io.word_suggestions import Speller
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Token
 
 _STEPS = frozenset({"do", "missed"})

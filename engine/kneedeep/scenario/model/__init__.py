@@ -4,12 +4,12 @@ The keys, their shapes, descriptions and examples are declared here once; the sc
 follow from them. Source: scenario format 1.
 """
 
+from kneedeep.scenario.model.allowed_words import DOOR_KINDS, FORMAT, RULESETS, SIDES, TURNS, Space
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
-from kneedeep.scenario.model.ground import Area, Clear, Door, Piece
-from kneedeep.scenario.model.own import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.map_elements import Area, Clear, Door, Piece
+from kneedeep.scenario.model.own_types import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.placed_elements import Figure, Spawn, Token
 from kneedeep.scenario.model.scenario import SECTIONS, Scenario, Unread
-from kneedeep.scenario.model.standing import Figure, Spawn, Token
-from kneedeep.scenario.model.words import DOOR_KINDS, FORMAT, RULESETS, SIDES, TURNS, Space
 
 __all__ = [
     "DOOR_KINDS",

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from kneedeep.scenario import shapes
+from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, slot
-from kneedeep.scenario.model.words import ID, NOTE
+from kneedeep.scenario.model.allowed_words import ID, NOTE
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
@@ -15,14 +15,14 @@ class Trigger(Element):
     """When a condition comes true, read a text and carry out steps."""
 
     word: ClassVar[str] = "trigger"
-    id: str | None = slot(shapes.identifier(), ID, "klaxon", None)
+    id: str | None = slot(value_shapes.identifier(), ID, "klaxon", None)
     when: Condition = slot(condition(), "The condition that fires it, once.", {"open": "gate"})
     after: int | None = slot(
-        shapes.whole(0, 1_000), "So many rounds later; 0: at the end of this round.", 2, None
+        value_shapes.whole(0, 1_000), "So many rounds later; 0: at the end of this round.", 2, None
     )
-    text: str = slot(shapes.text(), "Read aloud then.", "A siren wails.", "")
+    text: str = slot(value_shapes.text(), "Read aloud then.", "A siren wails.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "alarm"}], ())
-    note: str = slot(shapes.text(), NOTE, "Place it out of sight.", "")
+    note: str = slot(value_shapes.text(), NOTE, "Place it out of sight.", "")
 
 
 @value
@@ -43,14 +43,14 @@ class Deadline(Element):
     """Something that must be done within a number of rounds."""
 
     word: ClassVar[str] = "deadline"
-    id: str | None = slot(shapes.identifier(), ID, "second", None)
-    rounds: int = slot(shapes.whole(1, 1_000), "Within so many rounds.", 7)
+    id: str | None = slot(value_shapes.identifier(), ID, "second", None)
+    rounds: int = slot(value_shapes.whole(1, 1_000), "Within so many rounds.", 7)
     start: Condition | None = slot(
         condition(), "From when this holds (default: the first round).", {"use": "switch"}, None, name="from"
     )
     goal: Condition = slot(condition(), "What must hold by then.", {"use": "console"})
     missed: tuple[Effect, ...] = slot(effects(), "Steps when it is missed.", [{"win": "invaders"}], ())
-    text: str = slot(shapes.text(), "Read aloud when it starts.", "Seven minutes.", "")
+    text: str = slot(value_shapes.text(), "Read aloud when it starts.", "Seven minutes.", "")
 
 
 @value
@@ -58,13 +58,15 @@ class Ending(Element):
     """An end of the game with a text of its own."""
 
     word: ClassVar[str] = "ending"
-    id: str | None = slot(shapes.identifier(), ID, "rescue", None)
+    id: str | None = slot(value_shapes.identifier(), ID, "rescue", None)
     when: Condition = slot(condition(), "The game ends when this holds.", {"reach": "lift", "who": "all"})
     winner: str = slot(
-        shapes.word("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for"
+        value_shapes.word("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for"
     )
-    text: str = slot(shapes.text(), "Read aloud then.", "The doors close behind you.", "")
-    next: str = slot(shapes.text(), "Title of the scenario that follows; never opened.", "The Red Gate", "")
+    text: str = slot(value_shapes.text(), "Read aloud then.", "The doors close behind you.", "")
+    next: str = slot(
+        value_shapes.text(), "Title of the scenario that follows; never opened.", "The Red Gate", ""
+    )
 
 
 @value
@@ -72,14 +74,14 @@ class Choice(Element):
     """Alternatives of which some are drawn or chosen at set-up."""
 
     word: ClassVar[str] = "choice"
-    id: str | None = slot(shapes.identifier(), ID, "stash", None)
-    by: str = slot(shapes.word("chance", "invader", "marines"), "Who or what chooses.", "chance")
-    draw: int = slot(shapes.whole(1, 100), "How many entries of `of`.", 1, 1)
+    id: str | None = slot(value_shapes.identifier(), ID, "stash", None)
+    by: str = slot(value_shapes.word("chance", "invader", "marines"), "Who or what chooses.", "chance")
+    draw: int = slot(value_shapes.whole(1, 100), "How many entries of `of`.", 1, 1)
     of: tuple[tuple[Record, ...], ...] = slot(
-        shapes.many(
-            shapes.many(
-                shapes.fields(
-                    {"token": (shapes.name_of("set up"), "The element that is set up.", "crate-a")},
+        value_shapes.many(
+            value_shapes.many(
+                value_shapes.fields(
+                    {"token": (value_shapes.name_of("set up"), "The element that is set up.", "crate-a")},
                     required=("token",),
                 ),
                 most=100,
@@ -90,4 +92,4 @@ class Choice(Element):
         "The entries; each lists the elements that are set up with it.",
         [[{"token": "crate-a"}], [{"token": "crate-b"}]],
     )
-    text: str = slot(shapes.text(), "Read aloud at the choice.", "Somewhere here lies a card.", "")
+    text: str = slot(value_shapes.text(), "Read aloud at the choice.", "Somewhere here lies a card.", "")

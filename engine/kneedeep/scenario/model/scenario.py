@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario import shapes
+from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, elements_of, nested, slot
+from kneedeep.scenario.model.allowed_words import FORMAT, RULESETS
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
-from kneedeep.scenario.model.ground import Area, Door, Piece
-from kneedeep.scenario.model.own import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.map_elements import Area, Door, Piece
+from kneedeep.scenario.model.own_types import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.placed_elements import Figure, Spawn, Token
 from kneedeep.scenario.model.setup import SETUP
-from kneedeep.scenario.model.standing import Figure, Spawn, Token
-from kneedeep.scenario.model.words import FORMAT, RULESETS
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.value import Value, field, placed_value, value
 
@@ -30,57 +30,68 @@ class Scenario(Element):
     """A whole scenario."""
 
     word: ClassVar[str] = "scenario"
-    format: int = slot(shapes.whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True)
-    ruleset: str = slot(
-        shapes.word(*RULESETS), "The rules it is played by.", "doom-2004", "doom-2004", required=True
+    format: int = slot(
+        value_shapes.whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True
     )
-    title: str = slot(shapes.text(), "Its title.", "The Red Gate", "", required=True)
-    author: str = slot(shapes.text(), "Who made it.", "A. Designer", "")
-    license: str = slot(shapes.text(), "Under which terms it may be passed on.", "CC-BY-4.0", "")
-    source: str = slot(shapes.text(), "Where it comes from.", "Our own", "")
-    summary: str = slot(shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", "")
-    language: str = slot(shapes.text(), "Language of its texts.", "en", "en")
+    ruleset: str = slot(
+        value_shapes.word(*RULESETS), "The rules it is played by.", "doom-2004", "doom-2004", required=True
+    )
+    title: str = slot(value_shapes.text(), "Its title.", "The Red Gate", "", required=True)
+    author: str = slot(value_shapes.text(), "Who made it.", "A. Designer", "")
+    license: str = slot(value_shapes.text(), "Under which terms it may be passed on.", "CC-BY-4.0", "")
+    source: str = slot(value_shapes.text(), "Where it comes from.", "Our own", "")
+    summary: str = slot(
+        value_shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", ""
+    )
+    language: str = slot(value_shapes.text(), "Language of its texts.", "en", "en")
     minutes: tuple[int, ...] = slot(
-        shapes.pair(1, 10_000), "How long it takes: from, to; the smaller number first.", [60, 90], ()
+        value_shapes.pair(1, 10_000), "How long it takes: from, to; the smaller number first.", [60, 90], ()
     )
     challenge: str | None = slot(
-        shapes.word("easy", "medium", "hard", "nightmare"),
+        value_shapes.word("easy", "medium", "hard", "nightmare"),
         "How hard the author thinks it is.",
         "medium",
         None,
     )
     marines: tuple[int, ...] | None = slot(
-        shapes.many(shapes.whole(1, shapes.MOST_MARINES), least=1, most=shapes.MOST_MARINES, unique=True),
+        value_shapes.many(
+            value_shapes.whole(1, value_shapes.MOST_MARINES),
+            least=1,
+            most=value_shapes.MOST_MARINES,
+            unique=True,
+        ),
         "The exact numbers of marines it is made for.",
         [1, 2, 3],
         None,
     )
-    expansion: bool = slot(shapes.truth(), "May use the expansion's parts and rules.", True, False)
+    expansion: bool = slot(value_shapes.truth(), "May use the expansion's parts and rules.", True, False)
     compass: str = slot(
-        shapes.word("north", "east", "south", "west"),
+        value_shapes.word("north", "east", "south", "west"),
         "Where the compass rose's north points.",
         "north",
         "north",
     )
     briefing: str = slot(
-        shapes.text(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
+        value_shapes.text(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
     )
-    objective: str = slot(shapes.text(), "Read aloud after the briefing.", "Leave by the red door.", "")
-    notes: str = slot(shapes.text(), "For the invader player only; never on hand-outs.", "Hold the gate.", "")
+    objective: str = slot(value_shapes.text(), "Read aloud after the briefing.", "Leave by the red door.", "")
+    notes: str = slot(
+        value_shapes.text(), "For the invader player only; never on hand-outs.", "Hold the gate.", ""
+    )
     flags: Record = slot(
-        shapes.texts_by(shapes.ID_PATTERN),
+        value_shapes.texts_by(value_shapes.ID_PATTERN),
         "Names of flags and what they mean.",
         {"power": "Auxiliary power"},
         EMPTY,
     )
     caps: str = slot(
-        shapes.word("none", "auto"),
+        value_shapes.word("none", "auto"),
         "auto: every loose opening gets a dead end where it fits.",
         "auto",
         "none",
     )
     pieces: tuple[Piece, ...] = slot(
-        elements_of(Piece, most=shapes.PIECE_LIMIT),
+        elements_of(Piece, most=value_shapes.PIECE_LIMIT),
         "The pieces of the map.",
         [{"piece": "room-5x5", "at": [0, 0], "area": "start"}],
         (),
@@ -161,28 +172,44 @@ class Scenario(Element):
     )
     setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
     box: tuple[str, ...] = slot(
-        shapes.many(shapes.word("base-2004", "expansion-2005", "base-2016"), least=1, most=20),
+        value_shapes.many(value_shapes.word("base-2004", "expansion-2005", "base-2016"), least=1, most=20),
         "The boxes the reader must own, repeated for several.",
         ["base-2004", "base-2004"],
         (),
     )
     rules: Record = slot(
-        shapes.house_rules(),
+        value_shapes.house_rules(),
         "House rules: named switches.",
         {"corner": "both-sides"},
         EMPTY,
     )
     threat: Any = slot(
-        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", 2, None, ruleset="doom-2016"
+        value_shapes.anything(),
+        "2016 edition: kept to the letter, not checked yet.",
+        2,
+        None,
+        ruleset="doom-2016",
     )
     invasion: Any = slot(
-        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
+        value_shapes.anything(),
+        "2016 edition: kept to the letter, not checked yet.",
+        [],
+        None,
+        ruleset="doom-2016",
     )
     events: Any = slot(
-        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
+        value_shapes.anything(),
+        "2016 edition: kept to the letter, not checked yet.",
+        [],
+        None,
+        ruleset="doom-2016",
     )
     demons: Any = slot(
-        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
+        value_shapes.anything(),
+        "2016 edition: kept to the letter, not checked yet.",
+        [],
+        None,
+        ruleset="doom-2016",
     )
     unread: tuple[Unread, ...] = field((), compared=False)
     next_serial: int = field(1, compared=False)

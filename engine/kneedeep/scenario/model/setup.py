@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.scenario.shapes import Shape, by_number, fields, many, mapping_of, name_of, whole, word
+from kneedeep.scenario.value_shapes import Shape, by_number, fields, many, mapping_of, name_of, whole, word
 
 _NUMBER = by_number(0, 100)
 _ITEMS = many(name_of("item"), most=50)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
 from kneedeep.catalog import TokenType
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect

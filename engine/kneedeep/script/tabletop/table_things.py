@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.things import laid_figures, laid_tokens
+from kneedeep.board.laid_things import laid_figures, laid_tokens
 from kneedeep.catalog import FigureType, TokenType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Token

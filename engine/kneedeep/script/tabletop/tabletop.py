@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
 from kneedeep.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
 from kneedeep.scenario.names import names_of
 from kneedeep.script.branch_setup import targets

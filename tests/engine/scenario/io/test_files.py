@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep.scenario.io.files import FileFailed, create_atomically, read_bytes, write_atomically
-from kneedeep.scenario.io.limits import Unreadable
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:

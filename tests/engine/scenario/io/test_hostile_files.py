@@ -13,13 +13,13 @@ MEGABYTES = 300
 
 PROGRAM = """
 import resource, sys, time
-from kneedeep.scenario.io import nodes
+from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.io.files import read_bytes
 start = time.process_time()
 try:
-    nodes.parse(read_bytes(sys.argv[1]))
+    node_tree.parse(read_bytes(sys.argv[1]))
     said = "read"
-except nodes.Unreadable as error:
+except node_tree.Unreadable as error:
     said = error.message
 print(time.process_time() - start)
 try:

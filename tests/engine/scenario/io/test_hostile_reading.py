@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep import resources
-from kneedeep.scenario.io import faults, nodes, reader
+from kneedeep.scenario.io import reader, schema_check
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.spelling import COMPARISONS, Speller, nearest
+from kneedeep.scenario.io.word_suggestions import COMPARISONS, Speller, nearest
+from kneedeep.scenario.yaml_patch import node_tree
 from tests.support import hostile_files as files
 from tests.support.broken_scenarios import shipped, unreadable
 from tests.support.work import calls_of, growth
@@ -45,8 +46,10 @@ def test_twice_the_size_takes_twice_the_work(shape: files.Shape) -> None:
 def test_wrong_names_are_listed_up_to_a_number_and_then_counted() -> None:
     few, many = read(files.wrong_flags(90)), read(files.wrong_flags(4_000))
     assert len(few.problems) == 90
-    assert len(many.problems) == faults.NAMES_LISTED + 1
-    message = f"flags: 4,000 of its keys can't be keys here; the first {faults.NAMES_LISTED} are listed."
+    assert len(many.problems) == schema_check.NAMES_LISTED + 1
+    message = (
+        f"flags: 4,000 of its keys can't be keys here; the first {schema_check.NAMES_LISTED} are listed."
+    )
     assert [one.message for one in many.problems if "keys here" in one.message] == [message]
     assert many.scenario is not None
     assert not many.scenario.flags
@@ -84,7 +87,9 @@ def test_nested_alternatives_are_looked_at_once() -> None:
 def test_the_search_finds_something_exactly_where_the_validator_does() -> None:
     data = shipped("tutorial.yaml")
     for broken in unreadable(data):
-        assert bool(list(faults.faults(broken.data))) == (not VALIDATOR.is_valid(broken.data)), broken.change
+        assert bool(list(schema_check.schema_faults(broken.data))) == (not VALIDATOR.is_valid(broken.data)), (
+            broken.change
+        )
 
 
 ODD: tuple[Any, ...] = (
@@ -132,8 +137,8 @@ def test_the_search_agrees_with_the_validator_about_odd_values(path: tuple[Any, 
     for step in path[:-1]:
         part = part[step]
     part[path[-1]] = copy.deepcopy(odd)
-    whole = faults.shipped_schema()
-    found = list(faults._Search(whole["$defs"]).found(data, whole, ()))
+    whole = schema_check.shipped_schema()
+    found = list(schema_check._Search(whole["$defs"]).found(data, whole, ()))
     expected = [error.instance_path for error in VALIDATOR.iter_errors(data)]
     assert bool(found) == bool(expected)
     if not any(one.keyword == "propertyNames" or one.keys for one in found):
@@ -141,7 +146,7 @@ def test_the_search_agrees_with_the_validator_about_odd_values(path: tuple[Any, 
 
 
 def test_levels_are_counted() -> None:
-    assert faults._levels(nodes.plain(nodes.parse("a: [{b: 1}]").root)) == 4
+    assert schema_check._levels(node_tree.plain(node_tree.parse("a: [{b: 1}]").root)) == 4
 
 
 def test_a_speller_stops_after_so_many_comparisons() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.things import present
+from kneedeep.board.laid_things import present
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
 from kneedeep.rules.doom2004.board.game_tokens import every_effect, placed_element

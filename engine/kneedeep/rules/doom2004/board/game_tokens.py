@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.board.things import laid_tokens, present
+from kneedeep.board.laid_things import laid_tokens, present
 from kneedeep.catalog import TokenType
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.catalog import Ability, FigureType, ItemType
-from kneedeep.catalog.play import Arms as PlacedArms
+from kneedeep.catalog.play_data import Arms as PlacedArms
 
 DICE = ("yellow", "red", "green", "blue")
 YELLOW, RED, GREEN, BLUE = range(4)

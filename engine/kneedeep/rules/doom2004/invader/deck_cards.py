@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.catalog.play import InvaderCard, PlayData
+from kneedeep.catalog.play_data import InvaderCard, PlayData
 from kneedeep.catalog.value_kind import DIRECTIONS
 from kneedeep.rules.doom2004.parameters import Parameters
 

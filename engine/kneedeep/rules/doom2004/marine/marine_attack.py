@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL
 
 from __future__ import annotations
 
-from kneedeep.catalog.turns import READY
+from kneedeep.catalog.turn_numbers import READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board

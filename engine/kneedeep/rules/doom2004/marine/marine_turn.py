@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, 
 
 from __future__ import annotations
 
-from kneedeep.catalog.turns import ADVANCE, READY, SPRINT, UNLOAD
+from kneedeep.catalog.turn_numbers import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.board import doors, hazards

@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 
 from __future__ import annotations
 
-from kneedeep.catalog.turns import ADVANCE, READY
+from kneedeep.catalog.turn_numbers import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import interrupts, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -8,10 +8,10 @@ from shlex import quote
 from typing import NamedTuple
 
 from kneedeep.catalog.addresses import USER_MARK
-from kneedeep.catalog.marked import SURE_MARKS
+from kneedeep.catalog.marked_value import SURE_MARKS
+from kneedeep.catalog.number_sheet import Entry, entries
 from kneedeep.catalog.overrides import Numbers, data_with
-from kneedeep.catalog.play import MarineDeck
-from kneedeep.catalog.sheet import Entry, entries
+from kneedeep.catalog.play_data import MarineDeck
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.game_tokens import every_effect
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.catalog.turns import ADVANCE
+from kneedeep.catalog.turn_numbers import ADVANCE
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards import EVENT_CARDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kneedeep.catalog.turns import READY, UNLOAD
+from kneedeep.catalog.turn_numbers import READY, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import doors, tokens_on_board

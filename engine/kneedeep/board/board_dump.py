@@ -1,0 +1,58 @@
+"""A board as plain data: spaces, edges and areas."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep.board.board import Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.geometry import edge
+from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep.scenario.names import names_of
+
+
+def board_data(board: Board) -> dict[str, Any]:
+    """Return the spaces, edges and areas of a board as plain data.
+
+    Everything is sorted by (x, y), edges by side then. Every edge between two spaces comes once, at the western or
+    northern one with `east` or `south`; edges to the outside are left out, but for exit doors, which come at
+    their space with the side they are at.
+    """
+    return {
+        "spaces": [list(space) for space in board.spaces],
+        "edges": [data for _, _, data in sorted(_edges(board), key=lambda entry: entry[:2])],
+        "areas": {area: [list(space) for space in spaces] for area, spaces in board.areas.items()},
+    }
+
+
+def door_name(board: Board, door: LaidDoor) -> str:
+    """Return what a door is called: by its id, or as in reports when it has none."""
+    return door.element.id or names_of(board.scenario)[door.element.serial]
+
+
+def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, Any]]]:
+    names = {door.number: door_name(board, door) for door in board.doors}
+    for (at, side), kind in board.edges.items():
+        if at not in board.number or neighbour(at, side) not in board.number:
+            continue
+        door = board.door_at(at, side)
+        if door is None:
+            yield at, side, {"at": list(at), "side": side, "kind": edge.edge_name(kind)}
+        else:
+            yield at, side, _door_edge(at, side, door, names)
+    for door in board.doors:
+        if door.standing == "exit":
+            for at, side in door.edges:
+                yield _from_inside(board, at, side, door, names)
+
+
+def _from_inside(
+    board: Board, at: Space, side: str, door: LaidDoor, names: dict[int, str]
+) -> tuple[Space, str, dict[str, Any]]:
+    """An edge of an exit door, at the space of the board that it is an edge of."""
+    if at not in board.number:
+        at, side = neighbour(at, side), SIDES[(SIDES.index(side) + 2) % 4]
+    return at, side, _door_edge(at, side, door, names)
+
+
+def _door_edge(at: Space, side: str, door: LaidDoor, names: dict[int, str]) -> dict[str, Any]:
+    return {"at": list(at), "side": side, "kind": door.kind, "door": names[door.number]}

@@ -1,0 +1,84 @@
+"""Who sees whom on a board: the sight of its ruleset, with or without the figures that stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from kneedeep.board.board import SIGHT, Board
+from kneedeep.geometry.bits import numbers_of
+
+if TYPE_CHECKING:
+    from kneedeep.geometry.sight import Sight
+    from kneedeep.geometry.sight_table import Visibility
+
+
+def sight_of(board: Board, opened: Collection[int], marines: int | None = None) -> Visibility:
+    """Return the sight of the board's ruleset with the doors of these numbers open.
+
+    `marines`: with how many the tokens are set up (default: the most). Rule: board geometry, sight in doom-2004
+    (obstacles and barrels stop it) and in doom-2016 (edges alone do).
+    """
+    if board.edition.sight == "centers":
+        return board.sight(opened, marines)
+    from kneedeep.geometry.corner_sight import CornerSight
+
+    pinch = str(board.scenario.rules.get("pinch", "blocked"))
+    return CornerSight(board.lattice, board.masks(SIGHT, opened), pinch)  # type: ignore[arg-type]
+
+
+def visible_from(
+    board: Board,
+    a: int,
+    opened: Collection[int],
+    *,
+    marines: int | None = None,
+    figures: bool = False,
+    sight: Visibility | None = None,
+) -> int:
+    """Return the bit set of spaces seen from a space, itself among them.
+
+    With `figures` the figures that stand there stop lines, but none a line from or to itself (2004 only: in 2016
+    no figure does). `sight`: what `sight_of` returned for the same doors, where many spaces are asked for.
+    """
+    if sight is None:
+        sight = sight_of(board, opened, marines)
+    if not figures or board.edition.sight == "corners":
+        return sight.visible(a)
+    return _past_figures(sight, a, _bodies(board, marines))  # type: ignore[arg-type]
+
+
+def visible_pairs(
+    board: Board, opened: Collection[int], *, marines: int | None = None, figures: bool = False
+) -> Iterator[tuple[int, int]]:
+    """Yield all ordered pairs of spaces that see each other, sorted; (a, a) is one of them."""
+    sight = sight_of(board, opened, marines)
+    if not figures or board.edition.sight == "corners":
+        yield from sight.each_pair()
+        return
+    bodies = _bodies(board, marines)
+    for a in range(len(board.spaces)):
+        for b in numbers_of(_past_figures(sight, a, bodies)):  # type: ignore[arg-type]
+            yield a, b
+
+
+def _bodies(board: Board, marines: int | None) -> list[int]:
+    """The spaces of each figure, as bit sets."""
+    return [board.bits(figure.spaces) for figure in board.figures_with(marines or board.most_marines)]
+
+
+def _past_figures(sight: Sight, a: int, bodies: list[int]) -> int:
+    """The spaces seen from a past all figures but the one at a, and the one at the space looked at."""
+    others = [body for body in bodies if not body >> a & 1]
+    everybody = 0
+    for body in others:
+        everybody |= body
+    found = sight.visible_past(a, everybody)
+    for body in others:
+        if body & (body - 1):
+            rest = 0
+            for other in others:
+                if not other & body:
+                    rest |= other
+            found = found & ~body | sight.visible_past(a, rest & ~body) & body
+    return found

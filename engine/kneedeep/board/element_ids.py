@@ -1,0 +1,89 @@
+"""Ids for elements that have none: which names are taken, and a free one that people can read."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep.board.reference_targets import leads_out
+from kneedeep.catalog import Catalog
+from kneedeep.scenario.element import Element, keys_of
+from kneedeep.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.reference_kinds import RESERVED
+from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.value_shapes import ID_LIMIT
+
+_SPOKEN = {"piece_type": "piece", "token_type": "token", "figure_type": "figure"}
+
+
+def names_taken(scenario: Scenario, catalog: Catalog) -> set[str]:
+    """Return every name that an id must not be: ids, groups and flags of the file, also those that steps give
+    and set, names of the catalog, words of the format."""
+    taken = {*RESERVED, *catalog.names, *scenario.flags}
+    for element in (*scenario.elements(), scenario.victory):
+        taken.update(_names_in(element))
+    return taken
+
+
+def _names_in(value: Any) -> Iterator[str]:
+    """Yield the ids and groups anywhere in a value, and the flags that steps set."""
+    match value:
+        case Element():
+            for key in keys_of(type(value)):
+                inner = getattr(value, key.attribute)
+                if key.name in ("id", "group") and inner:
+                    yield str(inner)
+                else:
+                    yield from _names_in(inner)
+        case Record():
+            for name, inner in value.items():
+                if name in ("id", "group", "set") and isinstance(inner, str):
+                    yield inner
+                else:
+                    yield from _names_in(inner)
+        case Effect(kind="set"):
+            yield str(value.value)
+        case Condition() | Effect():
+            yield from _names_in(value.value)
+            yield from _names_in(value.params)
+        case tuple():
+            for inner in value:
+                yield from _names_in(inner)
+
+
+def readable_id(scenario: Scenario, catalog: Catalog, element: Any) -> str:
+    """Return an id that nothing has yet and that says what the element is: `red-key`, `exit-door`, `imp-1`."""
+    base = re.sub(r"[^a-z0-9]+", "-", plain_name(element).lower()).strip("-")[: ID_LIMIT - 6].strip("-")
+    base = base if base[:1].isalpha() else f"{element.word.replace('_', '-')}-{base}".strip("-")
+    taken = names_taken(scenario, catalog)
+    if base not in taken:
+        return base
+    first = 1 if base in catalog.names or base in RESERVED else 2
+    return next(name for n in range(first, first + len(taken) + 1) if (name := f"{base}-{n}") not in taken)
+
+
+def plain_name(element: Any) -> str:
+    """Return what an element is in a word or two, without its place: `red key`, `exit door`."""
+    return _stem(element).replace("-", " ")
+
+
+def _stem(element: Any) -> str:
+    match element:
+        case Door() if element.exit:
+            return "exit-door"
+        case Door():
+            kind = "door" if element.key or element.door_kind == "door" else element.door_kind
+            return " ".join(filter(None, (element.key, kind, "door" if kind == "security" else None)))
+        case Token() if leads_out(element):
+            return "way-out"
+        case Token():
+            return " ".join(filter(None, (element.color, element.item or element.kind)))
+        case Figure():
+            return element.name or element.kind
+        case Spawn():
+            return f"{element.area or (element.areas[0] if element.areas else element.side)}-spawn"
+        case Area():
+            return element.name or "area"
+        case Piece():
+            return str(element.piece)
+    return _SPOKEN.get(str(element.word), str(element.word))

@@ -1,0 +1,136 @@
+"""Laid pieces: where the spaces, openings and printed edges of each piece come to lie."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from kneedeep.catalog import PieceType
+from kneedeep.geometry.shape import InnerEdge, Shape, opening_edges, turned_shape
+from kneedeep.geometry.space import Space, neighbour
+from kneedeep.scenario.model import Piece, Scenario
+from kneedeep.work import spend
+
+Edge = tuple[Space, str]
+"""A canonical edge: its western or northern space with `east` or `south`."""
+
+
+_CANONICAL = {
+    "north": (0, -1, "south"),
+    "east": (0, 0, "east"),
+    "south": (0, 0, "south"),
+    "west": (-1, 0, "east"),
+}
+"""How a space and one of its sides become a canonical edge: asked for every opening of a board, so a table."""
+
+
+class LaidOpening(NamedTuple):
+    """An opening of a laid piece: `inside` are its two spaces, in rising order; `rim` is where it looks."""
+
+    piece: int
+    rim: str
+    inside: tuple[Space, Space]
+
+    @property
+    def edges(self) -> tuple[Edge, Edge]:
+        """Return its two canonical edges, in rising order."""
+        (x, y), (right, lower) = self.inside
+        dx, dy, side = _CANONICAL[self.rim]
+        return ((x + dx, y + dy), side), ((right + dx, lower + dy), side)
+
+    @property
+    def beyond(self) -> tuple[Space, Space]:
+        """Return the two spaces, existing or not, that lie over its edges."""
+        first, second = self.inside
+        return neighbour(first, self.rim), neighbour(second, self.rim)
+
+
+class LaidPiece(NamedTuple):
+    """A piece as it lies on the board. A cap is a dead end that `caps: auto` laid; it has no element."""
+
+    number: int
+    element: Piece
+    type: PieceType
+    size: tuple[int, int]
+    spaces: tuple[Space, ...]
+    openings: tuple[LaidOpening, ...]
+    edges: tuple[InnerEdge, ...]
+    difficult: tuple[Space, ...]
+    cap: bool = False
+
+    @property
+    def area(self) -> str:
+        """Return the name of the area it belongs to."""
+        return self.element.area
+
+
+def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> LaidPiece:
+    """Return a piece of the given type laid at the element's place and turn."""
+    shape = _turned(kind, element.turn)
+    spend(10 + len(shape.spaces) // 2)
+    x, y = element.at
+
+    def moved(space: Space) -> Space:
+        return space[0] + x, space[1] + y
+
+    openings = []
+    for opening in shape.openings:
+        (first, _), (second, _) = opening_edges(opening, shape.size)
+        openings.append(LaidOpening(number, opening.rim, (moved(first), moved(second))))
+    return LaidPiece(
+        number,
+        element,
+        kind,
+        shape.size,
+        tuple(moved(space) for space in shape.spaces),
+        tuple(openings),
+        tuple(InnerEdge(moved(edge.at), edge.side, edge.kind) for edge in shape.edges),
+        tuple(moved(space) for space in shape.difficult),
+        cap,
+    )
+
+
+@lru_cache(maxsize=512)
+def _turned(kind: PieceType, turn: int) -> Shape:
+    return turned_shape(kind.shape, turn)
+
+
+def laid_pieces(
+    scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()
+) -> list[LaidPiece]:
+    """Return the pieces of a scenario as they lie, in the order of the file; unknown types are left out.
+
+    Those of `like` that would come out the same are taken over.
+    """
+    known = {piece.element.serial: piece for piece in like if not piece.cap}
+    laid: list[LaidPiece] = []
+    for element in scenario.pieces:
+        kind = types.get(element.piece)
+        if kind is None:
+            continue
+        same = known.get(element.serial)
+        if same is not None and same.element is element and same.number == len(laid) and same.type == kind:
+            laid.append(same)
+        else:
+            laid.append(lay(len(laid), element, kind))
+    return laid
+
+
+class Overlap(NamedTuple):
+    """Two pieces, by number, and the spaces that both cover; the first owns them."""
+
+    first: int
+    second: int
+    spaces: tuple[Space, ...]
+
+
+def owners(pieces: list[LaidPiece]) -> tuple[dict[Space, int], tuple[Overlap, ...]]:
+    """Return which piece owns each space (the first in the file), and the overlaps."""
+    owner: dict[Space, int] = {}
+    shared: dict[tuple[int, int], list[Space]] = {}
+    for piece in pieces:
+        spend(len(piece.spaces) // 2)
+        for space in piece.spaces:
+            first = owner.setdefault(space, piece.number)
+            if first != piece.number:
+                shared.setdefault((first, piece.number), []).append(space)
+    return owner, tuple(Overlap(a, b, tuple(sorted(spaces))) for (a, b), spaces in shared.items())

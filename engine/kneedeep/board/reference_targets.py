@@ -1,0 +1,52 @@
+"""What a reference may mean: the elements of the map that fit, those without an id too."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.scenario.model import Door, Scenario, Token
+from kneedeep.scenario.reference_kinds import WANTED
+
+
+def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[Any]:
+    """Yield the elements that a reference (a key of WANTED) may mean, in the order of the file.
+
+    Of tokens only those that can be used, destroyed, switched or teleported from, where that is what is wanted; an
+    unknown kind may be anything.
+    """
+    if wanted not in WANTED:
+        return
+    sorts = WANTED[wanted].sorts
+    for element in scenario.elements():
+        if "exit" in sorts:
+            if leads_out(element):
+                yield element
+        elif element.word in sorts and _does(element, kinds, wanted):
+            yield element
+
+
+def leads_out(element: Any) -> bool:
+    """Tell whether marines may leave the board by an element: an exit door or an exit token."""
+    if isinstance(element, Door):
+        return element.exit
+    return isinstance(element, Token) and element.kind == "exit"
+
+
+def _does(element: Any, kinds: Kinds, wanted: str) -> bool:
+    if element.word == "spawn":
+        return bool(element.side == "invaders")
+    if not isinstance(element, Token):
+        return True
+    kind = kinds.tokens.get(element.kind)
+    if kind is None:
+        return True
+    match wanted:
+        case "usable token":
+            return bool(kind.use or kind.linked == "color")
+        case "destroyable token":
+            return kind.destroyable
+        case "teleporter":
+            return kind.linked == "color"
+        case "switch":
+            return kind.switchable or kind.linked == "color"
+    return True

@@ -1,0 +1,100 @@
+"""What walking costs a marine on a board: shut doors, teleporters, costly spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from kneedeep.board.board import STEP, Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.catalog.edition import Edition
+from kneedeep.catalog.turn_numbers import turn_numbers
+from kneedeep.geometry.walk import Walk
+
+if TYPE_CHECKING:
+    from kneedeep.board.laid_things import LaidToken
+
+
+def toll_of(ruleset: str) -> int:
+    """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
+    return turn_numbers(ruleset)["door"].value
+
+
+def is_locked(door: LaidDoor) -> bool:
+    """Tell whether a shut door stays shut for whoever holds no key and has done nothing yet."""
+    element = door.element
+    return door.kind in ("security", "passage") or element.key is not None or element.needs is not None
+
+
+def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
+    """Return the moves of a marine without any key, with the doors of these numbers open.
+
+    Every other door costs its toll when it is not locked, and is wall when it is. Teleporters are used where they
+    need nothing, ducts are not. Whether a space may be entered is for the caller to say (`walkable`).
+    Rule: board geometry, distances, walk.
+    """
+    shut = {door.number: door for door in board.doors if door.stands and door.number not in opened}
+    passable = {number: door for number, door in shut.items() if not is_locked(door)}
+    steps = board.steps({*opened, *passable}, STEP)
+    gates = {edge: number for number, door in passable.items() for edge in door.edges}
+    walk = Walk(steps, gates=gates, toll=toll_of(board.scenario.ruleset), entry=_entry(board, marines))
+    for start, end in teleports(board, marines):
+        walk.arcs[start].append((end, 1))
+    return walk
+
+
+def walkable(board: Board, marines: int | None = None) -> int:
+    """Return the bit set of spaces that can be entered: those without a blocking obstacle or barrel."""
+    return board.lattice.everywhere & ~board.step_blockers(marines or board.most_marines)
+
+
+def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, int]]:
+    """Yield the ways (from, to) that teleporters offer at the start, by numbers of spaces.
+
+    A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else.
+    Rule: 2004: to the others of its colour; 2016: between all active ones.
+    """
+    edition = board.edition
+    pads = [
+        pad
+        for pad in board.tokens_with(marines or board.most_marines)
+        if is_teleporter(pad, edition)
+        and pad.element.needs is None
+        and pad.at in board.number
+        and (edition.teleporters == "color" or pad.element.active)
+    ]
+    for pad in pads:
+        named = {entry["pad"] for entry in pad.element.to if entry.get("needs") is None}
+        for other in pads:
+            if pad.element.to:
+                leads = other.element.id in named
+            else:
+                leads = edition.teleporters == "active" or other.element.color == pad.element.color
+            if leads and other.at != pad.at:
+                yield board.number[pad.at], board.number[other.at]
+
+
+def is_teleporter(token: LaidToken, edition: Edition) -> bool:
+    """Return whether marines may be teleported from a token to others, once it is active."""
+    if edition.teleporters == "active":
+        return token.element.kind == "teleporter"
+    return token.type is not None and token.type.linked == "color"
+
+
+def _entry(board: Board, marines: int | None) -> dict[int, int]:
+    """What entering a space costs beyond 1: own tokens with a price, and difficult spaces."""
+    extra: dict[int, int] = {}
+    for token in board.tokens_with(marines or board.most_marines):
+        if token.type is not None and token.type.enter > 1:
+            for space in token.spaces:
+                if space in board.number:
+                    number = board.number[space]
+                    extra[number] = max(extra.get(number, 0), token.type.enter - 1)
+    if board.edition.difficult_spaces:
+        more = turn_numbers(board.scenario.ruleset)["difficult"].value
+        for piece in board.pieces:
+            for space in piece.difficult:
+                number = board.number[space]
+                if board.owner[number] == piece.number:
+                    extra[number] = extra.get(number, 0) + more
+    return extra

@@ -1,0 +1,111 @@
+"""How dangerous spaces are for marines: which invaders could strike there in their next activation, and how hard."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.bots.doom2004.expected_damage import expected
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.state import OFF, State
+
+MOST_LEFT = 99
+
+
+class Foe(NamedTuple):
+    """An invader as the marines see it.
+
+    `reach`: the spaces it can cover in its next activation; `strikes`: those beside them, for one that has to come
+    near, else 0; `menace`: wounds to expect from one of its activations, at a usual distance.
+    """
+
+    figure: int
+    at: int
+    move: int
+    reach: int
+    strikes: int
+    menace: float
+
+
+def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
+    """Return the wounds to expect from an activation of a kind of invader against that armour."""
+    found = chart.means.get((kind, distance, armor))
+    if found is None:
+        known = chart.t.kinds[kind]
+        found = 0.0
+        if known.arms is not None:
+            found = expected(chart.odds.by(known.arms, distance, armor), MOST_LEFT)
+            found *= 2 if known.double_attack else 1
+        chart.means[kind, distance, armor] = found
+    return found
+
+
+def foes_of(chart: DistanceMaps, s: State, seat: int) -> list[Foe]:
+    """Return the invaders on the board that can attack, as a marine sees them: he himself is in nobody's way."""
+    t = chart.t
+    found = []
+    barred = (s.marine_bits & ~s.body[seat]) | s.other_bits | s.blocked
+    for figure in s.crowd:
+        kind = t.kinds[s.kind[figure]]
+        if kind.arms is None:
+            continue
+        reach = spread(s, s.body[figure], kind.move, s.revealed & ~barred)
+        near = kind.arms.melee and not kind.arms.seeking
+        strikes = spread(s, reach, 1, s.revealed) if near else 0
+        menace = mean(chart, s.kind[figure], 1 if near else 3, 2)
+        found.append(Foe(figure, s.at[figure], kind.move, reach, strikes, menace))
+    return found
+
+
+def spread(s: State, bits: int, steps: int, within: int) -> int:
+    """Return the spaces within so many steps of some spaces, walking over those of `within`."""
+    beside = s.ground.beside
+    found = level = bits
+    for _ in range(steps):
+        onward = 0
+        for number in each_number(level):
+            onward |= beside[number]
+        level = onward & within & ~found
+        if not level:
+            break
+        found |= level
+    return found
+
+
+def strike(chart: DistanceMaps, s: State, foe: Foe, space: int, seat: int) -> float:
+    """Return the wounds to expect from a foe for a marine who stands on a space, 0 when it does not get at him."""
+    if foe.strikes:
+        if not foe.strikes >> space & 1:
+            return 0.0
+        distance = 1
+    else:
+        if not foe.reach & s.ground.look(space):
+            return 0.0
+        distance = max(1, chart.t.terrain.chebyshev(foe.at, space) - foe.move)
+    return mean(chart, s.kind[foe.figure], distance, armor_of(chart.t, s, seat))
+
+
+def wounds_at(
+    chart: DistanceMaps, s: State, foes: list[Foe], seat: int, space: int, shares: list[float]
+) -> float:
+    """Return the wounds to expect in the next turn of the invader on a space; `shares`: how far each foe means him."""
+    return sum(strike(chart, s, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True))
+
+
+def shares_of(chart: DistanceMaps, s: State, foes: list[Foe], seat: int) -> list[float]:
+    """Return for each foe how likely it is to choose this marine, by how many others it can get at."""
+    others = [one for one in range(s.players) if one != seat and s.at[one] != OFF]
+    found = []
+    for foe in foes:
+        count = sum(1 for other in others if strike(chart, s, foe, s.at[other], other) > 0)
+        found.append(1.0 / (1.0 + 0.7 * count))
+    return found
+
+
+def frag_chance(wounds: float, left: int) -> float:
+    """Return a rough probability that a marine with so many wounds left is fragged by so many expected ones."""
+    if wounds <= 0.0:
+        return 0.0
+    spare = (left - wounds) / (1.0 + 0.45 * wounds)
+    return min(1.0, max(0.0, 0.5 - 0.42 * spare))

@@ -1,0 +1,210 @@
+"""Distance maps of a scenario: what the marines have to do, and how far it is from everywhere.
+
+A chart belongs to one game and number of marines and is shared by all bots of that game: it is a cache of what
+follows from the scenario and the state asked about, never of what happened.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from kneedeep.bots.doom2004.expected_damage import Odds
+from kneedeep.bots.doom2004.goals import Goal, goals_of, is_reached, rounds_given, spots_of
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.game import Game
+
+FAR = 100_000
+"""The distance of what can't be reached."""
+BARREL_POINTS, BODY_POINTS = 4, 6
+"""What a barrel and a figure in the way are taken to cost."""
+SPRINTED = 8
+"""Points of a turn of sprinting."""
+_FIELDS_KEPT = 4_000
+
+
+class Passage(NamedTuple):
+    """The doors through which a side gets: open ones, and those that it can open now or when a seal is gone."""
+
+    opened: int
+    openable: int
+
+
+class DistanceMaps:
+    """Goals, distances and odds of one scenario for one number of marines."""
+
+    def __init__(self, tables: CompiledScenario) -> None:
+        """Know the tables; what the marines have to do is worked out when it is asked for first."""
+        self.t = tables
+        self.odds = Odds(tables)
+        self.rounds_given = rounds_given(tables)
+        self.means: dict[tuple[int, int, int], float] = {}
+        """Wounds to expect from an activation, by kind, distance and armour; kept by `danger`."""
+        self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._hidden: dict[int, int] = {}
+        self._locked = tuple(
+            (number, door)
+            for number, door in enumerate(tables.doors)
+            if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
+        )
+
+    @cached_property
+    def goals(self) -> tuple[Goal, ...]:
+        """Return what the marines have to do: in a large scenario it takes a while to find out."""
+        return goals_of(self.t)
+
+    def goals_left(self, s: State) -> list[Goal]:
+        """Return what is still to be done, in an order in which it can be."""
+        return [goal for goal in self.goals if not is_reached(self.t, s, goal)]
+
+    def next_spots(self, s: State) -> tuple[Goal | None, int]:
+        """Return the next goal and the spaces to reach for it; without one, those that nobody has seen yet."""
+        for goal in self.goals_left(s):
+            spots = spots_of(self.t, s, goal)
+            if spots:
+                return goal, spots
+        hidden = self.t.terrain.everywhere & ~s.revealed
+        return None, hidden or s.invader_bits
+
+    def haste(self, s: State, goal: Goal | None, far: int) -> float:
+        """Return how short time is: turns of sprinting still to do to rounds left, 0 without a limit of rounds.
+
+        `far`: the points to the next goal.
+        """
+        left = self.rounds_given - s.ended
+        if not self.rounds_given or goal is None or far >= FAR:
+            return 0.0
+        return (far + self.goals[-1].points - goal.points) / (SPRINTED * max(1, left))
+
+    def passage(self, s: State, *, marines: bool) -> Passage:
+        """Return through which doors a side gets."""
+        t = self.t
+        openable = 0
+        for number, door in self._locked:
+            if s.doors >> number & 1 or s.smashed >> number & 1:
+                continue
+            unlocked = s.course.unlocked >> number & 1
+            if door.kind == doors.SECURITY and (not marines or (door.key < 0 and not unlocked)):
+                continue
+            if not unlocked and (
+                (door.key >= 0 and not s.keys >> door.key & 1)
+                or (door.needs is not None and not triggers.holds(t, s, door.needs))
+            ):
+                continue
+            openable |= 1 << number
+        return Passage(s.doors & t.terrain.all_doors, openable)
+
+    def hidden_blocks(self, s: State) -> int:
+        """Return the spaces that obstacles of unrevealed areas will block."""
+        found = self._hidden.get(s.areas)
+        if found is None:
+            found = 0
+            for piece in self.t.pieces:
+                if piece.type.blocks_steps and not piece.placed and piece.area >= 0:
+                    if not s.areas >> piece.area & 1:
+                        found |= piece.bits
+            self._hidden[s.areas] = found
+        return found
+
+    def field(self, s: State, spots: int, *, marines: bool, heavy: int = 0) -> list[int]:
+        """Return for every space the movement points to the nearest of some spaces; FAR where there is no way.
+
+        Doors that the side can open cost what opening costs, `heavy` spaces what a figure in the way does. Do not
+        change the list.
+        """
+        t = self.t
+        passage = self.passage(s, marines=marines)
+        solid = (s.blocked & ~s.barrels) | self.hidden_blocks(s)
+        links = teleporters.ways(t, s) if marines else ()
+        key = (spots, passage, solid, s.barrels, heavy, tuple((bits, end.number) for bits, end in links))
+        found = self._fields.get(key)
+        if found is None:
+            if len(self._fields) >= _FIELDS_KEPT:
+                self._fields.clear()
+            found = self._fields[key] = self._flood(
+                spots,
+                passage,
+                solid,
+                {BARREL_POINTS: s.barrels, BODY_POINTS: heavy},
+                links,
+                t.parameters.door,
+            )
+        return found
+
+    def _flood(
+        self,
+        spots: int,
+        passage: Passage,
+        solid: int,
+        dear: dict[int, int],
+        links: tuple[tuple[int, GameToken], ...],
+        door: int,
+    ) -> list[int]:
+        terrain = self.t.terrain
+        near = terrain.steps(passage.opened).bits
+        through = terrain.steps(passage.opened | passage.openable).bits
+        # A shut door is opened from a space beside it, so that a step round its corner is none yet.
+        working = 0
+        for number in each_number(passage.openable):
+            working |= self.t.doors[number].touching
+        sources: dict[int, int] = {}
+        for starts, end in links:
+            sources[end.spaces[0]] = sources.get(end.spaces[0], 0) | starts
+        found = [FAR] * terrain.size
+        unseen = terrain.everywhere
+        waiting = {0: spots}
+        distance = 0
+        while waiting:
+            level = waiting.pop(distance, 0) & unseen
+            if level:
+                unseen ^= level
+                for number in numbers_of(level):
+                    found[number] = distance
+                    # Into this space from its neighbours: what it costs to enter hangs on this space.
+                    cost = 1
+                    bit = 1 << number
+                    if distance:
+                        if solid & bit:
+                            continue
+                        for points, spaces in dear.items():
+                            if spaces & bit:
+                                cost += points
+                    plain = near[number] & unseen
+                    waiting[distance + cost] = waiting.get(distance + cost, 0) | plain
+                    opened = through[number] & ~near[number] & unseen & working
+                    if opened:
+                        more = distance + cost + door
+                        waiting[more] = waiting.get(more, 0) | opened
+                    if number in sources:
+                        waiting[distance + 1] = waiting.get(distance + 1, 0) | sources[number]
+            distance += 1
+        return found
+
+    def beyond(self, s: State, door: int, space: int) -> int:
+        """Return the spaces that a step from a space leads to once a shut door is open."""
+        opened = s.doors & self.t.terrain.all_doors
+        return self.t.terrain.steps(opened | 1 << door).bits[space] & ~s.ground.beside[space]
+
+
+_CHARTS: WeakKeyDictionary[Game, dict[int, DistanceMaps]] = WeakKeyDictionary()
+
+
+def distance_maps_of(game: Game, players: int) -> DistanceMaps:
+    """Return the chart of a game for a number of marines, made once."""
+    charts = _CHARTS.setdefault(game, {})
+    chart = charts.get(players)
+    if chart is None:
+        chart = charts[players] = DistanceMaps(game.tables(players))
+    return chart
+
+
+def nearest(field: list[int], bits: int) -> int:
+    """Return the least distance of some spaces."""
+    return min((field[number] for number in each_number(bits)), default=FAR)

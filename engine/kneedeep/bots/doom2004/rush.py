@@ -1,0 +1,118 @@
+"""The bot in a hurry: the shortest way to the objective, shooting at what it meets; as the invader, at the marines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.bots.bot import Bot, See
+from kneedeep.bots.doom2004 import minor_decisions, step_choice
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of, nearest
+from kneedeep.catalog.turn_numbers import ADVANCE, SPRINT
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.game import Game
+
+
+class RushBot:
+    """Looks one step ahead, and never at what the other side may do."""
+
+    __slots__ = ("_chart",)
+
+    def __init__(self, chart: DistanceMaps) -> None:
+        self._chart = chart
+
+    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+        """Return the action that leads on."""
+        if len(actions) == 1:
+            return actions[0]
+        s = see()
+        chart = self._chart
+        found = minor_decisions.ordinary(chart, s, actions)
+        if found is not None:
+            return found
+        return _invader(chart, s, actions) if s.player == INVADER else _marine(chart, s, actions)
+
+
+def _marine(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+    name = s.stack[-1].name
+    if name == "choose":
+        return _action_of_turn(chart, s, actions)
+    if name == "respawn":
+        _goal, spots = chart.next_spots(s)
+        field = chart.field(s, spots, marines=True)
+        return min(actions, key=lambda action: (field[action[1]], action))
+    if name in ("marine", "bot"):
+        seat = s.stack[-1].figure
+        for kind in ("leave", "exit", "open"):
+            for action in actions:
+                if action[0] == kind and step_choice.is_way_out(chart, s, action):
+                    return action
+        for kind in ("use", "pick", "attack", "shoot", "wake"):
+            found = [action for action in actions if action[0] == kind]
+            if kind in ("attack", "shoot"):
+                found = [action for action in found if action[-2 if kind == "attack" else -1] >= 0]
+                if found and kind == "attack":
+                    return max(found, key=lambda action: step_choice.worth_of(chart, s, seat, action))
+            if found:
+                return found[0]
+        goal, spots = chart.next_spots(s)
+        if goal is not None and goal.kind == "use" and spots & s.body[seat]:
+            return _stop(actions)
+        step = step_choice.marine_step(chart, s, seat, actions, chart.field(s, spots, marines=True))
+        return step if step is not None else _stop(actions)
+    if name == "window":
+        found = [action for action in actions if action[0] in ("guard", "heal")]
+        return found[0] if found else actions[-1]
+    return actions[0]
+
+
+def _stop(actions: Sequence[Action]) -> Action:
+    return next((action for action in actions if action[0] in ("finish", "done")), actions[0])
+
+
+def _action_of_turn(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+    """Advance when somebody is in sight, else sprint, with all the adrenaline there is."""
+    seat = s.stack[-1].figure
+    seen = s.ground.look(s.at[seat]) & s.invader_bits
+    mode = ADVANCE if seen else SPRINT
+    return max(action for action in actions if action[1] == mode)
+
+
+def _invader(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+    name = s.stack[-1].name
+    marines = 0
+    for seat in range(s.players):
+        if s.at[seat] != OFF:
+            marines |= s.body[seat]
+    field = chart.field(s, marines, marines=False)
+    t = chart.t
+    if name in ("command", "called"):
+        for kind in ("event", "spawn"):
+            found = [action for action in actions if action[0] == kind]
+            if found:
+                return found[0]
+        return min(actions[:-1], key=lambda action: (nearest(field, s.body[action[1]]), action))
+    if name == "activation":
+        for action in actions:
+            if action[0] == "strike" and action[2] >= 0 and action[2] in s.squad:
+                return action
+        step = step_choice.invader_step(chart, s, s.stack[-1].figure, actions, field)
+        return step if step is not None else _stop(actions)
+    if name in ("spawning", "setting-up"):
+        sets = [action for action in actions if action[0] == "set"]
+        if sets:
+            return min(sets, key=lambda action: (nearest(field, t.cover[action[3]][action[2]]), action))
+        return max(actions, key=lambda action: (action[0] == "recycle", _distance(field, s, action), action))
+    if name == "window":
+        return actions[0]
+    return actions[0]
+
+
+def _distance(field: list[int], s: State, action: Action) -> int:
+    """How far a figure that may be taken off is from the marines."""
+    return nearest(field, s.body[action[1]]) if action[0] == "recycle" else 0
+
+
+def make(game: Game, players: int, seed: int) -> Bot:
+    """Return a bot in a hurry; it draws no random numbers."""
+    return RushBot(distance_maps_of(game, players))

@@ -1,0 +1,102 @@
+"""One step along a field of distances, and what an attack is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps
+from kneedeep.bots.doom2004.expected_damage import expected, fatal
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat import attack_effect, targeting
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.movement.friend_passage import step_cost
+from kneedeep.rules.doom2004.state import State
+
+KILL_WORTH = 2.0
+"""What a kill counts beside the wounds that it takes."""
+
+
+def is_way_out(chart: DistanceMaps, s: State, action: Action) -> bool:
+    """Tell whether leaving by this exit, or opening it, is what is left to do."""
+    left = chart.goals_left(s)
+    if not left or left[0].kind not in ("leave", "open"):
+        return False
+    return action[1] in left[0].numbers and (action[0] == "exit") == (left[0].name == "token")
+
+
+def marine_step(
+    chart: DistanceMaps, s: State, seat: int, actions: Sequence[Action], field: Sequence[int]
+) -> Action | None:
+    """Return the step, door or teleporter that brings a marine nearer, None when nothing does."""
+    t = chart.t
+    here = field[s.at[seat]]
+    best, found = here, None
+    for action in actions:
+        kind = action[0]
+        if kind == "step":
+            cost = field[action[1]] + step_cost(t, s, 1 << action[1]) - 1
+            if cost < best:
+                best, found = cost, action
+        elif kind == "open":
+            beyond = chart.beyond(s, action[1], s.at[seat])
+            cost = near_of(field, beyond)
+            if cost < FAR and cost + t.parameters.door < best:
+                best, found = cost + t.parameters.door, action
+        elif kind == "teleport":
+            cost = field[t.pieces[action[1]].spaces[0]]
+            if cost < best:
+                best, found = cost, action
+    return found
+
+
+def invader_step(
+    chart: DistanceMaps, s: State, figure: int, actions: Sequence[Action], field: Sequence[int]
+) -> Action | None:
+    """Return the step, door or duct that brings an invader nearer, None when nothing does."""
+    t = chart.t
+    best, found = near_of(field, s.body[figure]), None
+    for action in actions:
+        kind = action[0]
+        if kind == "step":
+            bits = t.cover[action[2] if len(action) > 2 else 0][action[1]]
+            cost = near_of(field, bits)
+        elif kind == "hop":
+            cost = field[action[1]]
+        elif kind == "open":
+            cost = FAR
+            for cell in each_number(s.body[figure]):
+                cost = min(cost, near_of(field, chart.beyond(s, action[1], cell)))
+            cost += t.parameters.door
+        else:
+            continue
+        if cost < best:
+            best, found = cost, action
+    return found
+
+
+def near_of(field: Sequence[int], bits: int) -> int:
+    """Return the least distance of some spaces."""
+    return min((field[number] for number in each_number(bits)), default=FAR)
+
+
+def worth_of(chart: DistanceMaps, s: State, seat: int, action: Action) -> float:
+    """Return what a marine's attack can be expected to be worth: wounds and kills, friends counted against it."""
+    _, weapon, space, target, _aimed = action
+    t = chart.t
+    arms = t.weapons[weapon]
+    distance = 0 if arms.melee else targeting.range_to(t, s, seat, arms, space, target)
+    farther, harder = marine_cards.bonus(t, s, seat, arms)
+    if arms.blast:
+        area = attack_effect.blast_area(s, space, arms.blast)
+        hit = [figure for figure in (*s.squad, *s.crowd) if s.body[figure] & area]
+    else:
+        hit = [target] if target >= 0 else []
+    worth = 0.0
+    for figure in hit:
+        chances = chart.odds.by(arms, distance, armor_of(t, s, figure), farther, harder)
+        left = s.left[figure]
+        gain = expected(chances, left) + KILL_WORTH * fatal(chances, left)
+        worth += gain if figure not in s.squad else -3.0 * gain
+    return worth

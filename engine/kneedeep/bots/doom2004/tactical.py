@@ -1,0 +1,190 @@
+"""The bot that weighs: what it gains on the way to the objective against what it risks, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.bots.bot import Bot, See
+from kneedeep.bots.doom2004 import card_play, minor_decisions, step_choice
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
+from kneedeep.bots.doom2004.invader_plan import InvaderTurn
+from kneedeep.bots.doom2004.marine_plan import Turn, choose_mode
+from kneedeep.bots.doom2004.risk import RiskAppetite
+from kneedeep.bots.doom2004.spawn_choice import place_figure
+from kneedeep.catalog.turn_numbers import READY, SPRINT
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.stages import MarineTurn
+from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
+from kneedeep.rules.game import Game
+
+FINISH: Action = ("finish",)
+_AGAIN = 0.9
+"""A guard shot is taken at once when it is worth so much; else it waits for better."""
+CROWDED = 12.0
+"""Wounds that an invader beside the space where a marine comes back counts."""
+
+
+class TacticalBot:
+    """Plans a turn or an activation, follows the plan while what it knew holds, and plans anew when it does not."""
+
+    __slots__ = ("_chart", "_invaders", "_known", "_nerve", "_queue")
+
+    def __init__(self, chart: DistanceMaps) -> None:
+        self._chart = chart
+        self._queue: list[Action] = []
+        self._known: tuple[object, ...] = ()
+        self._nerve = RiskAppetite()
+        self._invaders = InvaderTurn(chart)
+
+    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+        """Return the action that promises most."""
+        if len(actions) == 1:
+            return actions[0]
+        s = see()
+        found = minor_decisions.ordinary(self._chart, s, actions)
+        if found is not None:
+            return found
+        if s.player == INVADER:
+            return self._invader(s, actions)
+        return self._marine(s, actions)
+
+    def _marine(self, s: State, actions: Sequence[Action]) -> Action:
+        name = s.stack[-1].name
+        chart = self._chart
+        if name == "choose":
+            self._queue = []
+            self._nerve.look(chart, s)
+            return choose_mode(Turn(chart, s, s.stack[-1].figure, self._nerve.fear), actions)
+        if name == "marine":
+            return self._next(s, actions)
+        if name == "bot":
+            return self._sentry(s, actions)
+        if name == "respawn":
+            return _respawn(chart, s, s.stack[-1].figure, actions)
+        if name == "window":
+            return _interrupt(chart, s, actions)
+        if name == "attack":
+            return _walk_on(chart, s, actions)
+        return actions[0]
+
+    def _next(self, s: State, actions: Sequence[Action]) -> Action:
+        """The next action of the plan; a new plan when there is none or things have changed."""
+        known = (s.areas, s.crowd, s.doors, s.seat, s.squad, s.lying)
+        if self._queue and self._known == known and self._queue[0] in actions:
+            return self._queue.pop(0)
+        self._known = known
+        self._queue = list(self._plan(s, actions))
+        while self._queue:
+            action = self._queue.pop(0)
+            if action in actions:
+                return action
+            self._queue = []
+        if FINISH in actions:
+            return FINISH
+        return actions[0]
+
+    def _plan(self, s: State, actions: Sequence[Action]) -> Sequence[Action]:
+        stage: MarineTurn = s.stack[-1]
+        seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
+        chart = self._chart
+        turn = Turn(chart, s, seat, self._nerve.fear)
+        kinds = {action[0] for action in actions}
+        if "pick" in kinds:
+            found = [action for action in actions if action[0] == "pick" and turn.pick_worth(action[1]) > 0.3]
+            if found:
+                return (max(found, key=lambda action: turn.pick_worth(action[1])),)
+        if "use" in kinds and turn.goal is not None:
+            for action in actions:
+                if action[0] == "use" and action[1] in turn.goal.numbers:
+                    return (action,)
+        if "wake" in kinds:
+            return (next(action for action in actions if action[0] == "wake"),)
+        if "order" in kinds and s.order[seat] == NO_ORDER:
+            _, order = turn.best_order()
+            return (("order", order),)
+        if mode == READY and points and attacks:
+            attack = turn.attack_from(turn.at)
+            plan = turn.best(points, 0)
+            if attack is not None and turn.base(turn.at) + attack[0] >= plan.worth:
+                return (attack[1],)
+            return plan.actions
+        plan = turn.best(points, attacks, melee_only=mode == SPRINT)
+        if not plan.actions and attacks and not points:
+            attack = turn.attack_from(turn.at, melee_only=mode == SPRINT)
+            if attack is not None:
+                return (attack[1],)
+        return plan.actions
+
+    def _sentry(self, s: State, actions: Sequence[Action]) -> Action:
+        shots = [action for action in actions if action[0] == "shoot" and action[2] >= 0]
+        if shots:
+            return shots[0]
+        _, spots = self._chart.next_spots(s)
+        field = self._chart.field(s, spots, marines=True)
+        step = step_choice.marine_step(self._chart, s, s.stack[-1].figure, actions, field)
+        return step if step is not None else actions[-1]
+
+    def _invader(self, s: State, actions: Sequence[Action]) -> Action:
+        name = s.stack[-1].name
+        chart = self._chart
+        if name == "command":
+            return card_play.at_start(chart, s, actions, self._invaders) or self._invaders.activate(
+                s, actions
+            )
+        if name == "called":
+            return self._invaders.called(s, actions)
+        if name == "activation":
+            return self._invaders.act(s, actions)
+        if name in ("spawning", "setting-up"):
+            return place_figure(chart, s, actions, self._invaders)
+        if name == "window":
+            return card_play.interrupt(chart, s, actions, self._invaders)
+        if name == "discarding":
+            return card_play.discard(chart, s, actions)
+        if name == "attack":
+            return actions[-1]
+        return actions[0]
+
+
+def _respawn(chart: DistanceMaps, s: State, seat: int, actions: Sequence[Action]) -> Action:
+    """Come back where it is near to what is left to do, and quiet."""
+    _, spots = chart.next_spots(s)
+    field = chart.field(s, spots, marines=True)
+    s.at[seat], s.body[seat] = actions[0][1], 0
+    turn = Turn(chart, s, seat)
+
+    def worth(action: Action) -> tuple[float, int, int]:
+        space = action[1]
+        beside = (s.invader_bits & s.ground.beside[space]).bit_count()
+        return turn.base(space) - CROWDED * beside, -field[space], -space
+
+    return max(actions, key=worth)
+
+
+def _interrupt(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+    """Shoot from guard at what is worth it, or at whoever is about to attack; heal whoever needs it."""
+    heals = [action for action in actions if action[0] == "heal"]
+    if heals:
+        return min(heals, key=lambda action: (s.left[action[1]], action))
+    guards = [action for action in actions if action[0] == "guard"]
+    if guards:
+        seat = s.player
+        turn = Turn(chart, s, seat)
+        best = turn.attack_from(turn.at)
+        if best is not None:
+            action = ("guard", *best[1][1:4], 0)
+            pressing = s.stack[-1].moment == "invader-attack"
+            if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
+                return action
+    return actions[-1]
+
+
+def _walk_on(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+    """Let a blow-through go on while there is somebody to hit."""
+    hits = [action for action in actions if action[0] == "walk" and action[2] >= 0]
+    return hits[0] if hits else actions[-1]
+
+
+def make(game: Game, players: int, seed: int) -> Bot:
+    """Return a bot that weighs; it draws no random numbers."""
+    return TacticalBot(distance_maps_of(game, players))

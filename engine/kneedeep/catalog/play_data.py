@@ -1,0 +1,200 @@
+"""What only a game needs of the catalog: dice, turns, cards. Read by the rules, never on the way of a check."""
+
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
+
+from kneedeep.catalog.catalog_files import read_data
+from kneedeep.catalog.marked_value import Marked, Number, Word, Words, number_of, word_of, words_of
+from kneedeep.catalog.switches import Difficulty, difficulties
+from kneedeep.catalog.turn_numbers import MarineAction, marine_actions, turn_numbers
+
+Value = TypeVar("Value")
+
+
+class DieFace(NamedTuple):
+    """A face of a die: range, damage, whether it shows a bullet, whether it is the miss."""
+
+    range: int
+    damage: int
+    bullet: bool
+    miss: bool
+
+
+class Die(NamedTuple):
+    """An attack die: how many the box holds and its six faces. Rule: 2004 rulebook, components (dice)."""
+
+    id: str
+    in_box: Number
+    faces: Marked[tuple[DieFace, ...]]
+
+
+class MarineStart(NamedTuple):
+    """What each marine starts with. Rule: 2004 rulebook p. 6 (set-up 5 and 6)."""
+
+    bullets: Number
+    wounds: Number
+    armor: Number
+    cards: Number
+
+
+class Arms(NamedTuple):
+    """Values for what the other tables leave open; None where they don't."""
+
+    id: str
+    dice: Words
+    reach: Word
+    move: Number | None
+    armor: Number | None
+    wounds: Number | None
+
+
+class MarineCard(NamedTuple):
+    """A marine card; `effect` says what it does; `amount`: what it adds, None where it adds no number."""
+
+    id: str
+    name: str
+    copies: Number
+    effect: Word
+    amount: Number | None
+
+
+class MarineDeck(NamedTuple):
+    """The marine cards of a box: how many there are, and the names of those whose effect no source gives."""
+
+    id: str
+    size: Number
+    unknown: Words | None
+
+
+class InvaderCard(NamedTuple):
+    """An invader card: `spawn` has the groups (kind, number) of which one is spawned, none for an event.
+
+    `mark` and `source` are those of its groups or its effect.
+    """
+
+    id: str
+    name: str
+    copies: Number
+    spawn: tuple[tuple[tuple[str, int], ...], ...]
+    effect: Word | None
+    mark: str
+    source: str
+
+
+class Deck(NamedTuple):
+    """An invader deck.
+
+    `scatter` has a direction (north …, or miss) and a number of spaces for every card, from the first again when
+    there are more cards.
+    """
+
+    id: str
+    size: Number
+    cards: tuple[InvaderCard, ...]
+    scatter: Marked[tuple[tuple[str, int], ...]]
+
+
+class PlayData(NamedTuple):
+    """All of it."""
+
+    dice: dict[str, Die]
+    marine_start: dict[int, MarineStart]
+    marine_actions: tuple[MarineAction, ...]
+    numbers: dict[str, Number]
+    arms: dict[str, Arms]
+    marine_cards: tuple[MarineCard, ...]
+    marine_decks: dict[str, MarineDeck]
+    decks: dict[str, Deck]
+    difficulties: tuple[Difficulty, ...]
+
+
+@cache
+def load_play(ruleset: str = "doom-2004") -> PlayData:
+    """Return the data that a game of a ruleset needs, read once. Raises OSError for a ruleset without any."""
+    dice = read_data(ruleset, "play", "dice.json")
+    turns = read_data(ruleset, "play", "turns.json")
+    marine_cards = read_data(ruleset, "play", "marine-cards.json")
+    decks = read_data(ruleset, "play", "invader-cards.json")
+    return PlayData(
+        dice={row["id"]: _die(row) for row in dice["attack_dice"]},
+        marine_start={row["marines"]: _marine_start(row) for row in turns["marine_start"]},
+        marine_actions=marine_actions(ruleset),
+        numbers=turn_numbers(ruleset),
+        arms={row["id"]: _arms(row) for row in turns["arms"]},
+        marine_cards=tuple(
+            MarineCard(
+                row["id"],
+                row["name"],
+                _number(row["copies"]),
+                _word(row["effect"]),
+                number_of(row.get("amount")),
+            )
+            for row in marine_cards["marine_cards"]
+        ),
+        marine_decks={
+            row["id"]: MarineDeck(row["id"], _number(row["size"]), words_of(row.get("unknown")))
+            for row in marine_cards["marine_decks"]
+        },
+        decks={row["id"]: _deck(row) for row in decks["decks"]},
+        difficulties=difficulties(ruleset),
+    )
+
+
+def _number(row: Any) -> Number:
+    number = number_of(row)
+    assert number is not None
+    return number
+
+
+def _word(row: Any) -> Word:
+    word = word_of(row)
+    assert word is not None
+    return word
+
+
+def _marked(row: Any, value: Value) -> Marked[Value]:
+    return Marked(value, row["mark"], row["source"], row.get("note", ""))
+
+
+def _die(row: Any) -> Die:
+    faces = tuple(
+        DieFace(face.get("range", 0), face.get("damage", 0), "bullet" in face, "miss" in face)
+        for face in row["faces"]["value"]
+    )
+    return Die(row["id"], _number(row["count"]), _marked(row["faces"], faces))
+
+
+def _marine_start(row: Any) -> MarineStart:
+    return MarineStart(*(_number(row[key]) for key in MarineStart._fields))
+
+
+def _arms(row: Any) -> Arms:
+    dice = words_of(row["dice"])
+    assert dice is not None
+    return Arms(
+        row["id"],
+        dice,
+        _word(row["reach"]),
+        number_of(row.get("move")),
+        number_of(row.get("armor")),
+        number_of(row.get("wounds")),
+    )
+
+
+def _deck(row: Any) -> Deck:
+    return Deck(
+        row["id"],
+        _number(row["size"]),
+        tuple(_invader_card(card) for card in row["cards"]),
+        _marked(row["scatter"], tuple((direction, spaces) for direction, spaces in row["scatter"]["value"])),
+    )
+
+
+def _invader_card(row: Any) -> InvaderCard:
+    spawn = row.get("spawn")
+    groups = () if spawn is None else tuple(tuple(group.items()) for group in spawn["value"])
+    effect = word_of(row.get("effect"))
+    told = spawn if spawn is not None else row["effect"]
+    return InvaderCard(
+        row["id"], row["name"], _number(row["copies"]), groups, effect, told["mark"], told["source"]
+    )

@@ -1,0 +1,178 @@
+"""The whole picture for export: board, marks, coordinates along the rim, legend and title."""
+
+from collections.abc import Iterable
+
+from kneedeep.drawing.legend import ROW, legend_entries, legend_items
+from kneedeep.drawing.marks import Mark, draw_marks
+from kneedeep.drawing.outline import outline
+from kneedeep.drawing.plan import Place, Plan, bounds, door_spaces, turned
+from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.teleporter_arcs import arc_of, draw_ways
+from kneedeep.drawing.theme import DARK, Theme
+from kneedeep.drawing.token_symbols import text_width
+
+_MARGIN = 0.7
+_ROUND = 0.5
+"""Room around the middle of an arc, in spaces."""
+_GROUND = 0.34
+"""How far the ground reaches beyond the walls, in spaces."""
+
+
+def sheet(
+    plan: Plan,
+    theme: Theme = DARK,
+    *,
+    grid: bool = False,
+    legend: bool = False,
+    title: str = "",
+    subtitle: str = "",
+    marks: Iterable[Mark] = (),
+) -> DisplayList:
+    """The picture of the plan with its surroundings: with `grid` the coordinates along the rim, with `legend` what is what."""
+    board = draw(plan, theme)
+    x, y, width, height = board.box
+    layers: list[Layer] = list(board.layers)
+    symbols: dict[str, Symbol] = dict(board.symbols)
+    margin = 1.3 if grid or any(door.exit for door in plan.doors) else _MARGIN
+    left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
+    if grid:
+        layers.insert(0, ("grid", tuple(_grid(board.box, theme))))
+        layers.append(("rim", tuple(rim(plan, theme))))
+    layers.insert(0, ("ground", tuple(_ground(plan, theme))))
+    if plan.ways:
+        layers.append(("way", draw_ways(plan.ways, theme)))
+        tops = [arc_of(way).middle for way in plan.ways]
+        left, right = min(left, *(x - _ROUND for x, _ in tops)), max(right, *(x + _ROUND for x, _ in tops))
+        top, bottom = min(top, *(y - _ROUND for _, y in tops)), max(bottom, *(y + _ROUND for _, y in tops))
+    overlay = draw_marks(marks, theme)
+    layers += [layer for layer in overlay.layers if layer[1]]
+    if legend:
+        entries = legend_entries(plan, theme)
+        if entries:
+            if width > 1.4 * height:
+                rows = max(4, -(-len(entries) // max(1, int(width / 6.5))))
+                start = (round(x, 3), round(bottom, 3))
+            else:
+                rows = max(4, int(height / ROW))
+                start = (round(right, 3), round(y, 3))
+            items, used, across = legend_items(entries, *start, rows, theme)
+            layers.append(("legend", tuple(items)))
+            symbols.update(used)
+            right = max(right, start[0] + across)
+            bottom = max(bottom, start[1] + min(rows, len(entries)) * ROW + _MARGIN)
+    if title or subtitle:
+        lines, high = _title(title, subtitle, left + _MARGIN, top, theme)
+        layers.append(("title", tuple(lines)))
+        top -= high
+        right = max(
+            right,
+            left + 2 * _MARGIN + text_width(title, 0.9),
+            left + 2 * _MARGIN + text_width(subtitle, 0.38),
+        )
+    box = (round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3))
+    return DisplayList(box, tuple(layers), symbols, theme.background)
+
+
+def _ground(plan: Plan, theme: Theme) -> list[Item]:
+    """The ground the board lies on: its outline, a little wider, as one shape below everything else."""
+    spaces = [(x, y) for x, y, *_ in plan.spaces]
+    if not spaces:
+        return []
+    return [Path(outline(spaces, _GROUND), Paint(theme.wall, theme.wall_rim, 0.04, 0.35))]
+
+
+def rim(plan: Plan, theme: Theme) -> list[Item]:
+    """The coordinates along the four sides of the board, as the file counts them."""
+    x, y, width, height = (int(value) for value in bounds(plan))
+    items: list[Item] = []
+    for column in range(x, x + width):
+        items += _number(column, column + 0.5, y - 0.62, theme)
+        items += _number(column, column + 0.5, y + height + 0.86, theme)
+    for row in range(y, y + height):
+        items += _number(row, x - 0.75, row + 0.62, theme)
+        items += _number(row, x + width + 0.75, row + 0.62, theme)
+    return items
+
+
+def part_of(plan: Plan, *areas: str) -> Plan:
+    """The part of the plan in the areas with these ids; raises KeyError for an id that none has."""
+    known = {entry.id: number for number, entry in enumerate(plan.areas)}
+    wanted = {known[area] for area in areas}
+    inside = {(space.x, space.y) for space in plan.spaces if space.area in wanted}
+    return plan._replace(
+        spaces=tuple(space for space in plan.spaces if space.area in wanted),
+        edges=tuple(edge for edge in plan.edges if _touches(inside, (edge.x, edge.y), edge.side)),
+        doors=tuple(door for door in plan.doors if _touches(inside, door_spaces(door)[0], door.side)),
+        tokens=tuple(token for token in plan.tokens if token.at in inside),
+        figures=tuple(
+            figure
+            for figure in plan.figures
+            if figure.at in inside
+            or (figure.at[0] + turned(figure.footprint, figure.turn)[0] - 1, figure.at[1]) in inside
+        ),
+        areas=tuple(
+            entry if number in wanted else entry._replace(label=None)
+            for number, entry in enumerate(plan.areas)
+        ),
+        spawns=tuple(
+            spawn._replace(
+                spaces=tuple(at for at in spawn.spaces if at in inside),
+                rims=tuple(
+                    sides for at, sides in zip(spawn.spaces, spawn.rims, strict=False) if at in inside
+                ),
+            )
+            for spawn in plan.spawns
+            if any(at in inside for at in spawn.spaces)
+        ),
+        pieces=tuple(piece for piece in plan.pieces if any(at in inside for at in piece.spaces)),
+        ways=tuple(way for way in plan.ways if way.start in inside and way.end in inside),
+    )
+
+
+def _touches(inside: set[Place], at: Place, side: str) -> bool:
+    dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
+    return at in inside or (at[0] + dx, at[1] + dy) in inside
+
+
+def _number(value: int, x: float, y: float, theme: Theme) -> list[Item]:
+    strong = value % 5 == 0
+    return [
+        Text(
+            x,
+            round(y, 3),
+            str(value),
+            0.34 if strong else 0.28,
+            theme.rim_text,
+            bold=strong,
+            opacity=1 if strong else 0.7,
+        )
+    ]
+
+
+def _grid(box: tuple[float, float, float, float], theme: Theme) -> list[Item]:
+    x, y, width, height = (int(value) for value in box)
+    items: list[Item] = []
+    for column in range(x, x + width + 1):
+        paint = Paint(
+            None, theme.rim_text, 0.03 if column % 5 == 0 else 0.015, 0.3 if column % 5 == 0 else 0.12
+        )
+        items.append(Line(column, y - 0.35, column, y + height + 0.35, paint))
+    for row in range(y, y + height + 1):
+        paint = Paint(None, theme.rim_text, 0.03 if row % 5 == 0 else 0.015, 0.3 if row % 5 == 0 else 0.12)
+        items.append(Line(x - 0.35, row, x + width + 0.35, row, paint))
+    return items
+
+
+def _title(title: str, subtitle: str, x: float, bottom: float, theme: Theme) -> tuple[list[Item], float]:
+    items: list[Item] = []
+    high = 0.0
+    if subtitle:
+        items.append(
+            Text(round(x, 3), round(bottom - 0.05, 3), subtitle, 0.42, theme.rim_text, "start", bold=False)
+        )
+        high += 0.65
+    if title:
+        items.append(Text(round(x, 3), round(bottom - high - 0.1, 3), title, 0.95, theme.rim_text, "start"))
+        high += 1.25
+    return items, high + 0.3

@@ -1,0 +1,220 @@
+"""What is set up in an area, as rows of a table: a small picture, what it is, where, and how many for each number of marines."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.board.laid_things import present
+from kneedeep.board.sort_order import ordered
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
+from kneedeep.report.sheets.sheet_blocks import Cell, Table
+from kneedeep.report.sheets.sheet_maps import Look, toned
+from kneedeep.report.sheets.sheet_words import Words, with_marines
+from kneedeep.scenario.model import Door, Figure, Token
+
+_ICON = 20.0
+_COUNT = 24.0
+
+
+class Row(NamedTuple):
+    """One kind of thing in an area: its places in words, and how many with each number of marines."""
+
+    icon: DisplayList
+    name: str
+    places: str
+    numbers: tuple[int, ...]
+
+
+class Area(NamedTuple):
+    """What belongs to one area: pieces by their numbers in the order of building, doors, tokens, figures."""
+
+    id: str
+    pieces: tuple[tuple[int, LaidPiece], ...]
+    doors: tuple[Door, ...]
+    tokens: tuple[Token, ...]
+    figures: tuple[Figure, ...]
+
+
+def areas_of(board: Board) -> list[Area]:
+    """Return the areas in the order of building: the start area first, then as in the file.
+
+    A door belongs to the first area that it touches. What stands on several areas is in each of them.
+    """
+    scenario = ordered(board)
+    start = {area.id for area in scenario.areas if area.start}
+    found = []
+    doors = {door.number: door for door in board.doors}
+    number = 0
+    for id in sorted(board.areas, key=lambda area: area not in start):
+        pieces = []
+        for piece in board.pieces:
+            if piece.area == id:
+                number += 1
+                pieces.append((number, piece))
+        here = [door for door in doors.values() if any(_area(board, at) == id for at in door.sides)]
+        for door in here:
+            del doors[door.number]
+        found.append(
+            Area(
+                id,
+                tuple(pieces),
+                tuple(door.element for door in here),
+                tuple(one for one in scenario.tokens if _stands(board, one, id)),
+                tuple(one for one in scenario.figures if _stands(board, one, id)),
+            )
+        )
+    return found
+
+
+def strays(board: Board) -> tuple[Token | Figure, ...]:
+    """Return what stands on no space of the board and in no area."""
+    things: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
+    return tuple(one for one in things if not any(_stands(board, one, area) for area in board.areas))
+
+
+def _area(board: Board, at: tuple[int, int]) -> str | None:
+    number = board.number.get(at)
+    return None if number is None else board.area_of[number]
+
+
+def _stands(board: Board, element: Token | Figure, area: str) -> bool:
+    return element.in_area == area or any(_area(board, at) == area for at in element.places)
+
+
+def rows(board: Board, words: Words, area: Area, look: Look) -> list[Row]:
+    """Return the rows of an area: doors, tokens, figures, alike things in one row."""
+    counts = counts_of(board, look)
+    icons: dict[str, DisplayList] = {}
+    found: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
+    for door in area.doors:
+        icon = thumbnail_door(
+            door.door_kind, door.key, opened=door.open, leads_out=door.exit, theme=look.theme
+        )
+        name = words.door(door) + (", open" if door.open else "")
+        icons.setdefault(name, icon)
+        found.setdefault(name, []).append((words.place(door), (1,) * len(counts)))
+    things: Sequence[Token | Figure] = (*area.tokens, *area.figures)
+    for element in things:
+        numbers = tuple(_number(board, element, area.id) * present(element.marines, one) for one in counts)
+        if not any(numbers):
+            continue
+        name = _name(words, element)
+        if name not in icons:
+            icons[name] = _icon(board, words, element, look)
+        found.setdefault(name, []).append((_places(board, element, area.id, look), numbers))
+    return [
+        Row(
+            toned(icons[name], look),
+            name[:1].upper() + name[1:],
+            "  ".join(filter(None, (places for places, _ in told))),
+            tuple(sum(each) for each in zip(*(numbers for _, numbers in told), strict=True)),
+        )
+        for name, told in found.items()
+    ]
+
+
+def counts_of(board: Board, look: Look) -> tuple[int, ...]:
+    """Return the numbers of marines that a table has columns for."""
+    return (look.marines,) if look.marines is not None else board.scenario.counts
+
+
+def table(rows: Iterable[Row], counts: Sequence[int]) -> Table | None:
+    """Return the rows as a table, with one column of numbers where all are alike; None without any row."""
+    rows = list(rows)
+    if not rows:
+        return None
+    same = all(len(set(row.numbers)) == 1 for row in rows)
+    columns = 1 if same else len(counts)
+    head = ("", "Set up", "where", *(("number",) if same else _heads(counts)))
+    width = 44.0 if same else _COUNT
+    return Table(
+        head,
+        tuple((row.icon, row.name, row.places, *_figures(row.numbers[:columns])) for row in rows),
+        (-_ICON, 1.0, 0.85, *((-width,) * columns)),
+        tuple(range(3, 3 + columns)),
+    )
+
+
+def _heads(counts: Sequence[int]) -> Iterator[str]:
+    for count in counts:
+        yield f"for {count}"
+
+
+def _figures(numbers: Sequence[int]) -> tuple[Cell, ...]:
+    return tuple(str(number) if number else "–" for number in numbers)
+
+
+def piece_rows(area: Area, look: Look) -> Table | None:
+    """Return the pieces of an area by their numbers on the map, with how they are turned."""
+    if not area.pieces:
+        return None
+    found: list[tuple[Cell, ...]] = []
+    for number, piece in area.pieces:
+        turn = f"turned {piece.element.turn}°" if piece.element.turn else ""
+        note = ", ".join(filter(None, (turn, piece.element.note)))
+        x, y = min(piece.spaces, default=piece.element.at)
+        at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
+        name = piece.type.name[:1].upper() + piece.type.name[1:]
+        found.append((str(number), _piece_icon(piece, look), name, at, note))
+    return Table(("no.", "", "Lay", "at", ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
+
+
+def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
+    xs, ys = [x for x, _ in piece.spaces], [y for _, y in piece.spaces]
+    owned = set(piece.spaces)
+    rows = (
+        [
+            "".join("#" if (x, y) in owned else "." for x in range(min(xs), max(xs) + 1))
+            for y in range(min(ys), max(ys) + 1)
+        ]
+        if xs
+        else ["."]
+    )
+    return toned(thumbnail_piece(rows, (), look.theme), look)
+
+
+def _name(words: Words, element: Token | Figure) -> str:
+    if isinstance(element, Token):
+        lit = {True: ", burning", False: ", off"}[element.on] if element.kind == "flame-jet" else ""
+        return words.token(element) + lit
+    more = [
+        f"{element.wounds} wounds" if element.wounds else "",
+        f"carries {words.thing(element.carries)}" if element.carries else "",
+    ]
+    told = ", ".join(filter(None, more))
+    return words.figure(element) + (f", {told}" if told else "")
+
+
+def _number(board: Board, element: Token | Figure, area: str) -> int:
+    if element.in_area == area:
+        return element.count
+    here = sum(_area(board, at) == area for at in element.places)
+    return here * (element.count if isinstance(element, Token) else 1)
+
+
+def _places(board: Board, element: Token | Figure, area: str, look: Look) -> str:
+    if element.in_area == area:
+        told = "anywhere"
+    else:
+        told = "  ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
+        if isinstance(element, Token) and element.count > 1:
+            told += f" ({element.count} each)" if len(element.places) > 1 else ""
+    marks = with_marines(element.marines) if look.marines is None else ""
+    return f"{told} ({marks})" if marks else told
+
+
+def _icon(board: Board, words: Words, element: Token | Figure, look: Look) -> DisplayList:
+    if isinstance(element, Token):
+        kind = board.kinds.tokens.get(element.kind)
+        long = kind.footprint(element.size)[0] if kind is not None else 1
+        item = words.thing(element.item) if element.kind == "item" and element.item else element.item
+        if element.kind not in words.catalog.tokens:
+            item = words.token(element)
+        return thumbnail_token(element.kind, element.color, item, long, look.theme)
+    figure = board.kinds.figures.get(element.kind)
+    own = element.kind not in words.catalog.figures
+    drawn = (figure.like or figure.id) if figure is not None and own else element.kind
+    footprint = figure.footprint.value if figure is not None else (1, 1)
+    return thumbnail_figure(drawn, footprint, figure.side if figure is not None else "neutral", look.theme)

@@ -1,0 +1,115 @@
+"""The build sheet: what is needed of the boxes, and what to lay in which order, area by area."""
+
+from collections.abc import Iterator, Sequence
+
+from kneedeep.analysis.components.inventory import Entry, inventory
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
+from kneedeep.report.sheets.sheet_blocks import (
+    Beside,
+    Block,
+    Columns,
+    FullPicture,
+    Heading,
+    Paragraph,
+    Picture,
+    Sheet,
+    Table,
+)
+from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
+from kneedeep.report.sheets.sheet_words import Words, listed
+from kneedeep.report.sheets.title_block import title_block
+
+_GROUPS = {
+    "pieces": ("Map pieces", 0.25),
+    "parts": ("Doors and tokens", 1.15),
+}
+"""What the groups are called, and how wide the remarks are against the names."""
+
+
+def build_sheet(facts: Facts, look: Look) -> Sheet:
+    """Return the build sheet."""
+    return Sheet(facts.scenario.title, "build sheet", tuple(_blocks(facts, look)))
+
+
+def needed(facts: Facts, look: Look) -> Iterator[Block]:
+    """Yield what the map needs against what the boxes hold, as a table."""
+    taken = inventory(facts)
+    used = [entry for entry in taken.entries if entry.used]
+    if not used:
+        return
+    yield Heading("What you need")
+    boxes = listed(taken.boxes, 9) or "the box"
+    with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
+    told = f"Counted against {boxes}{with_marines}."
+    if any(entry.held is None for entry in used):
+        told += " ?: no source tells how many it holds."
+    yield Paragraph(told, "faint", keep=True)
+    invaders = [entry for entry in used if entry.takes]
+    if invaders:
+        yield Paragraph(
+            "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors.",
+            "faint",
+            keep=True,
+        )
+    tables = {
+        group: Table((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
+        for group, (title, share) in _GROUPS.items()
+        if (rows := tuple(_row(entry) for entry in used if entry.group == group))
+    }
+    if invaders:
+        tables["figures"] = _of_invaders(invaders)
+    parts = (tables.pop("parts"),) if "parts" in tables else ()
+    shown = [(column, share) for column, share in ((tuple(tables.values()), 0.4), (parts, 0.6)) if column]
+    yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
+
+
+def _of_invaders(entries: Sequence[Entry]) -> Table:
+    """Return what to take of each invader with each number of marines."""
+    counts = [take.marines for take in entries[0].takes]
+    short = any(entry.missing for entry in entries)
+    head = ("Invaders", *(f"{count} marine{'' if count == 1 else 's'}" for count in counts), *("",) * short)
+    rows = []
+    for entry in entries:
+        taken = [
+            str(take.used) if take.held is None else f"{take.used} of {take.held}" for take in entry.takes
+        ]
+        remark = f"{entry.missing} too few" if entry.missing else ""
+        rows.append((entry.name, *taken, *(remark,) * short))
+    widths = (1.0, *(-46.0 for _ in counts), *(0.4,) * short)
+    return Table(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
+
+
+def _row(entry: Entry) -> tuple[str, ...]:
+    held = "?" if entry.held is None else str(entry.held)
+    more = entry.shown_by if entry.group == "parts" else ""
+    short = f"{entry.missing} too few" if entry.missing else ""
+    return entry.name, str(entry.used), held, ", ".join(filter(None, (short, more)))
+
+
+def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
+    board = facts.board
+    words = Words(facts.scenario, board, facts.catalog)
+    areas = areas_of(board)
+    yield from title_block(facts.scenario, "Build sheet")
+    yield from needed(facts, look)
+    plan = plan_for(board, look)
+    spots = {number: piece.spaces for area in areas for number, piece in area.pieces if piece.spaces}
+    bare = plan._replace(tokens=(), figures=(), spawns=())
+    if plan.spaces:
+        badges = piece_badges(spots, bare, look)
+        yield FullPicture(
+            "The pieces in the order of building", drawn(bare, look, badges=badges), keys_of(bare, look)
+        )
+    names = {area.id: area.name or area.id for area in facts.scenario.areas}
+    for area in areas:
+        yield Heading(names.get(area.id, area.id))
+        blocks = [piece_rows(area, look), table(rows(board, words, area, look), counts_of(board, look))]
+        tables = tuple(block for block in blocks if block is not None)
+        part = area_plan(plan, area.id)
+        if part is None:
+            yield from tables
+        else:
+            own = {number: piece.spaces for number, piece in area.pieces if piece.spaces}
+            picture = drawn(part, look, badges=piece_badges(own, part, look))
+            yield Beside(Picture(picture, 24.0, 330.0), tables)

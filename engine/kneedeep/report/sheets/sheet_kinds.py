@@ -1,0 +1,80 @@
+"""The kinds of sheets, and making one."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.report.sheets.booklet import booklet
+from kneedeep.report.sheets.build_sheet import build_sheet
+from kneedeep.report.sheets.handout import handout
+from kneedeep.report.sheets.posters import full_size, whole_map
+from kneedeep.report.sheets.sheet_blocks import A4, Paper, Sheet
+from kneedeep.report.sheets.sheet_maps import Look
+from kneedeep.scenario.model import Scenario
+
+
+class Options(NamedTuple):
+    """How a sheet is made.
+
+    `marines`: for that many only (None: for all numbers the scenario is made for); `grey`: without colours; `bare`:
+    maps without tokens, figures and marks of spawn areas (only for maps by themselves); `inches`: the side of a space
+    on the map to scale.
+    """
+
+    paper: Paper = A4
+    marines: int | None = None
+    grey: bool = False
+    bare: bool = False
+    inches: float = 1.0
+
+
+class Kind(NamedTuple):
+    """A kind of sheet: what it is called, for whom it is, and how it is made."""
+
+    title: str
+    tip: str
+    make: Callable[[Facts, Look, Options], Sheet]
+
+
+KINDS: Mapping[str, Kind] = {
+    "booklet": Kind(
+        "Booklet",
+        "for the invader player: everything, area by area",
+        lambda facts, look, options: booklet(facts, look),
+    ),
+    "handout": Kind(
+        "Hand-out",
+        "for the marines: nothing that they are to find out",
+        lambda facts, look, options: handout(facts, look),
+    ),
+    "build": Kind(
+        "Build sheet",
+        "which parts are needed and what to lay, area by area",
+        lambda facts, look, options: build_sheet(facts, look),
+    ),
+    "map": Kind(
+        "Map on one page",
+        "the whole map as large as the page allows",
+        lambda facts, look, options: whole_map(facts, look),
+    ),
+    "scale": Kind(
+        "Map to scale",
+        "over several pages with marks to cut and join them",
+        lambda facts, look, options: full_size(facts, look, options.paper, options.inches),
+    ),
+}
+"""Every kind of sheet by name."""
+MAPS = ("map", "scale")
+"""The kinds that can be bare."""
+
+
+def make_sheet(scenario: Scenario, kind: str, options: Options) -> Sheet:
+    """Return a sheet of that kind. Raises KeyError for an unknown kind, ValueError where there is nothing to print."""
+    return sheet_of(Facts(scenario), kind, options)
+
+
+def sheet_of(facts: Facts, kind: str, options: Options) -> Sheet:
+    """Return a sheet from facts that are known already. Raises as `make_sheet` does."""
+    bare = options.bare and kind in MAPS
+    made = KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)
+    return made._replace(author=facts.scenario.author)

@@ -1,0 +1,196 @@
+"""The maps of a sheet: for a number of marines, of one area, with the order of building, for the marines' eyes."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import present
+from kneedeep.drawing.board_plan import arcs_of, plan_of
+from kneedeep.drawing.greyscale import greyed
+from kneedeep.drawing.legend import legend_entries
+from kneedeep.drawing.map_sheet import part_of, sheet
+from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces, turned
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Segment, Use
+from kneedeep.drawing.scene import badge, figure_spaces
+from kneedeep.drawing.theme import PRINT, Theme
+from kneedeep.report.sheets.sheet_blocks import Keys
+
+_PAPER = PRINT._replace(wear=0.0)
+_FARTHEST = 2.3
+"""No symbol reaches farther from its origin, in spaces."""
+
+
+class Look(NamedTuple):
+    """How maps are drawn: `grey` without colours, `marines` as for that many (None: with marks), `bare` without things."""
+
+    grey: bool = False
+    marines: int | None = None
+    bare: bool = False
+
+    @property
+    def theme(self) -> Theme:
+        """Return the palette: without scratches and grime."""
+        return _PAPER
+
+
+def plan_for(board: Board, look: Look) -> Plan:
+    """Return what the map of a board shows with this look."""
+    plan = plan_of(board)
+    if look.bare:
+        return plan._replace(tokens=(), figures=(), spawns=(), ways=())
+    if look.marines is not None:
+        count = look.marines
+        plan = plan._replace(
+            tokens=tuple(one._replace(marines=None) for one in plan.tokens if present(one.marines, count)),
+            figures=tuple(one._replace(marines=None) for one in plan.figures if present(one.marines, count)),
+            ways=arcs_of(board, count),
+        )
+    return plan
+
+
+def drawn(
+    plan: Plan,
+    look: Look,
+    *,
+    coordinates: bool = True,
+    badges: Iterable[Item] = (),
+    plates: bool = False,
+) -> DisplayList:
+    """Return the picture of a plan, with numbers laid over it.
+
+    The floor is plain, which takes little ink; `plates`: with every plate, for pictures as large as the board.
+    """
+    picture = sheet(plan, look.theme, grid=coordinates)
+    layers = tuple(layer for layer in picture.layers if layer[0] != "ground")
+    if not plates:
+        floor = _plain_floor(plan, look.theme)
+        layers = tuple((name, floor if name == "floor" else items) for name, items in layers)
+    over = tuple(badges)
+    if over:
+        layers = (*layers, ("badge", over))
+    return toned(picture._replace(layers=layers, background=None), look)
+
+
+def _plain_floor(plan: Plan, theme: Theme) -> tuple[Item, ...]:
+    squares: list[Segment] = []
+    seams: list[Segment] = []
+    for x, y, *_ in plan.spaces:
+        squares += (("M", x, y), ("L", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1), ("Z",))
+        seams += (("M", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1))
+    seam = Paint(None, theme.seam, 0.03, 0.9, cap="flat")
+    return Path(tuple(squares), Paint(theme.floor)), Path(tuple(seams), seam)
+
+
+def cropped(picture: DisplayList, box: Box) -> DisplayList:
+    """Return a picture without most of what does not reach into a box: a smaller file, where the rest is clipped."""
+    layers = []
+    for name, items in picture.layers:
+        kept = (_cropped(item, box) for item in items)
+        layers.append((name, tuple(item for item in kept if item is not None)))
+    return picture._replace(layers=tuple(layers))
+
+
+def _cropped(item: Item, box: Box) -> Item | None:
+    if isinstance(item, Use):
+        return item if _meets(box, (item.x,), (item.y,)) else None
+    if not isinstance(item, Path):
+        return item
+    parts: list[list[Segment]] = []
+    for segment in item.segments:
+        if segment[0] == "M":
+            parts.append([])
+        parts[-1].append(segment)
+    near = [part for part in parts if _meets(box, *_numbers(part))]
+    return item._replace(segments=tuple(segment for part in near for segment in part)) if near else None
+
+
+def _numbers(part: Sequence[Segment]) -> tuple[list[float], list[float]]:
+    """Return the x and the y of all points of a part of a path."""
+    xs = [float(value) for segment in part for value in segment[1::2]]
+    return xs, [float(value) for segment in part for value in segment[2::2]]
+
+
+def _meets(box: Box, xs: Sequence[float], ys: Sequence[float]) -> bool:
+    x, y, width, height = box
+    return (
+        min(xs) <= x + width + _FARTHEST
+        and max(xs) >= x - _FARTHEST
+        and min(ys) <= y + height + _FARTHEST
+        and max(ys) >= y - _FARTHEST
+    )
+
+
+def toned(picture: DisplayList, look: Look) -> DisplayList:
+    """Return a picture in the colours of the look."""
+    return greyed(picture) if look.grey else picture
+
+
+def keys_of(plan: Plan, look: Look) -> Keys:
+    """Return what the signs of a plan mean."""
+    entries = legend_entries(plan, look.theme)
+    return Keys(
+        tuple((toned(entry.picture._replace(background=None), look), entry.name) for entry in entries)
+    )
+
+
+def area_plan(plan: Plan, area: str) -> Plan | None:
+    """Return the part of a plan in one area; None where it has no space."""
+    if not any(entry.id == area for entry in plan.areas):
+        return None
+    part = part_of(plan, area)
+    return part if part.spaces else None
+
+
+def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
+    """Return what of a plan marines see before the first turn: the revealed areas, without what is kept from them.
+
+    Spawn areas of the invaders are left out, ways that are still shut look like walls, and where teleporters lead to
+    is not told.
+    """
+    known = {entry.id for entry in plan.areas}
+    part = part_of(plan, *(area for area in areas if area in known))
+    secret = [door for door in part.doors if door.kind == "passage" and not door.open]
+    walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
+    return part._replace(
+        doors=tuple(door for door in part.doors if door not in secret),
+        edges=(*part.edges, *walls),
+        areas=tuple(
+            entry if entry.id in areas else entry._replace(id="", name="", dark=False, label=None)
+            for entry in part.areas
+        ),
+        spawns=tuple(spawn for spawn in part.spawns if spawn.side == "marines"),
+        ways=(),
+    )
+
+
+def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look) -> list[Item]:
+    """Return a number near the middle of each piece, on nothing that stands there if possible.
+
+    `spots` maps the number to the spaces of its piece.
+    """
+    taken = _taken(plan)
+    items: list[Item] = []
+    for number, spaces in spots.items():
+        middle = (sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces))
+        around = {(int(middle[0] + dx), int(middle[1] + dy)) for dx in (0, 0.5) for dy in (0, 0.5)}
+        if around <= set(spaces) - taken:
+            x, y = middle
+        else:
+            free = [at for at in spaces if at not in taken] or spaces
+            x, y = min(free, key=lambda at: (abs(at[0] - middle[0]) + abs(at[1] - middle[1]), at))
+        items += badge(str(number), round(x + 0.5, 3), round(y + 0.5, 3), look.theme.ink, size=0.52)
+    return items
+
+
+def _taken(plan: Plan) -> set[Place]:
+    """Return the spaces where something stands or a name is written."""
+    taken = {at for spawn in plan.spawns if spawn.side == "marines" for at in spawn.spaces}
+    taken |= {at for figure in plan.figures for at in figure_spaces(figure)}
+    for token in plan.tokens:
+        width, height = turned(token.footprint, token.turn)
+        taken |= {(token.at[0] + dx, token.at[1] + dy) for dx in range(width) for dy in range(height)}
+    for area in plan.areas:
+        if area.label is not None:
+            x, y, length = area.label
+            taken |= {(x + step, y) for step in range(length)}
+    return taken

@@ -1,0 +1,127 @@
+"""What every sheet begins with: title, what to expect, house rules, how the set-up differs."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.catalog.edition import edition_of
+from kneedeep.catalog.switches import switches
+from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
+from kneedeep.report.sheets.sheet_words import Words, by_number, listed, sentence
+from kneedeep.scenario.model import Scenario
+
+_MARINES = {
+    "bullets": "{} bullets",
+    "rockets": "{} rockets",
+    "cells": "{} cells",
+    "wounds": "{} wounds",
+    "armor": "{} armor",
+    "armor_max": "at most {} armor",
+    "cards": "{} marine cards",
+    "move": "{} movement points",
+}
+_INVADERS = {
+    "hand": "{} cards to begin with",
+    "draw": "{} cards each turn",
+    "hand_max": "at most {} cards in hand",
+}
+_WHERE = {"on-the-spot": "on the spot", "nowhere": "not at all", "band": "by distance"}
+
+
+def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
+    """Yield the title, what the scenario is about, and for how many and how long it is."""
+    yield Heading(scenario.title or "Untitled", 1)
+    if scenario.summary:
+        yield Paragraph(scenario.summary)
+    counts = scenario.counts
+    marines = f"{listed([str(one) for one in counts])} {'marine' if counts == (1,) else 'marines'}"
+    parts = [
+        kind,
+        edition_of(scenario.ruleset).name + (" with expansion" if scenario.expansion else ""),
+        marines,
+    ]
+    if scenario.minutes:
+        least, *more = scenario.minutes
+        parts.append(f"{least}–{more[0]} minutes" if more and more[0] != least else f"{least} minutes")
+    if scenario.challenge:
+        parts.append(scenario.challenge)
+    yield Paragraph("  ·  ".join(parts), "faint")
+    credit = [
+        f"by {scenario.author}" if scenario.author else "",
+        scenario.license,
+        f"from {scenario.source}" if scenario.source else "",
+    ]
+    if any(credit):
+        yield Paragraph("  ·  ".join(filter(None, credit)), "faint")
+
+
+def opening(scenario: Scenario) -> Iterator[Block]:
+    """Yield what is read aloud before the first turn."""
+    if scenario.briefing or scenario.objective:
+        yield Heading("Read aloud before the first turn")
+    if scenario.briefing:
+        yield Paragraph(scenario.briefing, "spoken")
+    if scenario.objective:
+        yield Paragraph(scenario.objective, "spoken", cue="Your task")
+
+
+def house_rules(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
+    """Yield the house rules and how the set-up differs; of the invader's part only when `everything` is told."""
+    scenario = facts.scenario
+    known = {switch.name: switch for switch in switches(scenario.ruleset)}
+    lines: list[Block] = []
+    for name, value in scenario.rules.items():
+        told = " to ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        about = known[name].description if name in known else ""
+        label = name.replace("_", " ").replace("-", " ").capitalize()
+        lines.append(Paragraph(about, cue=f"{label}: {told.replace('-', ' ')}."))
+    lines += _setup(facts, words, everything=everything)
+    if lines:
+        yield Heading("House rules and set-up")
+        yield from lines
+
+
+def _setup(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
+    setup = facts.scenario.setup
+    marines = setup.get("marines") or {}
+    told = _numbers(marines, _MARINES)
+    if marines.get("weapons"):
+        told.append(
+            listed([words.thing(item) for item in marines["weapons"]], 99) + " instead of the usual weapons"
+        )
+    if marines.get("without"):
+        told.append(_without(marines["without"]))
+    if told:
+        yield Paragraph(sentence("; ".join(told)), cue="Each marine:")
+    respawn = setup.get("respawn") or {}
+    if respawn:
+        where = _WHERE.get(str(respawn.get("where", "band")), "by distance")
+        wait = respawn.get("wait")
+        later = f", {wait} {'round' if wait == 1 else 'rounds'} later" if wait else ""
+        yield Paragraph(sentence(f"{where}{later}"), cue="A fragged marine comes back:")
+    invaders = setup.get("invaders") or {}
+    if invaders and everything:
+        told = _numbers(invaders, _INVADERS)
+        if invaders.get("deck"):
+            told.append(
+                "the deck of the " + ("expansion" if invaders["deck"] == "expansion-2005" else "base box")
+            )
+        if invaders.get("without"):
+            told.append(_without(invaders["without"]))
+        for kind, other in (invaders.get("replace") or {}).items():
+            told.append(f"{words.kind(str(other))} instead of {words.kind(str(kind))}")
+        if told:
+            yield Paragraph(sentence("; ".join(told)), cue="The invader:")
+
+
+def _numbers(given: Mapping[str, Any], patterns: Mapping[str, str]) -> list[str]:
+    return [
+        (pattern.removesuffix("s") if given[name] == 1 else pattern).format(by_number(given[name]))
+        for name, pattern in patterns.items()
+        if name in given
+    ]
+
+
+def _without(cards: Iterable[Any]) -> str:
+    names = [str(card).replace("-", " ") for card in cards]
+    return f"without the {'card' if len(names) == 1 else 'cards'} {listed(names, 99)}"

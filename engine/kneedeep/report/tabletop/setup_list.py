@@ -1,0 +1,172 @@
+"""What to set up on the table, item by item: pieces, doors, tokens, figures of what is revealed, and what was placed."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.board.doors import LaidDoor
+from kneedeep.catalog.play_data import load_play
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.thumbnail import thumbnail_figure
+from kneedeep.geometry.space import Space
+from kneedeep.report.sheets.area_contents import Area, Row, areas_of, piece_rows, rows
+from kneedeep.report.sheets.sheet_maps import Look
+from kneedeep.report.sheets.sheet_words import Words
+from kneedeep.rules.doom2004.parameters import parameters_of
+from kneedeep.scenario.model import Token
+from kneedeep.script.tabletop import Moment, Tabletop, Thing, is_shown
+from kneedeep.script.tabletop.frontiers import area_of
+
+PLACED = "placed"
+"""The area of items that a step of the script has placed."""
+
+
+class Item(NamedTuple):
+    """Something to set up: its picture, how many, what it is, where in words, and the spaces it comes to lie on.
+
+    `key` is what it is ticked off by; `names` are those of its doors or things. `area`: where it belongs, or PLACED.
+    """
+
+    key: str
+    area: str
+    icon: DisplayList
+    number: int
+    name: str
+    places: str
+    spaces: tuple[Space, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Listing:
+    """The items of one table."""
+
+    def __init__(self, top: Tabletop, words: Words) -> None:
+        """Take a table, and the words of its scenario."""
+        self.top, self.words = top, words
+        self._look = Look(marines=top.marines)
+        self._rows: dict[Area, list[Row]] = {}
+        self._last: tuple[object, list[Item]] = (None, [])
+
+    def items(self, moment: Moment) -> list[Item]:
+        """Return the items of what is revealed: by area in the order of revealing, then what was placed."""
+        placed = [
+            (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
+            for thing in moment.placed
+        ]
+        key = moment.revealed, placed
+        if self._last[0] != key:
+            self._last = key, self._listed(moment)
+        return self._last[1]
+
+    def _listed(self, moment: Moment) -> list[Item]:
+        found: list[Item] = []
+        doors: set[str] = set()
+        for area in moment.revealed:
+            found += self._pieces.get(area, ())
+            for name, door in self.top.doors.items():
+                if name not in doors and door.kind != "passage" and area in self.top.areas_of_door(door):
+                    doors.add(name)
+                    found.append(self._door(name, door, area))
+            found += self._things(moment, area)
+            if any(one.start for one in self.top.scenario.areas if one.id == area):
+                found += [*self._marines(area), *self._kit(area)]
+        return [*found, *self._placed(moment)]
+
+    @cached_property
+    def _pieces(self) -> dict[str, list[Item]]:
+        found: dict[str, list[Item]] = {}
+        for area in areas_of(self.top.board):
+            for one in area.pieces:
+                table = piece_rows(area._replace(pieces=(one,)), self._look)
+                assert table is not None
+                _number, icon, name, at, _note = table.rows[0]
+                assert isinstance(icon, DisplayList)
+                piece = one[1]
+                turn = f", turned {piece.element.turn}°" if piece.element.turn else ""
+                key = f"piece:{piece.number}:{at}"
+                item = Item(key, area.id, icon, 1, str(name), f"{at}{turn}", piece.spaces)
+                found.setdefault(area.id, []).append(item)
+        return found
+
+    def _door(self, name: str, door: LaidDoor, area: str) -> Item:
+        part = Area(area, (), (door.element,), (), ())
+        row = self._row(part)
+        assert row is not None
+        own = tuple(at for at in door.sides if at in self.top.board.number and area == self._areas_at(at))
+        return Item(name, area, row.icon, 1, row.name, row.places, own, (name,))
+
+    def _row(self, part: Area) -> Row | None:
+        if part not in self._rows:
+            self._rows[part] = rows(self.top.board, self.words, part, self._look)
+        return self._rows[part][0] if self._rows[part] else None
+
+    def _areas_at(self, at: Space) -> str:
+        return self.top.board.area_of[self.top.board.number[at]]
+
+    def _things(self, moment: Moment, area: str) -> Iterator[Item]:
+        groups: dict[str, list[Thing]] = {}
+        for thing in self.top.things.values():
+            here = thing.area if thing.at is None else area_of(self.top, moment, thing.spaces)
+            if here == area:
+                groups.setdefault(thing.source, []).append(thing)
+        for source, things in groups.items():
+            item = self._item(f"{source}@{area}", area, things)
+            if item is not None:
+                yield item
+
+    def _placed(self, moment: Moment) -> Iterator[Item]:
+        groups: dict[str, list[Thing]] = {}
+        for thing in moment.placed:
+            if is_shown(self.top, moment, thing) or f"set:{thing.source}" in moment.ticked:
+                groups.setdefault(thing.source, []).append(thing)
+        for source, things in groups.items():
+            item = self._item(f"set:{source}", PLACED, things)
+            if item is not None:
+                yield item
+
+    def _item(self, key: str, area: str, things: list[Thing]) -> Item | None:
+        first = things[0]
+        element, number = first.element, self.top.board.number
+        home = first.area or (self._areas_at(first.at) if first.at is not None and first.at in number else "")
+        tokens = (element,) if isinstance(element, Token) else ()
+        # What a figure carries is found when it dies.
+        figures = () if isinstance(element, Token) else (element.having(carries=None),)
+        row = self._row(Area(home, (), (), tokens, figures))
+        if row is None:
+            return None
+        places = "  ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
+        spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
+        where = places or "anywhere there: the invader chooses"
+        turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
+        names = tuple(one.key for one in things)
+        return Item(key, area, row.icon, len(things), row.name, where + turned, spaces, names)
+
+    def _kit(self, area: str) -> Iterator[Item]:
+        """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
+        scenario = self.top.scenario
+        if scenario.ruleset != "doom-2004":
+            return
+        own = parameters_of(scenario, load_play(scenario.ruleset), self.top.marines)
+        counts = (
+            (own.wounds, "wound", "wounds"),
+            (own.armor, "armor", "armor"),
+            (own.cards, "card", "cards"),
+        )
+        ammunition = [(getattr(own, kind), kind) for kind in ("bullets", "rockets", "cells")]
+        told = [f"{count} {one if count == 1 else more}" for count, one, more in counts]
+        told += [f"{count} {kind}" for count, kind in ammunition if count]
+        icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
+        who = "The marine" if self.top.marines == 1 else "Each marine"
+        yield Item("kit", area, icon, 1, who, "  ".join(told))
+        icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
+        cards = f"{own.hand} {'card' if own.hand == 1 else 'cards'} in hand"
+        yield Item("hand", area, icon, 1, "The invader", cards)
+
+    def _marines(self, area: str) -> Iterator[Item]:
+        seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
+        own = tuple(seats[: self.top.marines])
+        if own:
+            icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
+            places = "  ".join(f"{x},{y}" for x, y in own)
+            name = "Marine" if len(own) == 1 else "Marines"
+            yield Item("marines", area, icon, len(own), name, places, own)

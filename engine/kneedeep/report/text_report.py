@@ -1,0 +1,194 @@
+"""Findings as text for people: where, what, the line itself with what is meant marked, and how to mend it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.printable import columns, printable
+from kneedeep.report.report import Counts, FileReport, Region, Style, region
+from kneedeep.report.verdict_text import sentences
+from kneedeep.scenario.yaml_patch.decoder import line_starts
+
+WIDTH = 100
+"""How much of a long line is shown."""
+MARKED = 60
+"""How much of a line is marked at most."""
+TAB = 4
+SPACES_SHOWN = 8
+FOLLOWERS_SHOWN = 8
+_CODES = {"error": "1;31", "warning": "1;33", "info": "1;36", "allowed": "2", "bold": "1", "faint": "2"}
+_CODES |= {"good": "1;32"}
+
+
+def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
+    """Yield the findings, file by file, and at the end a line with their numbers."""
+    counts, files, fixable = Counts(), 0, 0
+    for report in reports:
+        files += 1
+        counts = counts.plus(report.findings)
+        starts = line_starts(report.text) if report.findings else []
+        unlisted: Counter[str] = Counter()
+        for finding in report.findings:
+            fixable += finding.allowed is None and any(fix.safe for fix in finding.fixes)
+            if style.infos or not _is_plain_info(finding):
+                yield "".join(f"{line}\n" for line in _lines(report, finding, starts, style))
+            else:
+                unlisted[f"{finding.code} {finding.name}"] += 1
+        yield "".join(f"{line}\n" for line in _closing(report, unlisted, style))
+    if files:
+        yield f"{summary(counts, files, fixable, style)}\n"
+
+
+def _is_plain_info(finding: Finding) -> bool:
+    """Tell whether a finding may be left at its number: an info that is not about the run itself."""
+    plain = finding.allowed is None and finding.severity is Severity.INFO
+    return plain and not finding.code.startswith("INT")
+
+
+def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
+    """Yield what closes a file: the numbers of infos that are not listed, and the verdict."""
+    notes: list[tuple[str, str]] = []
+    if report.verdict is not None:
+        notes += sentences(report.verdict)
+    if unlisted:
+        named = ", ".join(
+            f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items())
+        )
+        notes.append(
+            (
+                _number(unlisted.total(), "info"),
+                f"{named}; --infos lists {'it' if unlisted.total() == 1 else 'them'}",
+            )
+        )
+    if notes:
+        yield _painted(f"{printable(report.path)}:", "bold", style)
+    for label, told in notes:
+        yield f"  {_painted('=', 'faint', style)} {label}: {told}"
+
+
+def summary(counts: Counts, files: int, fixable: int, style: Style) -> str:
+    """Return the closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
+    named = [
+        _painted(_number(number, word), kind, style)
+        for number, word, kind in (
+            (counts.errors, "error", "error"),
+            (counts.warnings, "warning", "warning"),
+            (counts.infos, "info", "info"),
+        )
+        if number
+    ]
+    where = _number(files, "file")
+    told = f"{', '.join(named)} in {where}" if named else f"{where} {_painted('clean', 'good', style)}"
+    if counts.allowed:
+        told += f"; {counts.allowed} allowed"
+    if fixable:
+        told += f"; --fix can mend {fixable}"
+    return told
+
+
+def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: Style) -> Iterator[str]:
+    place = region(finding)
+    where = _painted(f"{printable(report.path)}:{place.line}:{place.column}:", "bold", style)
+    if finding.allowed is not None:
+        word = _painted("allowed", "allowed", style)
+        yield f"{where} {word} {finding.code} {finding.name}: {printable(finding.message)}"
+        yield f"  = reason: {printable(finding.allowed)}"
+        return
+    kind = _painted(f"{finding.severity} {finding.code}", str(finding.severity), style)
+    first, *more = finding.message.split("\n")
+    yield f"{where} {kind} {finding.name}: {printable(first)}"
+    yield from (f"  {printable(line)}" for line in more)
+    yield from _excerpt(report.text, starts, _marked(report, finding, place), finding.severity, style)
+    for label, told in _notes(finding, style):
+        yield f"  {_painted('=', 'faint', style)} {label}: {printable(told)}"
+
+
+def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
+    """Return what of the place of a finding to mark: the key or value that matters, where the file says so."""
+    source = report.reading.source
+    if (
+        source is None
+        or not finding.serials
+        or tuple(place) != tuple(source.span(finding.serials[0], finding.path))
+    ):
+        return place
+    return Region(*source.mark(finding.serials[0], finding.path))
+
+
+def _excerpt(
+    text: str, starts: Sequence[int], place: Region, severity: Severity, style: Style
+) -> Iterator[str]:
+    """The line of a finding and below it a mark under the part that is meant; nothing for the file as a whole."""
+    if place == (1, 1, 1, 1) or place.line > len(starts):
+        return
+    end = starts[place.line] if place.line < len(starts) else len(text)
+    line = text[starts[place.line - 1] : end].rstrip("\r\n")
+    start = min(place.column - 1, len(line))
+    stop = min(place.end_column - 1, len(line)) if place.end_line == place.line else len(line.rstrip())
+    head, meant, tail = _window(line, start, max(stop, start))
+    number = str(place.line)
+    bar = _painted("|", "faint", style)
+    yield f" {_painted(number, 'faint', style)} {bar} {head}{meant}{tail}"
+    mark = "^" * min(max(1, columns(meant)), MARKED)
+    yield f" {' ' * len(number)} {bar} {' ' * columns(head)}{_painted(mark, str(severity), style)}"
+
+
+def _window(line: str, start: int, stop: int) -> tuple[str, str, str]:
+    """What is shown of a line: before, in and behind the part that is meant."""
+    left, right = 0, len(line)
+    if len(line) > WIDTH:
+        left = max(0, min(start - WIDTH // 3, len(line) - WIDTH))
+        right = left + WIDTH
+    stop = min(stop, right)
+    head = ("…" if left else "") + _spaced(line[left:start])
+    return head, _spaced(line[start:stop]), _spaced(line[stop:right]) + ("…" if right < len(line) else "")
+
+
+def _spaced(text: str) -> str:
+    return printable(text.replace("\t", " " * TAB))
+
+
+def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
+    """What is told below a finding, each with its label."""
+    if finding.spaces:
+        shown = finding.spaces if style.verbose else finding.spaces[:SPACES_SHOWN]
+        more = len(finding.spaces) - len(shown)
+        listed = " ".join(f"{x},{y}" for x, y in shown)
+        yield "spaces" if len(finding.spaces) > 1 else "space", f"{listed} … {more} more" if more else listed
+    if finding.marines is not None:
+        yield (
+            "with",
+            f"{', '.join(map(str, finding.marines))} {'marine' if finding.marines == (1,) else 'marines'}",
+        )
+    if style.verbose and finding.elements:
+        yield "about", ", ".join(finding.elements)
+    witness = dict(finding.witness or {})
+    followers = witness.pop("followers", ())
+    shown_followers = len(followers) if style.verbose else FOLLOWERS_SHOWN
+    for follower in followers[:shown_followers]:
+        yield "also", f"{follower['code']} {follower['message']}"
+    if len(followers) > shown_followers:
+        rest = followers[shown_followers:]
+        codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
+        yield "also", f"{len(rest)} more of {codes} (--verbose tells all)"
+    if style.verbose and witness:
+        yield "witness", _witness(witness)
+    for fix in finding.fixes:
+        yield "fix", fix.title if fix.safe else f"{fix.title} (to be judged: --fix leaves it alone)"
+
+
+def _witness(witness: dict[str, Any]) -> str:
+    from json import dumps
+
+    from kneedeep.report.json_report import plain_data
+
+    return dumps(plain_data(witness), ensure_ascii=False)
+
+
+def _number(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def _painted(text: str, kind: str, style: Style) -> str:
+    return f"\x1b[{_CODES[kind]}m{text}\x1b[0m" if style.color else text

@@ -1,0 +1,184 @@
+"""Copying a part of a scenario as a text, and pasting it into any scenario as one edit."""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+from kneedeep.scenario.edits.basic import Add
+from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
+from kneedeep.scenario.edits.rename import Rename
+from kneedeep.scenario.element import write_element
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.value import Value, placed_value
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT
+from kneedeep.scenario.yaml_patch.value_text import inline
+
+ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
+"""The sections whose elements are copied; what they need of the others goes with them."""
+_OWN = ("piece_types", "token_types", "figure_types", "items")
+_HEAD = "# Elements of a kneedeep scenario\n"
+_NONE = "There are no elements of a scenario in the clipboard."
+
+
+class NotPasted(Exception):
+    """A text holds nothing to paste; the exception's text is one sentence that says why."""
+
+
+@placed_value
+class Paste(Value):
+    """Add a copied part, moved by whole spaces. All of it gets serials and free ids; what refers to them follows.
+
+    Areas with the same id and name are taken to be the same; so are types that are equal. Others are added.
+    """
+
+    title: str
+    part: Scenario
+    by: tuple[int, int] = (0, 0)
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario with the part added."""
+        every = frozenset(element.serial for element in self.part.elements())
+        part = MovePieces("", every, self.by).apply(self.part)
+        part = _housed(_apart(_shared(part, scenario), scenario), scenario)
+        fresh = tuple(element.having(serial=0) for element in part.elements())
+        return Add(self.title, fresh).apply(scenario)
+
+
+def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
+    """Return the scenario with nothing on the map but some elements and what stands on the pieces among them.
+
+    Raises KeyError for a serial that is not there.
+    """
+    rest = RemovePieces("", serials).apply(scenario)
+    kept = {element.serial: element for element in rest.elements()}
+    changes = {
+        section: tuple(
+            one for element in getattr(scenario, section) for one in _taken(element, kept.get(element.serial))
+        )
+        for section in ON_MAP
+    }
+    return scenario.having(caps="none", **changes)
+
+
+def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
+    """Return `part_of` with only the areas and types of the scenario's own that it needs, and no texts.
+
+    Raises KeyError for a serial that is not there.
+    """
+    part = part_of(scenario, serials)
+    words = {str(value) for section in ON_MAP for one in getattr(part, section) for value in _texts(one)}
+    changes: dict[str, Any] = {
+        section: tuple(own for own in getattr(part, section) if own.id in words)
+        for section in ("areas", *_OWN)
+    }
+    changes |= {section: getattr(part, section) for section in ON_MAP}
+    return Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial, **changes)
+
+
+def text_of(part: Scenario) -> str:
+    """Return a copied part as a text: its elements as they would stand in a file, one a line."""
+    lines = [_HEAD, f"format: {part.format}\n", f"ruleset: {part.ruleset}\n"]
+    for section in (*ON_MAP, "areas", *_OWN):
+        elements = getattr(part, section)
+        if elements:
+            lines.append(f"{section}:\n")
+            lines += [f"  - {inline(dict(write_element(element)))}\n" for element in elements]
+    return "".join(lines)
+
+
+def part_in(text: str) -> tuple[Scenario, int]:
+    """Return the part that a text holds, and how many of its elements could not be read.
+
+    Any text is taken, a whole scenario too: of that what is on the map. Raises NotPasted.
+    """
+    reading = read(text)
+    scenario = reading.scenario
+    if scenario is None:
+        limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
+        raise NotPasted(_NONE if not limit or "\n" not in text else f"{_NONE} {limit}")
+    if reading.newer:
+        raise NotPasted("What is in the clipboard was copied from a newer version.")
+    part = copied(scenario, frozenset(one.serial for section in ON_MAP for one in getattr(scenario, section)))
+    unread = sum(one.section in ON_MAP for one in scenario.unread)
+    if not any(getattr(part, section) for section in ON_MAP):
+        raise NotPasted("Nothing in the clipboard could be read as an element." if unread else _NONE)
+    return part, unread
+
+
+def too_much(scenario: Scenario, part: Scenario) -> str:
+    """Return the sentence that says why a scenario can't hold the part as well; empty when it can."""
+    if len(scenario.pieces) + len(part.pieces) > PIECE_LIMIT:
+        return f"A scenario has at most {PIECE_LIMIT:,} pieces."
+    if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
+        return f"A scenario has at most {ELEMENT_LIMIT:,} elements."
+    return ""
+
+
+def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
+    """Return the part of an element that is not kept."""
+    if kept is None:
+        return (element,)
+    spaces = tuple(space for space in getattr(element, "spaces", ()) if space not in kept.spaces)
+    return (element.having(spaces=spaces),) if spaces else ()
+
+
+def _texts(element: Any) -> set[str]:
+    """Return every text that an element holds as plain data, at any depth."""
+    found: set[str] = set()
+    waiting: list[Any] = [dict(write_element(element))]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, Mapping):
+            waiting += [*value, *value.values()]
+        elif isinstance(value, list | tuple):
+            waiting += value
+    return found
+
+
+def _shared(part: Scenario, scenario: Scenario) -> Scenario:
+    """Return the part without the areas and types that the scenario has itself."""
+    names = {area.id: area.name for area in scenario.areas}
+    changes: dict[str, Any] = {
+        section: tuple(own for own in getattr(part, section) if own not in getattr(scenario, section))
+        for section in _OWN
+    }
+    changes["areas"] = tuple(area for area in part.areas if names.get(area.id) != area.name)
+    return part.having(**changes)
+
+
+def _apart(part: Scenario, scenario: Scenario) -> Scenario:
+    """Return the part with ids that the scenario has not."""
+    taken = {getattr(one, "id", None) for one in scenario.elements()}
+    own = {(one.word, one.id): None for one in part.elements() if getattr(one, "id", None)}
+    used = taken | {name for _, name in own}
+    for word, name in own:
+        if name in taken:
+            free = _free(name, used)
+            used.add(free)
+            part = Rename("", word, name, free).apply(part)
+    return part
+
+
+def _free(name: str, used: AbstractSet[str | None]) -> str:
+    base, _, number = name.rpartition("-")
+    if not base or not number.isdecimal():
+        base = name
+    tail = 2
+    while (free := f"{base[: ID_LIMIT - len(str(tail)) - 1].rstrip('-')}-{tail}") in used:
+        tail += 1
+    return free
+
+
+def _housed(part: Scenario, scenario: Scenario) -> Scenario:
+    """Return the part with one start at most, and no piece in an area that nobody knows."""
+    present = any(area.start for area in scenario.areas)
+    areas = tuple(area.having(start=False) if present and area.start else area for area in part.areas)
+    known = {area.id for area in (*scenario.areas, *areas)}
+    first = next((area.id for area in scenario.areas if area.start), None) or next(iter(sorted(known)), None)
+    pieces = tuple(
+        piece if piece.area in known or first is None else piece.having(area=first) for piece in part.pieces
+    )
+    return part.having(areas=areas, pieces=pieces)

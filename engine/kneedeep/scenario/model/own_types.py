@@ -1,0 +1,154 @@
+"""What a scenario brings along of its own: items, pieces, tokens and figures."""
+
+from typing import ClassVar
+
+from kneedeep.scenario import value_shapes
+from kneedeep.scenario.element import Element, slot
+from kneedeep.scenario.model.allowed_words import ID, NOTE, SIDES, Space
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import COLORS
+from kneedeep.scenario.value import value
+
+SHOWN_AS = value_shapes.fields(
+    {
+        "kind": (value_shapes.name_of("part"), "The kind of token or figure.", "encounter"),
+        "item": (value_shapes.name_of("item"), "Which weapon or ammunition.", "shotgun"),
+        "color": (value_shapes.word(*COLORS), "Colour of a key or teleporter.", "red"),
+        "size": (value_shapes.word(1, 2, 3), "Length in spaces of an obstacle.", 2),
+    },
+    required=("kind",),
+)
+
+
+@value
+class Item(Element):
+    """A thing of the scenario's own, and the part of the box that stands for it."""
+
+    word: ClassVar[str] = "item"
+    id: str = slot(value_shapes.identifier(), ID, "disc")
+    name: str = slot(value_shapes.text(), "What people call it.", "Data disc", "")
+    shown_as: Record | None = slot(
+        SHOWN_AS, "The part of the box that stands for it.", {"kind": "encounter"}, None
+    )
+    fragged: str = slot(
+        value_shapes.word("keep", "drop", "lose"),
+        "What becomes of it when its marine is fragged.",
+        "keep",
+        "keep",
+    )
+    note: str = slot(value_shapes.text(), NOTE, "Any marine may carry it.", "")
+
+
+@value
+class PieceType(Element):
+    """A home-made piece."""
+
+    word: ClassVar[str] = "piece_type"
+    id: str = slot(value_shapes.identifier(), ID, "bridge")
+    name: str = slot(value_shapes.text(), "What people call it.", "Bridge", "")
+    rows: tuple[str, ...] = slot(
+        value_shapes.many(value_shapes.row("^[#.]{1,100}$"), least=1, most=100),
+        "Its rows: # is a space, . is none.",
+        ["##", "##"],
+    )
+    openings: tuple[str, ...] = slot(
+        value_shapes.many(value_shapes.row("^[NESW]@[0-9]{1,2}$"), most=100, unique=True),
+        "Its two-edge openings: rim and first column or row, from 0.",
+        ["N@0"],
+        (),
+    )
+    edges: tuple[Record, ...] = slot(
+        value_shapes.many(
+            value_shapes.fields(
+                {
+                    "at": (value_shapes.space(), "A space of the piece, from its top-left corner.", [0, 0]),
+                    "side": (value_shapes.word(*SIDES), "At which side of it.", "east"),
+                    "kind": (
+                        value_shapes.word("wall", "impassable", "blocking"),
+                        "What the edge is.",
+                        "wall",
+                    ),
+                },
+                required=("at", "side", "kind"),
+            )
+        ),
+        "Printed edges inside it.",
+        [{"at": [0, 0], "side": "east", "kind": "wall"}],
+        (),
+    )
+    difficult: tuple[Space, ...] = slot(
+        value_shapes.many(value_shapes.space()), "Its difficult spaces (2016).", [[0, 0]], ()
+    )
+
+
+@value
+class TokenType(Element):
+    """A home-made kind of token."""
+
+    word: ClassVar[str] = "token_type"
+    id: str = slot(value_shapes.identifier(), ID, "generator")
+    name: str = slot(value_shapes.text(), "What people call it.", "Generator", "")
+    size: tuple[int, ...] = slot(
+        value_shapes.pair(1, 10), "Width and height in spaces at turn 0.", [2, 1], (1, 1)
+    )
+    blocks: tuple[str, ...] = slot(
+        value_shapes.many(value_shapes.word("steps", "sight"), unique=True),
+        "What its spaces stop.",
+        ["steps", "sight"],
+        (),
+    )
+    enter: int | None = slot(value_shapes.whole(0, 100), "Movement points to enter it.", 1, None)
+    armor: int | None = slot(value_shapes.whole(0, 100), "Its armour, if it can be attacked.", 3, None)
+    wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds, if it can be destroyed.", 3, None)
+    use: Record | None = slot(
+        value_shapes.fields(
+            {
+                "from": (value_shapes.word("adjacent", "on"), "From where it is used.", "adjacent"),
+                "who": (value_shapes.word("any", "marines", "invaders"), "Who may use it.", "any"),
+                "cost": (
+                    value_shapes.fields(
+                        {"points": (value_shapes.whole(0, 100), "So many movement points.", 2)}
+                    ),
+                    "What using it costs.",
+                    {"points": 2},
+                ),
+                "times": (value_shapes.whole(1, 100), "How often it can be used.", 2),
+            }
+        ),
+        "How it is used.",
+        {"from": "adjacent", "who": "any", "cost": {"points": 2}, "times": 2},
+        None,
+    )
+    shown_as: Record | None = slot(
+        SHOWN_AS, "The part of the box that stands for it.", {"kind": "barrel"}, None
+    )
+
+
+@value
+class FigureType(Element):
+    """A home-made kind of figure."""
+
+    word: ClassVar[str] = "figure_type"
+    id: str = slot(value_shapes.identifier(), ID, "drone")
+    name: str = slot(value_shapes.text(), "What people call it.", "Drone", "")
+    like: str | None = slot(
+        value_shapes.name_of("figure kind"), "A kind of the catalog that it takes after.", "zombie", None
+    )
+    side: str = slot(
+        value_shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders"
+    )
+    move: int | None = slot(value_shapes.whole(0, 100), "Its movement points.", 3, None)
+    armor: int | None = slot(value_shapes.whole(0, 100), "Its armour.", 2, None)
+    wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds.", 1, None)
+    dice: str | None = slot(
+        value_shapes.row("^[YRGB]{1,12}$"),
+        "Its attack dice by colour.",
+        "RB",
+        None,
+    )
+    abilities: tuple[str, ...] = slot(
+        value_shapes.many(value_shapes.text(), most=20), "Its abilities.", ["watchful"], ()
+    )
+    shown_as: Record | None = slot(
+        SHOWN_AS, "The figure of the box that stands for it.", {"kind": "imp"}, None
+    )

@@ -1,0 +1,172 @@
+"""What stands on the ground: tokens, figures, spawn areas."""
+
+from typing import Any, ClassVar
+
+from kneedeep.scenario import value_shapes
+from kneedeep.scenario.element import Element, slot
+from kneedeep.scenario.model.allowed_words import DO, ID, MARINES, NOTE, SPACES, TEXT, TURNS, Space
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import COLORS, Condition, Effect, condition, effects
+from kneedeep.scenario.value import value
+
+
+@value
+class Token(Element):
+    """A cardboard marker, or several alike."""
+
+    word: ClassVar[str] = "token"
+    kind: str = slot(
+        value_shapes.name_of("token kind"),
+        "What it is: key, teleporter, obstacle …, or a type of `token_types`.",
+        "key",
+    )
+    id: str | None = slot(value_shapes.identifier(), ID, "console", None)
+    color: str | None = slot(value_shapes.word(*COLORS), "Colour of a key or teleporter.", "red", None)
+    item: str | None = slot(
+        value_shapes.name_of("token item"), "Which weapon, ammunition or item.", "shotgun", None
+    )
+    at: Space | None = slot(
+        value_shapes.space(), "Top-left space of its footprint after turning.", [12, 3], None
+    )
+    spaces: tuple[Space, ...] = slot(
+        value_shapes.many(value_shapes.space(), least=1), SPACES, [[4, 0], [4, 1]], ()
+    )
+    in_area: str | None = slot(
+        value_shapes.name_of("area"),
+        "Somewhere in this area; the invader chooses at set-up.",
+        "control",
+        None,
+        name="in",
+    )
+    turn: int = slot(value_shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
+    size: int | None = slot(value_shapes.word(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None)
+    count: int = slot(value_shapes.whole(1, 100), "So many in each space.", 2, 1)
+    marines: int | tuple[int, ...] | None = slot(value_shapes.player_counts(), MARINES, 2, None)
+    needs: Condition | None = slot(condition(), "Can't be used until this holds.", {"flag": "power"}, None)
+    to: tuple[Record, ...] = slot(
+        value_shapes.many(
+            value_shapes.fields(
+                {
+                    "pad": (value_shapes.name_of("teleporter"), "Another teleporter.", "far"),
+                    "needs": (condition(), "It leads there once this holds.", {"use": "console"}),
+                },
+                required=("pad",),
+            ),
+            least=1,
+            most=100,
+        ),
+        "Where a teleporter leads, instead of to all of its colour.",
+        [{"pad": "near"}, {"pad": "far", "needs": {"use": "console"}}],
+        (),
+    )
+    text: str = slot(value_shapes.text(), TEXT, "A dead hand holds a disc.", "")
+    locked_text: str = slot(
+        value_shapes.text(), "Read when tried while `needs` fails.", "The screen is dark.", ""
+    )
+    do: tuple[Effect, ...] = slot(effects(), DO, [{"give": "disc"}], ())
+    on: bool = slot(value_shapes.truth(), "A flame jet that is burning at the start.", True, False)
+    note: str = slot(value_shapes.text(), NOTE, "Behind the crates.", "")
+    carries: Any = slot(
+        value_shapes.anything(),
+        "2016 edition: what a portal carries; kept, not checked yet.",
+        "imp",
+        None,
+        ruleset="doom-2016",
+    )
+    active: Any = slot(
+        value_shapes.anything(),
+        "2016 edition: whether a teleporter is active; kept, not checked yet.",
+        False,
+        True,
+        ruleset="doom-2016",
+    )
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        return self.spaces if self.at is None else (self.at,)
+
+
+@value
+class Figure(Element):
+    """An invader, or several alike, set up when the space is revealed."""
+
+    word: ClassVar[str] = "figure"
+    kind: str = slot(
+        value_shapes.name_of("figure kind"),
+        "Which invader of the catalog, or a type of `figure_types`.",
+        "demon",
+    )
+    id: str | None = slot(value_shapes.identifier(), ID, "hound", None)
+    at: Space | None = slot(value_shapes.space(), "Top-left space of its footprint.", [14, 2], None)
+    spaces: tuple[Space, ...] = slot(
+        value_shapes.many(value_shapes.space(), least=1), SPACES, [[12, 2], [13, 2]], ()
+    )
+    in_area: str | None = slot(
+        value_shapes.name_of("area"),
+        "Somewhere in this area; the invader chooses at set-up.",
+        "control",
+        None,
+        name="in",
+    )
+    turn: int = slot(value_shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
+    count: int = slot(value_shapes.whole(1, 100), "So many (with `in`).", 2, 1)
+    marines: int | tuple[int, ...] | None = slot(value_shapes.player_counts(), MARINES, 2, None)
+    name: str = slot(value_shapes.text(), "What people call it.", "Hound", "")
+    wounds: int | None = slot(value_shapes.whole(1, 100), "Wounds instead of its kind's.", 4, None)
+    group: str | None = slot(
+        value_shapes.identifier(), "A name shared with other figures, for `kill`.", "guards", None
+    )
+    carries: str | None = slot(
+        value_shapes.name_of("thing"), "An item that lies on its space when it dies.", "disc", None
+    )
+    text: str = slot(value_shapes.text(), "Read aloud when it is killed.", "It falls.", "")
+    do: tuple[Effect, ...] = slot(effects(), "Steps when it is killed.", [{"set": "alarm"}], ())
+    note: str = slot(value_shapes.text(), NOTE, "Activate it first.", "")
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        return self.spaces if self.at is None else (self.at,)
+
+
+@value
+class Spawn(Element):
+    """A spawn area: where marines start, or where invaders may be spawned."""
+
+    word: ClassVar[str] = "spawn"
+    id: str | None = slot(value_shapes.identifier(), ID, "pit", None)
+    side: str = slot(value_shapes.word("marines", "invaders"), "Whose it is.", "invaders")
+    spaces: tuple[Space, ...] = slot(
+        value_shapes.many(value_shapes.space(), least=1),
+        "Its spaces; for marines in seat order.",
+        [[0, 0], [1, 0], [0, 1]],
+        (),
+    )
+    area: str | None = slot(value_shapes.name_of("area"), "A whole area.", "control", None)
+    areas: tuple[str, ...] = slot(
+        value_shapes.many(value_shapes.name_of("area"), least=1, unique=True),
+        "Whole areas.",
+        ["control", "store"],
+        (),
+    )
+    only: tuple[str, ...] = slot(
+        value_shapes.many(value_shapes.name_of("figure kind"), least=1, unique=True),
+        "Only these kinds of invaders.",
+        ["trite", "imp"],
+        (),
+    )
+    needs: Condition | None = slot(condition(), "Can be used once this holds.", {"open": "gate"}, None)
+    until: Condition | None = slot(condition(), "Can be used until this holds.", {"destroy": "crate"}, None)
+    each_round: Record | None = slot(
+        value_shapes.fields(
+            {
+                "kind": (value_shapes.name_of("figure kind"), "Which invader.", "imp"),
+                "count": (value_shapes.whole(1, 100), "How many (default 1).", 2),
+            },
+            required=("kind",),
+        ),
+        "Invaders that come here every round.",
+        {"kind": "imp", "count": 1},
+        None,
+    )

@@ -1,0 +1,47 @@
+"""What the names in a scenario may refer to: each reference wants a sort of thing, of the file or of the catalog."""
+
+from typing import NamedTuple
+
+RESERVED = frozenset({"any", "board", "never", "custom", "all"})
+"""Words of the format that no id may be."""
+
+
+class ReferenceKind(NamedTuple):
+    """What a reference may name: sorts of the file's own definitions, lists of the catalog, fixed words."""
+
+    label: str
+    sorts: tuple[str, ...]
+    catalog: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+WANTED = {
+    "piece": ReferenceKind("piece", ("piece_type",), ("pieces",)),
+    "area": ReferenceKind("area", ("area",)),
+    "area or board": ReferenceKind("area", ("area",), (), ("board",)),
+    "door": ReferenceKind("door", ("door",)),
+    "door or any": ReferenceKind("door", ("door",), (), ("any",)),
+    "exit": ReferenceKind("exit door or exit token", ("exit",)),
+    "token": ReferenceKind("token", ("token",)),
+    "usable token": ReferenceKind("token", ("token",)),
+    "destroyable token": ReferenceKind("token", ("token",)),
+    "teleporter": ReferenceKind("token", ("token",)),
+    "switch": ReferenceKind("token or spawn area", ("token", "spawn")),
+    "spawn": ReferenceKind("spawn area", ("spawn",)),
+    "set up": ReferenceKind("token or figure", ("token", "figure")),
+    "foe": ReferenceKind("figure, group or kind of figure", ("figure", "group", "figure_type"), ("figures",)),
+    "figure kind": ReferenceKind("kind of figure", ("figure_type",), ("figures",)),
+    "token kind": ReferenceKind("kind of token", ("token_type",), ("tokens",)),
+    "placed kind": ReferenceKind(
+        "kind of token or figure", ("token_type", "figure_type"), ("tokens", "figures")
+    ),
+    "part": ReferenceKind("part of the box", (), ("tokens", "figures", "doors")),
+    "thing": ReferenceKind("item or kind of token", ("item", "token_type"), ("items", "tokens")),
+    "own item": ReferenceKind("item of this scenario", ("item",)),
+    "item": ReferenceKind("item", (), ("items",)),
+    "token item": ReferenceKind("item", ("item",), ("items",)),
+    "weapon": ReferenceKind("weapon", (), ("weapon",)),
+    "ammunition": ReferenceKind("ammunition", (), ("ammo",)),
+    "box": ReferenceKind("box of this ruleset", (), ("boxes",)),
+    "flag": ReferenceKind("flag", ("flag",)),
+}

@@ -1,0 +1,198 @@
+"""Saving by patching: the text of a file stays to the letter but for what differs between old and new data."""
+
+from collections.abc import Mapping as AbstractMapping
+from collections.abc import Sequence as AbstractSequence
+from typing import NamedTuple
+
+from kneedeep.scenario.element import Entry
+from kneedeep.scenario.yaml_patch.aliases import independent
+from kneedeep.scenario.yaml_patch.change_plan import (
+    MappingPlan,
+    New,
+    Plan,
+    Replace,
+    SequencePlan,
+    normal,
+    outcome,
+    same,
+)
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.scenario.yaml_patch.fragments import element_text
+from kneedeep.scenario.yaml_patch.merge import Merging, Unplaced
+from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
+from kneedeep.scenario.yaml_patch.node_tree import Plain, Tree, parse, plain
+from kneedeep.scenario.yaml_patch.rewrite import rewritten
+from kneedeep.scenario.yaml_patch.splices import Overlap
+
+__all__ = ["PatchFailed", "Patched", "Remembered", "element_text", "patch", "patched", "remember"]
+
+
+class PatchFailed(Exception):
+    """The text could not be made to say the new data; nothing is lost, nothing is to be written."""
+
+
+class Remembered(NamedTuple):
+    """The lines an element once had in a text (see `element_text`), and the data it then had in the model.
+
+    Without the data every key of the lines that an entry leaves out counts as spelled out, and stays.
+    """
+
+    text: str
+    data: Plain = None
+
+
+class Patched(NamedTuple):
+    """The new text (with the byte order mark if there was one), and the keys and indices written anew as a whole."""
+
+    text: str
+    rewritten: tuple[tuple[str | int, ...], ...] = ()
+
+
+def patch(
+    tree: Tree,
+    old: object,
+    new: object,
+    nodes: AbstractMapping[int, Node] | None = None,
+    order: AbstractSequence[str] = (),
+    memory: AbstractMapping[int, Remembered | str] | None = None,
+) -> str:
+    """The text of a tree after the change from `old` to `new` plain data; see `patched`."""
+    return patched(tree, old, new, nodes, order, memory).text
+
+
+def patched(
+    tree: Tree,
+    old: object,
+    new: object,
+    nodes: AbstractMapping[int, Node] | None = None,
+    order: AbstractSequence[str] = (),
+    memory: AbstractMapping[int, Remembered | str] | None = None,
+) -> Patched:
+    """The text of a tree after the change from `old` to `new` plain data, read back and compared.
+
+    `old` may leave out what the text spells out: what differs in neither stays. Elements are `Entry`s and known
+    by serial; `nodes` tells their nodes, `memory` the lines of those that the text no longer has. `order` is
+    the order of the top-level keys, where a missing one is put.
+    A list of elements that loses its last one stays as `[]`.
+
+    Where the result does not say what it should, the changed elements in question are written anew in flow style,
+    then their sections; `rewritten` names them. Raises PatchFailed when that does not help either.
+    """
+    before = normal(old)
+    recall = _Memory(memory or {}, nodes or {}, tree, before)
+    try:
+        plan = Merging(nodes or {}, recall.bring_back, order).merge(tree.root, before, normal(new), top=True)
+    except Unplaced:
+        raise PatchFailed("an element that changed has no place in the text") from None
+    if plan is None:
+        return Patched(("\ufeff" if tree.bom else "") + tree.text)
+    text = _made(tree, plan)
+    if text is not None:
+        return Patched(text)
+    return _coarsely(tree, plan)
+
+
+def remember(tree: Tree, node: Node, data: AbstractMapping[str, object]) -> Remembered:
+    """What to keep of an element for the time after it has gone: its lines, and its data in the model."""
+    return Remembered(element_text(tree, node), dict(normal(data)))  # type: ignore[arg-type]
+
+
+def _made(tree: Tree, plan: Plan) -> str | None:
+    """The text after a plan; None when it cannot be read or says something else."""
+    expected = outcome(tree.root, plan)
+    try:
+        text = ("\ufeff" if tree.bom else "") + rewritten(independent(tree, plan), plan)
+        return text if same(plain(parse(text).root), expected) else None
+    except (Overlap, Unreadable):
+        return None
+    except ValueError as error:
+        raise PatchFailed(str(error)) from None
+
+
+def _coarsely(tree: Tree, plan: Plan) -> Patched:
+    """The text after a plan, with those elements or sections written anew that could not be patched."""
+    if isinstance(plan, Replace) or not isinstance(tree.root, Mapping) or not isinstance(plan, MappingPlan):
+        raise PatchFailed("the whole text would have to be written anew")
+    changes = dict(plan.changes)
+    written: list[tuple[str | int, ...]] = []
+    for index, change in plan.changes.items():
+        key, value = tree.root.pairs[index]
+        if _made(tree, MappingPlan(changes={index: change})) is not None:
+            continue
+        if isinstance(change, SequencePlan) and isinstance(value, Sequence):
+            change, items = _elements_anew(tree, index, value, change)
+            written += [(key.text, item) for item in items]
+            changes[index] = change
+        if _made(tree, MappingPlan(changes={index: change})) is None:
+            changes[index] = Replace(outcome(value, change))
+            written.append((key.text,))
+    text = _made(tree, MappingPlan(changes, plan.removed, plan.added))
+    if text is None:
+        raise PatchFailed("the new text would not say what was changed")
+    return Patched(text, tuple(written))
+
+
+def _elements_anew(
+    tree: Tree, section: int, node: Sequence, plan: SequencePlan
+) -> tuple[SequencePlan, list[int]]:
+    """The plan of a section with those changed items written anew that cannot be patched alone."""
+    changes = dict(plan.changes)
+    written = []
+    for index, change in plan.changes.items():
+        alone = MappingPlan(changes={section: SequencePlan(changes={index: change})})
+        if not isinstance(change, Replace) and _made(tree, alone) is None:
+            changes[index] = Replace(outcome(node.items[index], change))
+            written.append(index)
+    return SequencePlan(changes, plan.removed, plan.moved, plan.inserted), written
+
+
+class _Memory(NamedTuple):
+    """What is known of entries that the list they come into has not."""
+
+    memory: AbstractMapping[int, Remembered | str]
+    nodes: AbstractMapping[int, Node]
+    tree: Tree
+    old: Plain
+
+    def bring_back(self, entry: Entry) -> New:
+        """An entry with the lines it had, changed where its data has changed since."""
+        known = self.memory.get(entry.serial) or self._elsewhere(entry.serial)
+        if known is not None:
+            found = _recalled(Remembered(known) if isinstance(known, str) else known, entry)
+            if found is not None:
+                return found
+        return New(dict(entry), is_entry=True)
+
+    def _elsewhere(self, serial: int) -> Remembered | None:
+        """The lines of an entry that comes from another list of the same text."""
+        if serial not in self.nodes or not isinstance(self.old, dict):
+            return None
+        for section in self.old.values():
+            for entry in section if isinstance(section, list) else ():
+                if isinstance(entry, Entry) and entry.serial == serial:
+                    return remember(self.tree, self.nodes[serial], entry)
+        return None
+
+
+def _recalled(known: Remembered, entry: Entry) -> New | None:
+    try:
+        tree = parse(known.text)
+    except Unreadable:
+        return None
+    if not isinstance(tree.root, Sequence) or len(tree.root.items) != 1:
+        return None
+    item = tree.root.items[0]
+    present = plain(item)
+    if not isinstance(present, dict):
+        return None
+    old = known.data
+    if not isinstance(old, dict):
+        old = {key: value for key, value in present.items() if key in entry}
+    try:
+        change = Merging({}, lambda inner: New(dict(inner))).merge(item, old, dict(entry))
+    except Unplaced:
+        return None
+    if change is None:
+        return New(present, known.text, is_entry=True)
+    text = _made(tree, SequencePlan(changes={0: change}))
+    return None if text is None else New(outcome(item, change), text.removeprefix("\ufeff"), is_entry=True)

@@ -1,0 +1,150 @@
+"""One game of a simulation, played in slices so that it can be given up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from kneedeep.bots import bot_named
+from kneedeep.bots.playout import play_out
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game
+from kneedeep.script.conditions import leaves_of
+from kneedeep.simulation.collectors import Played, collected, is_dry
+from kneedeep.simulation.result import DECISIONS, INVADERS, OVER, ROUNDS, TIME, Record
+from kneedeep.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
+from kneedeep.timer import LONGEST, limited
+from kneedeep.work import OutOfWork
+
+SLICE = 400
+"""Decisions between two looks at whether the game is to be given up, where no timer looks."""
+
+TOO_LONG = "it takes more time or memory than a game may"
+
+
+class GivenUp(Exception):
+    """The game is not wanted any more."""
+
+
+class GameFailedError(Exception):
+    """A game that raised an error: which one, and the error in words."""
+
+    def __init__(self, players: int, number: int, told: str) -> None:
+        super().__init__(players, number, told)
+        self.players = players
+        self.number = number
+        self.told = told
+
+    def __str__(self) -> str:
+        marines = "1 marine" if self.players == 1 else f"{self.players} marines"
+        return f"game {self.number} with {marines} broke down: {self.told}"
+
+
+def play_game(
+    game: Game,
+    bots: tuple[str, str],
+    rounds: int,
+    seed: int,
+    players: int,
+    number: int,
+    unwanted: Callable[[], bool] | None = None,
+) -> tuple[Record, dict[str, Counter[Hashable]]]:
+    """Return the record of a game and what the collectors counted in it.
+
+    `seed` is the one of the whole simulation. Raises GameFailedError when the rules or a bot break down, GivenUp
+    when `unwanted` says so.
+    """
+    events: list[Event] = []
+    try:
+        state, decisions, end = _played(game, bots, rounds, seed, players, number, events, None, unwanted)
+        played = Played(game.tables(players), events, state)
+        tallies = collected(played)
+        record = Record(
+            number=number,
+            seed=seed_of(seed, players, number),
+            winner=state.winner,
+            end=end,
+            rounds=state.round if end != ROUNDS else rounds,
+            frags=state.frags,
+            deaths=tallies["deaths"].total(),
+            kills=tallies["kills"].total(),
+            decisions=decisions,
+            dry=is_dry(played),
+        )
+    except GivenUp:
+        raise
+    except OutOfWork as error:
+        if unwanted is not None and unwanted():
+            raise GivenUp from error
+        raise GameFailedError(players, number, TOO_LONG) from error
+    except Exception as error:
+        raise GameFailedError(players, number, f"{type(error).__name__}: {error}") from error
+    return record, tallies
+
+
+def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
+    """Make what all games with so many marines share, and what bots need for their first decision.
+
+    Raises UnplayableError, OutOfWork where work is limited.
+    """
+    state = game.setup(players, 0)
+    marines, invaders = (bot_named(name, game, players, 0) for name in bots)
+    play_out(game, state, marines, invaders, 1)
+
+
+def actions_of(
+    game: Game, bots: tuple[str, str], rounds: int, seed: int, players: int, number: int
+) -> list[Action]:
+    """Return the actions of a game of a simulation, by playing it once more."""
+    found: list[Action] = []
+
+    def note(_state: State, action: Action) -> None:
+        found.append(action)
+
+    _played(game, bots, rounds, seed, players, number, None, note, None)
+    return found
+
+
+def _played(
+    game: Game,
+    bots: tuple[str, str],
+    rounds: int,
+    seed: int,
+    players: int,
+    number: int,
+    events: list[Event] | None,
+    note: Callable[[State, Action], None] | None,
+    unwanted: Callable[[], bool] | None,
+) -> tuple[State, int, str]:
+    """Play a game; return its last state, the number of decisions, and how it ended."""
+    with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
+        state = game.setup(players, seed_of(seed, players, number, GAME), events)
+        marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
+        invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
+        decisions = 0
+        while decisions < MOST_DECISIONS:
+            if unwanted is not None and unwanted():
+                raise GivenUp
+            again()
+            part = play_out(game, state, marines, invaders, SLICE, events, note, rounds)
+            decisions += part.decisions
+            if part.end == "rounds":
+                return part.state, decisions, ROUNDS
+            if part.end == "over":
+                return part.state, decisions, TIME if _is_time_up(game, part.state) else OVER
+    return state, decisions, DECISIONS
+
+
+def _is_time_up(game: Game, state: State) -> bool:
+    """Tell whether the invader has won by the rounds that the scenario gives."""
+    victory = game.scenario.victory.invaders
+    if state.winner != INVADERS or victory is None:
+        return False
+    return any(leaf.kind == "rounds" and _least(leaf.value) <= state.ended for leaf in leaves_of(victory))
+
+
+def _least(value: Any) -> int:
+    return min(value.values()) if hasattr(value, "values") else int(value)

@@ -1,0 +1,191 @@
+"""Copying and pasting: a text that any scenario takes, with ids of its own and references that follow."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kneedeep.scenario.edits.paste import NotPasted, Paste, copied, part_in, text_of, too_much
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.model import Scenario
+from tests.support.scenarios import scenarios
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: "Two rooms"
+pieces:
+  - {piece: room-5x5, at: [0, 0], area: start}
+  - {piece: corridor-short, at: [5, 0], area: start}
+  - {piece: bridge, at: [20, 0], area: far}
+areas:
+  - {id: start, name: "Hangar", start: true}
+  - {id: far, name: "Store"}
+doors:
+  - {id: gate, at: [7, 0], side: east}
+tokens:
+  - {kind: item, item: disc, at: [1, 1]}
+  - {kind: obstacle, id: crate, size: 1, at: [1, 3], do: [{open: gate}], needs: {reach: {spaces: [[2, 2]]}}}
+  - {kind: health, spaces: [[2, 1], [20, 0]]}
+figures:
+  - {kind: demon, id: boss, at: [3, 3]}
+items:
+  - {id: disc, name: "Data disc"}
+piece_types:
+  - {id: bridge, rows: ["##", "##"], openings: ["N@0"]}
+victory:
+  marines: {clear: board}
+"""
+
+
+@pytest.fixture(scope="module")
+def scenario() -> Scenario:
+    found = read(MAP).scenario
+    assert found is not None
+    assert not found.unread, read(MAP).problems
+    return found
+
+
+def _serials(scenario: Scenario, *words: str) -> frozenset[int]:
+    return frozenset(one.serial for one in scenario.elements() if one.word in words)
+
+
+def _room(scenario: Scenario) -> frozenset[int]:
+    return frozenset({scenario.pieces[0].serial})
+
+
+def _pasted(scenario: Scenario, part: Scenario, by: tuple[int, int] = (0, 10)) -> Scenario:
+    after = Paste("Paste", part, by).apply(scenario)
+    present = {one.serial for one in scenario.elements()}
+    on_map = _serials(after, "piece", "door", "token", "figure", "spawn")
+    return copied(after, on_map - present)
+
+
+def test_a_piece_takes_along_what_stands_on_it(scenario: Scenario) -> None:
+    part = copied(scenario, _room(scenario))
+    assert [token.kind for token in part.tokens] == ["item", "obstacle", "health"]
+    assert part.tokens[2].spaces == ((2, 1),)
+    assert [item.id for item in part.items] == ["disc"]
+    assert [area.id for area in part.areas] == ["start"]
+    assert not part.doors
+    assert not part.piece_types
+
+
+def test_the_text_is_read_back_as_what_was_copied(scenario: Scenario) -> None:
+    part = copied(scenario, _serials(scenario, "piece", "door", "token", "figure"))
+    again, unread = part_in(text_of(part))
+    assert unread == 0
+    assert data_of(again) == data_of(part)
+
+
+def test_a_duplicate_has_ids_of_its_own_and_its_references_follow(scenario: Scenario) -> None:
+    part = copied(scenario, _room(scenario) | _serials(scenario, "door"))
+    new = _pasted(scenario, part)
+    assert new.doors[0].id == "gate-2"
+    assert new.doors[0].at == (7, 10)
+    assert new.figures[0].id == "boss-2"
+    crate = new.tokens[1]
+    assert crate.id == "crate-2"
+    assert crate.do[0].value == "gate-2"
+    assert crate.needs is not None
+    assert crate.needs.value["spaces"] == ((2, 12),)
+    assert new.pieces[0].area == "start"
+
+
+def test_what_is_not_copied_is_referred_to_as_before(scenario: Scenario) -> None:
+    new = _pasted(scenario, copied(scenario, _room(scenario)))
+    assert new.tokens[1].do[0].value == "gate"
+
+
+def test_pasting_twice_counts_on(scenario: Scenario) -> None:
+    part = copied(scenario, _serials(scenario, "door"))
+    once = Paste("Paste", part, (0, 10)).apply(scenario)
+    twice = Paste("Paste", copied(once, frozenset({once.doors[1].serial})), (0, 10)).apply(once)
+    assert [door.id for door in twice.doors] == ["gate", "gate-2", "gate-3"]
+    assert len({one.serial for one in twice.elements()}) == sum(1 for _ in twice.elements())
+
+
+def test_another_scenario_gets_the_areas_and_types_it_lacks(scenario: Scenario) -> None:
+    part = copied(scenario, _serials(scenario, "piece", "token"))
+    other = read(
+        'format: 1\nruleset: doom-2004\ntitle: "Other"\npieces: []\n'
+        'areas: [{id: far, name: "Elsewhere", start: true}]\nvictory: {marines: {clear: board}}\n'
+    ).scenario
+    assert other is not None
+    after = Paste("Paste", part).apply(other)
+    assert [area.id for area in after.areas] == ["far", "start", "far-2"]
+    assert [area.start for area in after.areas] == [True, False, False]
+    assert [piece.area for piece in after.pieces] == ["start", "start", "far-2"]
+    assert [item.id for item in after.items] == ["disc"]
+    assert [own.id for own in after.piece_types] == ["bridge"]
+    assert Paste("Paste", part).apply(after).piece_types == after.piece_types
+
+
+def test_a_type_with_the_same_id_but_other_cells_gets_another_id(scenario: Scenario) -> None:
+    part = copied(scenario, frozenset({scenario.pieces[2].serial}))
+    changed = scenario.having(piece_types=(scenario.piece_types[0].having(rows=("#",)),))
+    after = Paste("Paste", part, (9, 9)).apply(changed)
+    assert [own.id for own in after.piece_types] == ["bridge", "bridge-2"]
+    assert after.pieces[-1].piece == "bridge-2"
+
+
+def test_a_piece_without_a_known_area_comes_to_the_start(scenario: Scenario) -> None:
+    part, _ = part_in("pieces:\n  - {piece: room-4x4, at: [0, 0], area: nowhere}\n")
+    assert Paste("Paste", part, (30, 30)).apply(scenario).pieces[-1].area == "start"
+
+
+def test_entries_that_cannot_be_read_are_counted() -> None:
+    part, unread = part_in("tokens:\n  - {kind: health, at: [1, 1]}\n  - {kind: health}\n")
+    assert len(part.tokens) == 1
+    assert unread == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Dear all, see you on Friday: bring dice.",
+        "- {kind: imp, at: [1, 1]}",
+        "[" * 100_000,
+        "x" * 3_000_000,
+        "a: &a [*a]",
+        "pieces: &p [*p]\n",
+        "\ud800",
+        "\x00\x01",
+        "!!python/object/apply:os.system [ls]",
+        "format: 1\npieces: []\n",
+        "format: 99\npieces:\n  - {piece: room-4x4, at: [0, 0], area: start}\n",
+        "pieces:\n  - {piece: [1], at: there}\n",
+    ],
+)
+def test_what_is_no_part_of_a_scenario_is_one_sentence(text: str) -> None:
+    with pytest.raises(NotPasted) as raised:
+        part_in(text)
+    assert str(raised.value).endswith((".", '".'))
+    assert "\n" not in str(raised.value)
+
+
+def test_more_than_a_file_can_hold_is_refused(scenario: Scenario) -> None:
+    many = scenario.having(pieces=scenario.pieces[:1] * 1_999)
+    assert too_much(many, copied(scenario, frozenset({scenario.pieces[0].serial}))) == ""
+    assert "2,000 pieces" in too_much(many, copied(scenario, _serials(scenario, "piece")))
+
+
+@settings(max_examples=12)
+@given(scenarios(), st.data())
+def test_whatever_is_copied_survives_its_text_and_disturbs_nothing(
+    scenario: Scenario, data: st.DataObject
+) -> None:
+    serials = [one.serial for one in scenario.elements() if one.word in ("piece", "door", "token", "figure")]
+    chosen = frozenset(data.draw(st.lists(st.sampled_from(serials), max_size=6))) if serials else frozenset()
+    part = copied(scenario, chosen)
+    if chosen:
+        again, unread = part_in(text_of(part))
+        assert (data_of(again), unread) == (data_of(part), 0)
+    after = Paste("Paste", part, (40, 40)).apply(scenario)
+    old = {one.serial: one for one in scenario.elements()}
+    assert all(one == old[one.serial] for one in after.elements() if one.serial in old)
+    new = [one for one in after.elements() if one.serial not in old]
+    assert not {getattr(one, "id", None) for one in new} & {
+        one.id for one in old.values() if getattr(one, "id", None)
+    }

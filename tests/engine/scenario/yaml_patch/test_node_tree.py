@@ -1,0 +1,219 @@
+"""From text to nodes with marks: what is read, what is refused, and where it is said to stand."""
+
+from random import Random
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kneedeep.scenario.yaml_patch.composer import compose
+from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
+from kneedeep.scenario.yaml_patch.node_tree import Tree, Unreadable, parse, plain
+from kneedeep.scenario.yaml_patch.pure_parser import PureParser
+from tests.support.yaml_texts import Writer
+
+
+def shown(node: Node) -> object:
+    """Everything there is to know of a node."""
+    if isinstance(node, Scalar):
+        return (node.start, node.end, node.style, node.text, repr(node.value), node.anchor)
+    if isinstance(node, Mapping):
+        below: object = [(shown(key), shown(value)) for key, value in node.pairs]
+    else:
+        below = [shown(item) for item in node.items]
+    return (type(node).__name__, node.start, node.end, node.flow, node.anchor, node.aliases, below)
+
+
+def written(tree: Tree, *path: str | int) -> str:
+    """The text of the node at a path."""
+    node = tree.node_at(path)
+    assert node is not None
+    return tree.text[node.start : node.end]
+
+
+def refused(data: str | bytes) -> Unreadable:
+    with pytest.raises(Unreadable) as caught:
+        parse(data)
+    return caught.value
+
+
+def test_keys_are_read_as_text() -> None:
+    assert plain(parse("{1: 4, true: x, ~: y, 0x1: z}").root) == {"1": 4, "true": "x", "~": "y", "0x1": "z"}
+
+
+def test_nodes_know_where_they_stand() -> None:
+    tree = parse("a: [1, {b: two}]  # c\nlist:\n  - x: |\n      text\n\n  - 'y'\n\n# end\n")
+    assert written(tree, "a") == "[1, {b: two}]"
+    assert written(tree, "a", 1, "b") == "two"
+    assert written(tree, "list") == "- x: |\n      text\n\n  - 'y'"
+    assert written(tree, "list", 0) == "x: |\n      text"
+    assert tree.line_column(tree.text.index("'y'")) == (6, 5)
+    key = tree.key_at(("list", 0, "x"))
+    assert key is not None
+    assert tree.line_column(key.start) == (3, 5)
+
+
+def test_paths_that_lead_nowhere_give_none() -> None:
+    tree = parse("a: [1]\n")
+    assert tree.node_at(("b",)) is None
+    assert tree.node_at(("a", 1)) is None
+    assert tree.node_at(("a", 0, "c")) is None
+    assert tree.key_at(("a", 0)) is None
+    assert tree.span_at(("b",)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "offset"),
+    [
+        ("a:\nb: 1", 2),
+        ("{a: , b: 1}", 3),
+        ("{a , b: 1}", 2),
+        ("a :  # :\nb: 1", 3),
+        ("{a :  # :\n , b: 1}", 4),
+    ],
+)
+def test_a_missing_value_stands_behind_its_colon_or_key(text: str, offset: int) -> None:
+    tree = parse(text)
+    value = tree.node_at(("a",))
+    assert value is not None
+    assert plain(value) is None
+    assert value.start == value.end == offset
+
+
+def test_a_byte_order_mark_and_line_breaks_are_known() -> None:
+    tree = parse(b"\xef\xbb\xbfa: 1\r\nb: 2\r\n")
+    assert (tree.bom, tree.newline, tree.text[:1]) == (True, "\r\n", "a")
+    assert tree.line_column(tree.text.index("b")) == (2, 1)
+    assert parse("a: 1").newline == "\n"
+
+
+@pytest.mark.parametrize("text", ["", "# only a comment\n", "---\n", "\n\n", "---\n# c\n...\n"])
+def test_an_empty_document_is_null(text: str) -> None:
+    assert plain(parse(text).root) is None
+
+
+def test_aliases_are_the_nodes_they_stand_for_and_their_places_are_known() -> None:
+    tree = parse("a: &x [1, 2]\nb: *x\nc: [3, *x]\n")
+    assert plain(tree.root) == {"a": [1, 2], "b": [1, 2], "c": [3, [1, 2]]}
+    assert tree.node_at(("a",)) is tree.node_at(("b",)) is tree.node_at(("c", 1))
+    assert tree.span_at(("b",)) == (16, 18)
+    assert tree.span_at(("c", 1)) == (26, 28)
+    assert tree.span_at(("a",)) == (3, 12)
+    assert isinstance(tree.root, Mapping)
+    assert tree.parent(tree.root.pairs[0][1]) == (tree.root, 0)
+    assert tree.parent(tree.root) is None
+
+
+def test_line_breaks_of_other_standards_are_plain_characters() -> None:
+    tree = parse('a: x\u2028y # c\x85d\nb: "p\u2029 \ue000q"\n')
+    assert plain(tree.root) == {"a": "x\u2028y", "b": "p\u2029 \ue000q"}
+    assert tree.line_column(tree.text.index("b:")) == (2, 1)
+
+
+def test_core_tags_are_obeyed() -> None:
+    assert plain(parse("[!!str 5, !!int '5', !!float 1, !!null '', ! 7, !!seq [], !!map {}]").root) == [
+        *("5", 5, 1.0, None, "7", [], {})
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "place"),
+    [
+        ("a: 1\n\nb: 2\na: 3\n", "'a' stands twice, in lines 1 and 4", (4, 1)),
+        ("{a: 1, 'a': 2}", "both in line 1", (1, 8)),
+        ("a: !!python/name:os.system x", "tag !!python/name:os.system", (1, 4)),
+        ("a: !mine {}", "tag !mine", (1, 4)),
+        ("a: !!int x", "!!int does not fit", (1, 4)),
+        ("a: &x {b: 1}\nc:\n  <<: *x\n", "<<", (3, 3)),
+        ("? [a]\n: 1\n", "cannot be a key", (1, 3)),
+        ("{{a: 1}: 2}", "cannot be a key", (1, 2)),
+        ("a: 1\n? b\n: 2\n", "written with '?'", (2, 3)),
+        ("a: &x 1\n*x : 2\n", "alias cannot be a key", (2, 1)),
+        ("a: *x\n", "no anchor &x", (1, 4)),
+        ("a: &x [1, *x]\n", "inside what it stands for", (1, 11)),
+        ("a: 1\n---\nb: 2\n", "second document", (2, 1)),
+        ("a: b\0", "NUL", (1, 5)),
+        ("a: 1\nb: \x07", "U+0007", (2, 4)),
+        ("a: \ufeff", "byte order mark", (1, 4)),
+        ("a: \ud800", "U+D800", (1, 4)),
+        (b"a: 1\nb: \xe9", "0xe9 is not UTF-8", (2, 4)),
+        ("a: 1".encode("utf-16"), "UTF-16", (1, 1)),
+        ("a: 1".encode("utf-16-le"), "NUL", (1, 2)),
+        ("a: .nan", "no number", (1, 4)),
+        ("a: [1, " + "9" * 5000 + "]", "too large", (1, 8)),
+        ("a:\n\tb: 1", "tab", (2, 1)),
+        ("a: b: c", "':' cannot stand here", (1, 5)),
+        ("a: - b", "own line", (1, 4)),
+        ('a: "x\nb: 1\n', "not closed", (1, 4)),
+        ("a: [1, 2\nb: 3\n", "brackets that begins here is not closed before line 2", (1, 4)),
+        ("a: {b: 1\nc: 3\n", "braces that begins here is not closed before line 2", (1, 4)),
+        ("a:\n  - {b: [1, 2]\n  - {b: 3}\n", "not closed before line 3; add the '}'", (2, 5)),
+        ("a:\n  - {b: [1, 2],\n  - {b: 3}\n", "not closed before line 3; add the '}'", (2, 5)),
+        ("a: [\n  {b: 1},\n  {c: 2}\n\nd: 3\n", "not closed before line 5; add the ']'", (1, 4)),
+        ("a: [1", "not closed before line 1; add the ']'", (1, 4)),
+        ("a: [1,\n   [2]\n   [3]]\n", "brackets is not closed before this", (3, 4)),
+        ("a: [1, {b: 2]\n", "braces is not closed before this", (1, 13)),
+        ('a: [1,\n"\\q"]\n', "backslash", (2, 2)),
+        ("a: 1\n  b: 2\n", "':' cannot stand here", (2, 4)),
+        ("a:\n  - b\n c: 1\n", "indentation", (3, 2)),
+        ('a: "\\z"', "backslash", (1, 5)),
+        ("a: @b", "cannot start with @", (1, 4)),
+        ("a: 1\nb\nc: 2\n", "without ': '", (2, 1)),
+        ("%YAML 3.0\n---\na: 1\n", "%YAML", (1, 1)),
+    ],
+)
+def test_what_is_refused_is_named_with_its_place(
+    text: str | bytes, words: str, place: tuple[int, int]
+) -> None:
+    error = refused(text)
+    assert words in error.message
+    assert error.message.endswith(".")
+    assert (error.line, error.column) == place
+    assert str(place[0]) in str(error)
+
+
+def test_depth_and_number_of_nodes_are_bounded_with_aliases_expanded() -> None:
+    parse("[" * 64 + "]" * 64)
+    assert "64 deep" in refused("[" * 65 + "]" * 65).message
+    assert "64 deep" in refused("- &a " + "[" * 40 + "]" * 40 + "\n- " + "[" * 30 + "*a" + "]" * 30).message
+    parse("[" + "a," * 99_998 + "]")
+    assert "100,000" in refused("[" + "a," * 100_000 + "]").message
+    assert "100,000" in refused("- &a [" + "x," * 1000 + "]\n" + "- *a\n" * 100).message
+
+
+def check_parsers_agree(text: str) -> None:
+    trees = []
+    for parser in ((), (PureParser,)):
+        try:
+            trees.append(shown(compose(text, *parser)))
+        except Unreadable:
+            trees.append("unreadable")
+    assert trees[0] == trees[1]
+
+
+@given(st.integers(0, 2**40))
+def test_both_parsers_give_the_same_tree_for_files(seed: int) -> None:
+    check_parsers_agree(Writer(Random(seed)).document().removeprefix("\ufeff"))
+
+
+TOKENS = "a|b: |: |- |\n|\n  |\n    |\n- |\nk: |{|}|[|]|, |\"q\"|'s'| # c\n|&x |*x|>-\n|>+\n|? |1|0x1f|!!str |---|...|\r\n|\u2028|\x85| |#|x:y|null"
+
+
+@settings(max_examples=200)
+@given(st.lists(st.sampled_from([*TOKENS.split("|"), "|\n", "\t# c\n"]), max_size=12).map("".join))
+def test_both_parsers_agree_on_odd_texts(text: str) -> None:
+    check_parsers_agree(text)
+
+
+@given(st.integers(0, 2**40))
+def test_the_data_is_what_a_plain_yaml_loader_reads(seed: int) -> None:
+    """All scalars as texts: resolving them is ours alone."""
+    text = Writer(Random(seed)).document()
+
+    def texts(node: Node) -> object:
+        if isinstance(node, Mapping):
+            return {key.text: texts(value) for key, value in node.pairs}
+        return [texts(item) for item in node.items] if isinstance(node, Sequence) else node.text
+
+    assert texts(parse(text).root) == yaml.load(text, Loader=yaml.CBaseLoader)

@@ -1,0 +1,201 @@
+"""Many games: the same numbers whoever plays them, margins, interruptions, breakdowns."""
+
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from kneedeep.bots.playout import play_out
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.simulation import chunk, game_run
+from kneedeep.simulation.chunk import game_of
+from kneedeep.simulation.executors import Here, Workers, workers
+from kneedeep.simulation.game_run import GameFailedError, GivenUp, play_game
+from kneedeep.simulation.plan_run import result_without_games, simulated
+from kneedeep.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
+from kneedeep.simulation.simulation_plan import BATCH, Plan, seed_of
+from tests.support.skirmish import RANDOM, plan_of, played, skirmish
+
+
+class Unsteady(ThreadPoolExecutor):
+    """Takes its time with some games, so that they come in in any order."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(4)
+        self._random = random.Random(seed)
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return super().submit(_late, self._random.random() / 50, fn, *args, **kwargs)
+
+
+def _late(seconds: float, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    time.sleep(seconds)
+    return fn(*args, **kwargs)
+
+
+def last(plan: Plan, crew: Workers) -> Simulation:
+    return list(simulated(plan, crew))[-1]
+
+
+def test_the_numbers_are_the_same_in_processes_threads_and_here() -> None:
+    plan = plan_of(games=14)
+    alone = played(plan)
+    assert [party.games for party in alone.parties] == [14, 14]
+    assert alone.complete
+    with workers(2) as two:
+        assert last(plan, two) == alone
+    with ThreadPoolExecutor(3) as threads:
+        assert last(plan, Workers(threads, 3)) == alone
+
+
+def test_the_order_in_which_games_come_in_changes_nothing(seed: int) -> None:
+    plan = plan_of(games=25, margin=0.2)
+    with Unsteady(seed) as threads:
+        assert last(plan, Workers(threads, 4)) == played(plan)
+
+
+def test_another_seed_plays_other_games_and_the_same_seed_the_same() -> None:
+    first, again, other = (played(plan_of(games=5, seed=seed)) for seed in (3, 3, 4))
+    assert first == again
+    assert first.parties != other.parties
+    seeds = {
+        seed_of(1, players, number, use) for players in (1, 2) for number in range(50) for use in range(3)
+    }
+    assert len(seeds) == 300
+    assert max(seeds) < 1 << 53
+
+
+def test_the_games_of_one_number_of_marines_do_not_hang_on_the_others() -> None:
+    both, one = played(plan_of(games=6)), played(plan_of(games=6, marines=(2,)))
+    assert both.parties[1] == one.parties[0]
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    few, many = played(plan_of(games=7)), played(plan_of(games=21))
+    for short, long in zip(few.parties, many.parties, strict=True):
+        assert long.records[:7] == short.records
+        assert [record.number for record in long.records] == list(range(21))
+
+
+def test_a_margin_stops_at_the_first_batch_in_which_the_interval_is_as_narrow() -> None:
+    result = played(plan_of(games=500, margin=0.1))
+    for party in result.parties:
+        assert party.settled and party.games % BATCH == 0 and party.games < 500
+        assert party.won(MARINES).margin <= 0.1
+        before = party._replace(records=party.records[:-BATCH])
+        assert not before.games or before.won(MARINES).margin > 0.1
+    assert result.complete
+
+
+def test_who_stops_asking_has_the_first_games() -> None:
+    plan = plan_of(games=30)
+    whole = played(plan)
+    with workers(2) as two:
+        part = list(islice(simulated(plan, two), 3))[-1]
+    assert 0 < part.games < whole.games
+    assert not part.complete
+    for short, long in zip(part.parties, whole.parties, strict=True):
+        assert long.records[: short.games] == short.records
+    assert result_without_games(plan).games == 0
+
+
+def test_games_run_into_the_limit_of_rounds_or_of_the_scenario() -> None:
+    cut = played(plan_of(games=8, rounds=2))
+    party = cut.parties[0]
+    unfinished = [record for record in party.records if record.winner == UNFINISHED]
+    assert unfinished and all(record.end == ROUNDS and record.rounds == 2 for record in unfinished)
+    assert party.ended(ROUNDS) == party.won(UNFINISHED).cases == len(unfinished)
+    timed = [record for record in played(plan_of(games=8)).parties[0].records if record.end == TIME]
+    assert timed and all(record.rounds == 8 for record in timed)
+
+
+def test_a_game_that_breaks_down_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str, game: object, players: int, seed: int) -> None:
+        raise ZeroDivisionError("no luck")
+
+    monkeypatch.setattr(game_run, "bot_named", broken)
+    with pytest.raises(GameFailedError, match="game 0 with 1 marine broke down: ZeroDivisionError: no luck"):
+        played(plan_of(marines=(1,)))
+
+
+def test_a_game_that_is_not_wanted_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play_on(*arguments: Any) -> Any:
+        slices.append(arguments)
+        return play_out(*arguments)
+
+    slices: list[Any] = []
+    monkeypatch.setattr(game_run, "SLICE", 20)
+    monkeypatch.setattr(game_run, "play_out", play_on)
+    with pytest.raises(GivenUp):
+        play_game(game_of(plan_of().packed), RANDOM, 200, 1, 2, 0, lambda: len(slices) == 2)
+    assert len(slices) == 2
+
+
+def test_a_scenario_that_cannot_be_played_says_why() -> None:
+    scenario = skirmish()
+    with pytest.raises(UnplayableError, match="made for 1, 2 marines, not for 3"):
+        _whole_error(plan_of(scenario, marines=(3,)))
+
+
+def _whole_error(plan: Plan) -> None:
+    try:
+        list(simulated(plan, Workers(Here(), 1)))
+    except GameFailedError as error:
+        assert error.__cause__ is not None
+        raise error.__cause__ from None
+
+
+def test_games_beside_a_window_are_given_up_from_another_thread() -> None:
+    plan = plan_of(games=5_000)
+    seen = 0
+    with pytest.raises(GivenUp), workers(1, apart=True) as beside:
+        for result in simulated(plan, beside):
+            seen = result.games
+            beside.give_up()
+    assert 0 < seen < 5_000
+
+
+def test_the_other_judging_bot_plays_some_games_beside() -> None:
+    plan = plan_of(games=3, marines=(1,))._replace(bots=("tactical", "tactical"), control=2)
+    assert plan.all_games == 5
+    result = played(plan)
+    control = result.control
+    assert control is not None and control.bots == ("rush", "rush")
+    assert (result.games, control.games, result.all_games) == (3, 2, 5) and result.complete
+    assert control == played(plan._replace(bots=("rush", "rush"), games=2, control=0))
+    assert result._replace(control=None) == played(plan._replace(control=0))
+
+
+def test_bots_that_do_not_judge_have_no_games_beside() -> None:
+    plan = plan_of(games=3)._replace(control=2)
+    assert plan.control_plan() is None and plan.all_games == 6
+    assert played(plan).control is None
+
+
+def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(*_arguments: Any) -> Any:
+        hanging.append(True)
+        while True:
+            pass
+
+    hanging: list[bool] = []
+    monkeypatch.setattr(game_run, "play_out", hang)
+    monkeypatch.setattr(game_run, "LONGEST", 2.0)
+    with pytest.raises(GivenUp):
+        play_game(game_of(plan_of(games=1).packed), RANDOM, 5, 1, 1, 0, lambda: bool(hanging))
+
+
+def test_games_are_given_up_while_their_board_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(_packed: bytes) -> Any:
+        while True:
+            pass
+
+    monkeypatch.setattr(chunk, "game_of", hang)
+    monkeypatch.setattr(chunk, "LONGEST", 2.0)
+    monkeypatch.setattr(chunk, "_unwanted", lambda: True)
+    with pytest.raises(GivenUp):
+        chunk.play_chunk(plan_of(games=1), 1, 0, 1)
