@@ -34,7 +34,7 @@ def test_a_page_tells_all_of_its_check(code: str, made: dict[str, str]) -> None:
     check, page = load_check(code), made[f"{code}.md"]
     for text in (check.example, check.near_miss):
         assert text.strip("\n") in page
-    for title in ("What it means", "Why it matters", "How to mend it", "Rule"):
+    for title in ("What it means", "Why it matters", "How to fix it", "Rule"):
         assert re.search(rf"^## {title}\n\n\S", page, re.MULTILINE)
     assert f"| [{code}]({code}.md) | {check.name} | {check.severity} |" in made["README.md"]
 

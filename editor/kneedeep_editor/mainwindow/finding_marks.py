@@ -5,10 +5,8 @@ from collections.abc import Iterable
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
-from kneedeep.scenario.names import names_of
 from kneedeep_editor.panels.widgets.code_marks import rich
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of
 
 _MARKED: dict[Severity, str] = {
@@ -46,21 +44,6 @@ def marks_of(board: Board, finding: Finding) -> list[Mark]:
     return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]
 
 
-def element_titles(board: Board) -> dict[str, str]:
-    """Return what people call things, by their names in reports: `red teleporter at 7,-2`, `door “gate”`, `area Store`."""
-    names = names_of(board.scenario)
-    calls = {}
-    for element in board.scenario.elements():
-        name, own = name_of_element(element, board.kinds), getattr(element, "id", None)
-        at = getattr(element, "at", None) or next(iter(getattr(element, "spaces", ())), None)
-        if at is None:
-            calls[names[element.serial]] = f"{element.word.replace('_', ' ')} {name}"
-        else:
-            place = tr("{name} at {place}", name=name, place=f"{at[0]},{at[1]}")
-            calls[names[element.serial]] = tr("{name} “{own}”", name=name, own=own) if own else place
-    return calls
-
-
 def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int], str]:
     """Return space -> severity of the worst finding that begins there."""
     signs: dict[tuple[int, int], str] = {}
@@ -89,7 +72,7 @@ def explanation_of(finding: Finding) -> str:
     check = load_check(finding.code)
     parts = [f"<b>{escape(finding.code)}</b> {escape(check.name.replace('-', ' '))}"]
     for title, text in (
-        (tr("What"), check.what), (tr("Why"), check.why), (tr("Mend"), check.mend), (tr("Rule"), check.rule)
+        (tr("What"), check.what), (tr("Why"), check.why), (tr("Fix"), check.fix), (tr("Rule"), check.rule)
     ):  # fmt: skip
         if text.strip():
             parts.append(f"<b>{title}</b> {rich(' '.join(text.split()))}")

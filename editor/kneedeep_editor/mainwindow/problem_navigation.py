@@ -8,7 +8,7 @@ from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.finding_marks import element_titles, extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.finding_marks import extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
@@ -65,7 +65,7 @@ class ProblemNavigation(QObject):
         self._pointer.signs = signs_of(board, shown)
         self._canvas.show_signs(self._pointer.signs)
         steps = next_steps(scenario, findings, begun) if self._work.document.readable else ()
-        self._problems.show_findings(shown, element_titles(board), steps)
+        self._problems.show_findings(shown, steps)
         self._status.show_findings(shown)
         self._witnesses.renew(self._problems.chosen)
         self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
@@ -17,13 +17,10 @@ from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.worker.map_questions import MapAnswer, answer_text
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.board.kinds import Kinds
-    from kneedeep.geometry.space import Space
     from kneedeep.report.simulation import SimulationReport
     from kneedeep.rules.history import History
     from kneedeep.simulation.result import Simulation
@@ -352,21 +349,7 @@ class SimulationFeature(QObject):
     def _tell_findings(self, topic: str, findings: object) -> None:
         if topic == TOPIC and self._panel is not None and isinstance(findings, list):
             self._found = [finding for finding in findings if finding.allowed is None]
-            self._panel.numbers.show_findings(self._told(self._found, self.runs[self.shown]))
-
-    def _told(self, findings: "Sequence[Finding]", run: SimulationRun) -> list[str]:
-        """Findings in a run as people say them: things by what they are and where, not by their names in reports."""
-        from kneedeep.scenario.names import names_of
-
-        kinds, names = self._shell.work.kinds(), names_of(run.scenario)
-        found = []
-        for finding in findings:
-            message = finding.message
-            for element in run.scenario.elements():
-                if element.serial in finding.serials:
-                    message = message.replace(names[element.serial], _spoken(element, kinds, finding.spaces))
-            found.append(message)
-        return found
+            self._panel.numbers.show_findings([finding.message for finding in self._found])
 
     def point_out(self, place: int) -> None:
         """Show on the map what a finding of the shown games is about."""
@@ -515,21 +498,14 @@ class SimulationFeature(QObject):
             return
         from kneedeep_editor.simulation.balance_card import balance_card
 
-        told = self._told(found, run)
         names = self._names(run.scenario)
         card = balance_card(
-            run.scenario.title, run.result, names, report.before, told, "\n".join([*run.context, run.basis])
+            run.scenario.title,
+            run.result,
+            names,
+            report.before,
+            [finding.message for finding in found],
+            "\n".join([*run.context, run.basis]),
         )
         if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
             raise OSError(f"cannot write {path}")
-
-
-def _spoken(element: Any, kinds: "Kinds", spaces: "Sequence[Space]") -> str:
-    """What an element is called in a sentence, with where it is."""
-    name = name_of_element(element, kinds)
-    if element.word == "area":
-        return tr("the area “{name}”", name=name)
-    if len(spaces) != 1:
-        return tr("the {name}", name=name)
-    (x, y) = spaces[0]
-    return tr("the {name} at {x},{y}", name=name, x=x, y=y)

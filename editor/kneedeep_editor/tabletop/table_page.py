@@ -20,9 +20,9 @@ from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
-from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.report.tabletop import PLACED, Item, Listing, Note, Telling
 from kneedeep.script.conditions import frag_limit
+from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown
 from kneedeep_editor.canvas.table.scene import Scene
 from kneedeep_editor.services.label import Label

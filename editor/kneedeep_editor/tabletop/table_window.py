@@ -21,8 +21,8 @@ from kneedeep.analysis.text.finding_words import too_much
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.scenario.io.files import FileFailed
+from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, resumed
 from kneedeep.timer import limited
 from kneedeep.work import OutOfWork

@@ -2332,6 +2332,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/finding_marks.py" />
+            <source>Fix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/problem_fixes.py" />
             <source>Fix a&amp;ll alike</source>
             <translation type="unfinished" />
@@ -3304,11 +3309,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/measure_tool.py" />
             <source>Measure</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/finding_marks.py" />
-            <source>Mend</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8021,11 +8021,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/feature.py" />
-            <source>the area “{name}”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>the briefing</source>
             <translation type="unfinished" />
@@ -8122,13 +8117,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
-            <location filename="../simulation/feature.py" />
             <source>the {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/feature.py" />
-            <source>the {name} at {x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8619,7 +8608,6 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/difference_texts.py" />
-            <location filename="../mainwindow/finding_marks.py" />
             <source>{name} at {place}</source>
             <translation type="unfinished" />
         </message>
@@ -8693,11 +8681,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} would stand {side} of {at}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/finding_marks.py" />
-            <source>{name} “{own}”</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,7 +1,7 @@
 """What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
@@ -10,9 +10,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.solver.movement_points import points_of
-from kneedeep.solver.step_text import SENTENCES, element_name
 from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
-from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 from kneedeep_editor.worker.snapshots import Key, facts_of
@@ -94,19 +92,9 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
             found.append(unsaid("start"))
             continue
         element = stage.element
-        told = SENTENCES[stage.kind].format("" if element is None else _called(facts, element))
+        told = facts.words.move(stage.kind, element)
         found.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
     return tuple(found)
-
-
-def _called(facts: Facts, element: Any) -> str:
-    """Return what people call an element, and where it is: `red key at 6,3`."""
-    if getattr(element, "word", None) is None:
-        return element_name(element, facts.names)
-    name = name_of_element(element, facts.board.kinds)
-    places = getattr(element, "at", None), *getattr(element, "spaces", ())[:1]
-    place = next((one for one in places if one is not None), None)
-    return name if place is None else f"{name} at {place[0]},{place[1]}"
 
 
 def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:

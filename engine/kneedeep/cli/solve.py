@@ -7,6 +7,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.text.finding_words import listed
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
@@ -15,11 +16,12 @@ from kneedeep.cli.terminal import pass_on, say_all
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
+from kneedeep.script.scenario_words import Words, coordinates
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.fixpoint import Achieved
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
 from kneedeep.solver.solution import Solution, solve
-from kneedeep.solver.step_text import SENTENCES, condition_text, element_name
+from kneedeep.solver.step_text import element_name
 
 TIGHT, TRAP = "OBJ004", "RCH011"
 
@@ -40,7 +42,7 @@ def configure(parser: ArgumentParser) -> None:
         help="with this many marines alone (default: every number that the scenario is made for)",
     )
     allow_errors(parser)
-    parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="tell more, on stderr")
+    parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more, on stderr")
 
 
 def run(args: Namespace) -> int:
@@ -51,21 +53,25 @@ def run(args: Namespace) -> int:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
-    names = dict(names_of(scenario))
+    names, words = dict(names_of(scenario)), Words(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)
     hitches = _hitches(scenario)
     if args.format == "dot":
         pass_on(dot(lock_graph(_shown(found[0]).achieved), names))
     elif args.format == "json":
-        answer = {"version": 1, "file": args.file, "outcomes": [_data(one, hitches, names) for one in found]}
+        answer = {
+            "version": 1,
+            "file": args.file,
+            "outcomes": [_data(one, hitches, names, words) for one in found],
+        }
         pass_on(json.dumps(answer) + "\n")
     else:
-        say_all(_text(scenario, found, hitches, names))
+        say_all(_text(scenario, found, hitches, words))
     return 0 if all(outcome.wins and not _too_late(outcome, hitches) for outcome in found) else 1
 
 
 def _hitches(scenario: Scenario) -> list[Finding]:
-    """What the analysis says of limits of time that are too tight, and of ways that lead into a trap."""
+    """Return what the analysis says about time limits that are too tight and about traps."""
     found = analyse(Reading(scenario, None, ()), select=(TIGHT, TRAP))
     return [finding for finding in found if finding.code in (TIGHT, TRAP)]
 
@@ -85,14 +91,16 @@ def _too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
 
 
 def _shown(outcome: PartyResult) -> BranchResult:
-    """The line to be told of: one that can't be won where there is one."""
+    """Return the line to show: one that can't be won where there is one."""
     failing = outcome.failing(lambda line: line.achieved.wins)
     if failing is not None:
         return failing
     return next(line for line in outcome.lines if line.achieved.wins)
 
 
-def _data(outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str]) -> dict[str, Any]:
+def _data(
+    outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: Words
+) -> dict[str, Any]:
     line = _shown(outcome)
     data: dict[str, Any] = {
         "marines": list(outcome.marines),
@@ -119,12 +127,12 @@ def _data(outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str
             for one in _of(outcome, hitches)
         ]
     if not outcome.wins:
-        data["missing"] = [condition_text(leaf) for leaf in _missing(line.achieved)]
+        data["missing"] = [words.when(leaf) for leaf in _missing(line.achieved)]
         graph = lock_graph(line.achieved)
         data["locks"] = [
             {
                 "lock": element_name(gate.element, names),
-                "waits_for": [condition_text(leaf) for leaf in gate.missing],
+                "waits_for": [words.when(leaf) for leaf in gate.missing],
                 "sources": _sources(graph, gate.number, names),
             }
             for gate in graph.gates
@@ -166,7 +174,7 @@ def _unrevealed(line: BranchResult) -> list[str]:
 
 
 def _text(
-    scenario: Scenario, found: tuple[PartyResult, ...], hitches: Sequence[Finding], names: dict[int, str]
+    scenario: Scenario, found: tuple[PartyResult, ...], hitches: Sequence[Finding], words: Words
 ) -> Iterator[str]:
     for number, outcome in enumerate(found):
         if number:
@@ -175,20 +183,20 @@ def _text(
         who = _who(outcome.marines)
         solution = solve(line.achieved) if outcome.wins else None
         if not outcome.wins:
-            yield f"{scenario.title}, {who}: the marines cannot win."
-            yield from _obstacles(line, names)
+            yield f"{scenario.title}, {who}: the marines can't win."
+            yield from _obstacles(line, words)
             continue
-        can = "cannot win in time, only" if _too_late(outcome, hitches) else "can win"
-        judged = "" if outcome.wins_unjudged else ", if the players judge so"
+        can = "can't win in time, only" if _too_late(outcome, hitches) else "can win"
+        judged = "" if outcome.wins_unjudged else ", if the players decide so"
         if solution is None:
-            yield f"{scenario.title}, {who}: the marines {can}{judged}; the way is too long to be shown."
+            yield f"{scenario.title}, {who}: the marines {can}{judged}; the solution is too long to show."
         else:
             yield f"{scenario.title}, {who}: the marines {can}{judged and judged + ','}{_cost(solution)}."
-            yield from _stages(solution, names)
+            yield from _stages(solution, words)
         for finding in _of(outcome, hitches):
             yield f"  {finding.code}{_with(finding, outcome)}: {finding.message}"
         if len(outcome.lines) > 1:
-            yield f"  ({len(outcome.lines)} ways in which the choices may turn out; one of them is shown)"
+            yield f"  (the choices have {len(outcome.lines)} outcomes; one of them is shown)"
 
 
 def _with(finding: Finding, outcome: PartyResult) -> str:
@@ -199,12 +207,7 @@ def _with(finding: Finding, outcome: PartyResult) -> str:
 
 
 def _who(marines: tuple[int, ...]) -> str:
-    return "1 marine" if marines == (1,) else f"{_listed(marines)} marines"
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
-    texts = [str(number) for number in numbers]
-    return texts[0] if len(texts) == 1 else ", ".join(texts[:-1]) + " or " + texts[-1]
+    return "1 marine" if marines == (1,) else f"{listed([str(count) for count in marines], 'or')} marines"
 
 
 def _cost(solution: Solution) -> str:
@@ -215,39 +218,41 @@ def _cost(solution: Solution) -> str:
     return f" in {steps}{rank}, {solution.points} points, {turns} of sprinting"
 
 
-def _stages(solution: Solution, names: dict[int, str]) -> Iterator[str]:
+def _stages(solution: Solution, words: Words) -> Iterator[str]:
     for number, stage in enumerate(solution.stages, 1):
-        what = SENTENCES[stage.kind].format(
-            element_name(stage.element, names) if stage.element is not None else ""
-        )
-        where = "" if stage.at is None else f" at {stage.at[0]},{stage.at[1]}"
-        revealed = "" if not stage.reveals else f", which reveals {', '.join(stage.reveals)}"
-        yield f"  {number:2}. {what}{where}{revealed}  [turn {stage.turn}, {stage.points} points]"
+        what = words.move(stage.kind, stage.element)
+        if stage.at is not None:
+            where = coordinates(stage.at)
+            preposition = "at" if stage.kind in ("look", "stand") else "from"
+            what += "" if f" {where}" in what else f" {preposition} {where}"
+        areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
+        revealed = f", which reveals {areas}" if areas else ""
+        yield f"  {number:2}. {what}{revealed}  [turn {stage.turn}, {stage.points} points]"
 
 
-def _obstacles(line: BranchResult, names: dict[int, str]) -> Iterator[str]:
+def _obstacles(line: BranchResult, words: Words) -> Iterator[str]:
     if not line.problem.victories:
-        yield "  nothing says how they win (victory: marines)"
+        yield "  nothing says how they win"
     for leaf in _missing(line.achieved):
-        yield f"  never comes true: {condition_text(leaf)}"
+        yield f"  never happens: {words.when(leaf)}"
     graph = lock_graph(line.achieved)
     for gate in graph.gates:
         if gate.held:
             continue
-        waits = ", ".join(condition_text(leaf) for leaf in gate.missing)
-        yield f"  stays locked: {element_name(gate.element, names)}, waits until {waits}"
+        waits = ", ".join(words.when(leaf) for leaf in gate.missing)
+        yield f"  stays locked: {words.element(gate.element)}, until {waits}"
         if gate.missing and not graph.sources[gate.number]:
-            yield "      and nothing brings that about"
+            yield "      and nothing makes that happen"
         for source in graph.sources[gate.number]:
-            thing = SENTENCES[source.kind].format(element_name(source.element, names))
+            thing = words.move(source.kind, source.element)
             if source.behind is None:
                 yield f"      {thing}: no way leads there"
             elif source.behind:
-                behind = ", ".join(element_name(graph.gates[other].element, names) for other in source.behind)
+                behind = ", ".join(words.element(graph.gates[other].element) for other in source.behind)
                 yield f"      {thing}: behind {behind}"
     for circle in graph.circles():
         if len(circle) > 1:
-            around = ", ".join(element_name(graph.gates[number].element, names) for number in circle)
-            yield f"  these wait for each other in a circle: {around}"
+            around = ", ".join(words.element(graph.gates[number].element) for number in circle)
+            yield f"  these wait for each other: {around}"
     for area in _unrevealed(line):
-        yield f"  never revealed: area {area}"
+        yield f"  never revealed: {words.area(area)}"

@@ -11,7 +11,7 @@ PROSE = (
     ("Found when", "when"),
     ("What it means", "what"),
     ("Why it matters", "why"),
-    ("How to mend it", "mend"),
+    ("How to fix it", "fix"),
     ("Rule", "rule"),
 )
 """The headings of a page, and the fields of the check that stand under them."""

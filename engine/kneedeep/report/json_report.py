@@ -43,6 +43,7 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
         "column": place.column,
         "spaces": [list(space) for space in finding.spaces],
         "elements": list(finding.elements),
+        "called": list(finding.called),
         "fingerprint": finding.fingerprint,
     }
     if finding.marines is not None:

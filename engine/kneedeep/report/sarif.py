@@ -59,7 +59,7 @@ def _rules(findings: Iterable[Finding]) -> list[dict[str, Any]]:
             "name": check.name,
             "shortDescription": {"text": check.when},
             "fullDescription": {"text": f"{check.what}\n\n{check.why}"},
-            "help": {"text": f"{check.mend}\n\n{check.rule}"},
+            "help": {"text": f"{check.fix}\n\n{check.rule}"},
             "defaultConfiguration": {"level": LEVELS[check.severity]},
         }
     for finding in findings:

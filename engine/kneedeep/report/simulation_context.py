@@ -34,8 +34,8 @@ def bots_of(result: Simulation) -> tuple[str, ...]:
 def challenge_line(scenario: Scenario) -> str:
     """Return how hard the author says the scenario is."""
     if scenario.challenge:
-        return f"Its author calls the scenario {scenario.challenge}."
-    return "Its author does not say how hard the scenario is."
+        return f"The author rates the scenario as {scenario.challenge}."
+    return "The author does not say how hard the scenario is."
 
 
 def control_line(control: Simulation) -> str:

@@ -8,12 +8,13 @@ from typing import Any
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.finding_words import number
 from kneedeep.analysis.text.simulation_words import interval, on_both_sides, percent
+from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.scenario.names import names_of
+from kneedeep.script.scenario_words import Words
 from kneedeep.simulation.result import (
     DECISIONS,
     INVADERS,
@@ -29,10 +30,10 @@ from kneedeep.simulation.result import (
 WIDTH = 100
 LABEL = 20
 SHOWN = 8
-TOLD = 3
-"""More findings of one code are told in one line."""
+MOST_OF_ONE_CODE = 3
+"""More findings of one code share one line."""
 SELDOM = 0.05
-"""Less than this in a game is not worth a word."""
+"""Numbers below this are left out."""
 UNSURE = 0.12
 """Above such a margin the words for a share are a guess."""
 MARINE = "marine"
@@ -62,17 +63,15 @@ def verdict(party: Party, bots: tuple[str, str] | None = None) -> str:
     if unfinished > 0.5:
         which = "no game" if unfinished == 1 else "hardly a game"
         rounds = max(record.rounds for record in party.records)
-        return f"{with_whom} {which} was over when it was broken off after {number(rounds, 'round')}."
+        return f"{with_whom} {which} was over after {number(rounds, 'round')}, the limit."
     won = party.won(MARINES)
     low, place, high = (_place(share) for share in (won.low, won.share, won.high))
     if won.margin > UNSURE and high - low > 1:
-        return (
-            f"{with_whom} it can't be told yet how hard it is: the marines win {interval(won)} of the games."
-        )
-    told = _VERDICTS[place][1]
-    who = "they win" if "marines" in told else "the marines win"
+        return f"{with_whom} it is too early to say how hard it is: the marines win {interval(won)} of the games."
+    words = _VERDICTS[place][1]
+    who = "they win" if "marines" in words else "the marines win"
     verb = "seems" if won.margin > UNSURE and high > low else "is"
-    return f"{with_whom} it {verb} {told}: {who} {interval(won)} of the games."
+    return f"{with_whom} it {verb} {words}: {who} {interval(won)} of the games."
 
 
 def _place(share: float) -> int:
@@ -93,18 +92,17 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     settled = any(party.settled for party in result.parties)
     if settled and result.margin is not None:
         yield (
-            f"No more games were played once the marines' share was known to ±{100 * result.margin:g}%: "
-            "--games N plays that many."
+            f"The games stopped when the marines' share was known to ±{100 * result.margin:g}%; --games N plays N games."
         )
     if any(party.won(MARINES).margin > UNSURE for party in result.parties if _tells_shares(party)):
-        yield "The numbers in parentheses say how sure that is; with more games it can look otherwise."
-    for told in context(report.scenario, result):
-        yield from _wrapped(told, 0)
+        yield "The numbers in parentheses are the 95 % confidence interval; more games narrow it."
+    for line in context(report.scenario, result):
+        yield from _wrapped(line, 0)
     reliance = report.reliance()
     # Whole, so that the command in it can be copied.
     yield reliance.line(report.path)
-    for told in reliance.missing_cards():
-        yield from _wrapped(told, 0)
+    for line in reliance.missing_cards():
+        yield from _wrapped(line, 0)
     if report.numbers:
         yield from _wrapped(f"Played with numbers of your own: {_own(report)}.", 0)
     yield ""
@@ -113,12 +111,12 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     yield from _wrapped(f"{'; '.join(_MEANINGS[name] for name in columns if name in _MEANINGS)}.", 0)
     yield ""
     catalog = load_catalog(report.scenario.ruleset)
-    for label, told in _sections(report, catalog):
-        yield from _wrapped(told, LABEL, label)
+    for label, text in _sections(report, catalog):
+        yield from _wrapped(text, LABEL, label)
     if report.findings:
         yield ""
-    for told in _findings(report.findings):
-        yield from _wrapped(told, 2)
+    for text in _findings(report.findings):
+        yield from _wrapped(text, 2)
     if report.kept:
         yield ""
     for kept in report.kept:
@@ -141,9 +139,9 @@ def _head(report: SimulationReport) -> str:
 
 def _own(report: SimulationReport) -> str:
     """The user's own numbers, as his file has them."""
-    told = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
+    shown = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
     more = len(report.numbers) - SHOWN
-    return ", ".join([*told, *([f"and {more} more"] if more > 0 else [])])
+    return ", ".join([*shown, *([f"and {more} more"] if more > 0 else [])])
 
 
 def _tells_shares(party: Party) -> bool:
@@ -167,13 +165,13 @@ def _table(parties: Sequence[Party]) -> tuple[list[str], list[str]]:
 _ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
 
 _MEANINGS = {
-    "no end": "no end: games broken off",
+    "no end": "no end: games stopped at a limit",
     "rounds": "rounds: on average",
-    "half of them": "half of them: between how many rounds the middle half of the games took",
+    "half of them": "half of them: rounds of the middle half of the games",
     "fragged": "fragged, killed: marines and invaders in a game",
-    "out of ammo": "out of ammo: games in which a marine had none of any kind left at some time",
+    "out of ammo": "out of ammo: games in which a marine ran out of ammunition",
 }
-"""What a column holds, where its name does not tell."""
+"""What a column holds, where its name does not say it."""
 
 
 def _row(party: Party) -> dict[str, str]:
@@ -198,7 +196,7 @@ def _row(party: Party) -> dict[str, str]:
 
 
 def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """What is told below the table, each with its label; all numbers of marines together."""
+    """Yield the lines below the table, each with its label; all numbers of marines together."""
     result = report.result
     killers, places = result.tally("killers"), result.tally("deaths")
     if killers:
@@ -211,19 +209,19 @@ def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str,
     ammunition = list(_ammunition(result))
     if ammunition:
         yield "Ammo in a game", "; ".join(ammunition)
-    names = names_of(report.scenario)
     opened = result.tally("opened")
-    shut = [names[door.serial] for door in report.scenario.doors if door.serial and not opened[door.serial]]
+    shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
     if shut:
-        yield "Never opened", ", ".join(shut)
+        words = Words(report.scenario, compile_board(report.scenario, catalog), catalog)
+        yield "Never opened", ", ".join(words.element(door) for door in shut)
 
 
 def _shares(counter: Counter[Any], called: Any, shown: int = SHOWN) -> str:
     total = counter.total()
     best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
-    told = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
+    shares = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
     rest = sum(count for _, count in best[shown:])
-    return ", ".join([*told, *([f"elsewhere {percent(rest / total)}"] if rest else [])])
+    return ", ".join([*shares, *([f"elsewhere {percent(rest / total)}"] if rest else [])])
 
 
 def _means(counter: Counter[Any], games: int, called: Any) -> str:
@@ -251,7 +249,7 @@ def _areas(report: SimulationReport) -> Iterator[str]:
         )
         if not area.start:
             when = f" (round {rounds[len(rounds) // 2]})" if rounds else ""
-            yield f"{area.id} {percent(len(rounds) / games)}{when}"
+            yield f"{area.name or area.id} {percent(len(rounds) / games)}{when}"
 
 
 def _ammunition(result: Simulation) -> Iterator[str]:
@@ -261,7 +259,7 @@ def _ammunition(result: Simulation) -> Iterator[str]:
             ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
         )
         if start + found >= SELDOM:
-            yield f"{ammo} {start:.1f} at the start, {found:.1f} taken up, {used:.1f} used, {left:.1f} left"
+            yield f"{ammo} {start:.1f} at the start, {found:.1f} picked up, {used:.1f} used, {left:.1f} left"
 
 
 def _findings(findings: Sequence[Finding]) -> Iterator[str]:
@@ -273,8 +271,8 @@ def _findings(findings: Sequence[Finding]) -> Iterator[str]:
         else:
             yield f"allowed {finding.code} {finding.name}: {finding.message} Reason: {finding.allowed}"
     for head, group in groups.items():
-        about = [name for finding in group for name in finding.elements]
-        if len(group) > TOLD and len(about) >= len(group):
+        about = [name for finding in group for name in finding.called]
+        if len(group) > MOST_OF_ONE_CODE and len(about) >= len(group):
             yield f"{head}: {', '.join(about)} (`kneedeep explain {group[0].code}`)"
         else:
             yield from (f"{head}: {finding.message}" for finding in group)

@@ -1,4 +1,4 @@
-"""Findings as text for people: where, what, the line itself with what is meant marked, and how to mend it."""
+"""Findings as text for people: where, what, the line itself with what is meant marked, and how to fix it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -63,8 +63,8 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
         )
     if notes:
         yield _painted(f"{printable(report.path)}:", "bold", style)
-    for label, told in notes:
-        yield f"  {_painted('=', 'faint', style)} {label}: {told}"
+    for label, text in notes:
+        yield f"  {_painted('=', 'faint', style)} {label}: {text}"
 
 
 def summary(counts: Counts, files: int, fixable: int, style: Style) -> str:
@@ -79,12 +79,12 @@ def summary(counts: Counts, files: int, fixable: int, style: Style) -> str:
         if number
     ]
     where = _number(files, "file")
-    told = f"{', '.join(named)} in {where}" if named else f"{where} {_painted('clean', 'good', style)}"
+    line = f"{', '.join(named)} in {where}" if named else f"{where} {_painted('clean', 'good', style)}"
     if counts.allowed:
-        told += f"; {counts.allowed} allowed"
+        line += f"; {counts.allowed} allowed"
     if fixable:
-        told += f"; --fix can mend {fixable}"
-    return told
+        line += f"; {fixable} fixable with --fix"
+    return line
 
 
 def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: Style) -> Iterator[str]:
@@ -100,8 +100,8 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
     yield f"{where} {kind} {finding.name}: {printable(first)}"
     yield from (f"  {printable(line)}" for line in more)
     yield from _excerpt(report.text, starts, _marked(report, finding, place), finding.severity, style)
-    for label, told in _notes(finding, style):
-        yield f"  {_painted('=', 'faint', style)} {label}: {printable(told)}"
+    for label, text in _notes(finding, style):
+        yield f"  {_painted('=', 'faint', style)} {label}: {printable(text)}"
 
 
 def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
@@ -150,7 +150,7 @@ def _spaced(text: str) -> str:
 
 
 def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
-    """What is told below a finding, each with its label."""
+    """Yield the notes below a finding, each with its label."""
     if finding.spaces:
         shown = finding.spaces if style.verbose else finding.spaces[:SPACES_SHOWN]
         more = len(finding.spaces) - len(shown)
@@ -161,8 +161,8 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
             "with",
             f"{', '.join(map(str, finding.marines))} {'marine' if finding.marines == (1,) else 'marines'}",
         )
-    if style.verbose and finding.elements:
-        yield "about", ", ".join(finding.elements)
+    if style.verbose and finding.called:
+        yield "about", ", ".join(finding.called)
     witness = dict(finding.witness or {})
     followers = witness.pop("followers", ())
     shown_followers = len(followers) if style.verbose else FOLLOWERS_SHOWN
@@ -171,11 +171,11 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
     if len(followers) > shown_followers:
         rest = followers[shown_followers:]
         codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
-        yield "also", f"{len(rest)} more of {codes} (--verbose tells all)"
+        yield "also", f"{len(rest)} more of {codes} (--verbose lists all)"
     if style.verbose and witness:
         yield "witness", _witness(witness)
     for fix in finding.fixes:
-        yield "fix", fix.title if fix.safe else f"{fix.title} (to be judged: --fix leaves it alone)"
+        yield "fix", fix.title if fix.safe else f"{fix.title} (needs your decision: --fix skips it)"
 
 
 def _witness(witness: dict[str, Any]) -> str:

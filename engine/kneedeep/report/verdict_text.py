@@ -10,25 +10,25 @@ from kneedeep.analysis.views.verdict import Verdict
 def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
     """Yield what can be said of a scenario as a whole, each with its label."""
     if verdict.broken:
-        yield "verdict", f"not to be judged yet: fix {listed(verdict.broken)} first"
+        yield "verdict", f"not possible yet: fix {listed(verdict.broken)} first"
         return
     if verdict.steps:
         empty = FIRST in verdict.steps
-        yield "verdict", "nothing lies on the map yet" if empty else "the map is not finished yet"
+        yield "verdict", "the map is empty" if empty else "the map is not finished yet"
         yield from (("next", step) for step in verdict.steps)
         return
     yield "box", _of_boxes(verdict)
     if not verdict.marines:
         return
     if verdict.unreached:
-        yield "reach", f"the marines can't get to everything ({listed(verdict.unreached)})"
+        yield "reach", f"the marines can't reach everything ({listed(verdict.unreached)})"
     else:
-        yield "reach", "the marines can get to everything"
-    yield "won by", _of_winning(verdict)
+        yield "reach", "the marines can reach everything"
+    yield "winnable", _of_winning(verdict)
     yield (
-        "rests on",
-        "the parts that the catalog counts, and every course of play with all fights won; "
-        "`kneedeep simulate` shows how hard it is",
+        "assumes",
+        "the part numbers of the catalog, and that the marines win every fight; "
+        "`kneedeep simulate` shows how hard the scenario is",
     )
 
 
@@ -47,22 +47,22 @@ _NUMBERS = {1: "one", 2: "two", 3: "three"}
 
 def _of_winning(verdict: Verdict) -> str:
     if not verdict.winners:
-        return "no number of marines"
-    told = _marines(verdict.winners)
+        return "with no number of marines"
+    text = f"with {_marines(verdict.winners)}"
     losers = [count for count in verdict.marines if count not in verdict.winners]
     if losers:
-        told += f", but not {_marines(losers)}"
+        text += f", but not with {_marines(losers)}"
     if verdict.judged:
-        told += "; only if the players judge so" if verdict.judged == verdict.winners else ""
+        text += "; only if the players decide so" if verdict.judged == verdict.winners else ""
         if verdict.judged != verdict.winners:
-            told += f"; with {_marines(verdict.judged)} only if the players judge so"
+            text += f"; with {_marines(verdict.judged)} only if the players decide so"
     if verdict.fewest is not None:
         count, rounds = verdict.fewest
         turns = "1 turn" if rounds == 1 else f"{rounds} turns"
-        told += f"; {_marines((count,))} need{'s' if count == 1 else ''} at least {turns}"
+        text += f"; {_marines((count,))} need{'s' if count == 1 else ''} at least {turns}"
     if verdict.trapped:
-        told += "; they can also get stuck (RCH011)"
-    return told
+        text += "; the marines can also get stuck (RCH011)"
+    return text
 
 
 def _marines(counts: Sequence[int]) -> str:

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script import Condition
+from kneedeep.script.scenario_words import Words
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline.outline_panel import Outline
@@ -112,7 +112,7 @@ def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
     click(outline, "siren")
     properties: Any = user.window.findChild(Dock, "properties")
     assert properties.reveal().panel.title.text() == "Trigger siren"
-    assert item_of(outline, "siren").text(0) == "When the door at 7,0 east was opened"
+    assert item_of(outline, "siren").text(0) == "When the door at 7,0 east is opened"
     QTest.keyClick(outline.tree, Qt.Key.Key_Return)
     assert "no place" in user.window.statusBar().currentMessage()
 

@@ -247,8 +247,8 @@ def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], Use
     model = of(user).model
     (row,) = [row for row, finding in enumerate(model.findings) if finding.code == "BRD005"]
     index = model.index_of(row)
-    assert str(index.siblingAtColumn(1).data()).startswith("Demon at 20,0 lies off the board")
-    assert index.siblingAtColumn(2).data() == "Demon at 20,0"
+    assert str(index.siblingAtColumn(1).data()).startswith("The demon at 20,0 is off the board")
+    assert index.siblingAtColumn(2).data() == "demon at 20,0"
     choose(user, "BRD004")
     assert "oor “" in of(user)._message.text() and "” stands inside" in of(user)._message.text()
     assert texts(user)[0].startswith("Move door ")

@@ -192,7 +192,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     control = simulating.runs[0].result.control
     assert control is not None and control.bots == ("tactical", "tactical")
     assert panel.verdict.text().startswith("With 1 marine, rush on both sides, ")
-    assert "Its author does not say how hard" in panel.verdict.text()
+    assert "The author does not say how hard" in panel.verdict.text()
     assert "rush looks one step ahead" in panel.basis.text()
     assert panel.tabs.isTabVisible(panel.tabs.indexOf(panel.scale))
     assert "With tactical on both sides the marines win" in panel.scale.text()

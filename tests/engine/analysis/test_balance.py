@@ -103,7 +103,7 @@ def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
     assert reading.scenario is not None
     findings = balance(reading, result_of(reading.scenario, 0, 100, control=(0, 20)))
-    assert findings[0].message.endswith("on both sides. Its author calls the scenario hard.")
+    assert findings[0].message.endswith("on both sides. The author rates the scenario as hard.")
 
 
 def test_a_handful_of_games_shows_nothing_of_strength() -> None:
@@ -115,7 +115,7 @@ def test_a_handful_of_games_shows_nothing_of_strength() -> None:
 def test_one_game_without_an_end_is_enough() -> None:
     (finding,) = found("BAL002", 50, 50, 1)
     assert (
-        "1 of 101 games with 1 marine, tactical on both sides, had no end: they were broken off after 200 rounds"
+        "1 of 101 games with 1 marine, tactical on both sides, did not end within 200 rounds"
         in finding.message
     )
 
@@ -149,7 +149,7 @@ def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
     )
     findings = balance(Reading(scenario, None, ()), unseen)
     area = next(one for one in findings if one.elements == ("area:research",))
-    assert area.message == "None of 60 games (40 of random, 20 of rush) revealed area:research."
+    assert area.message == "None of 60 games (40 of random, 20 of rush) revealed “Lab”."
     assert len(area.spaces) == 22
 
 

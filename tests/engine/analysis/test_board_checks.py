@@ -21,13 +21,12 @@ def test_a_misjoined_pair_is_named_with_the_spaces_it_is_off() -> None:
     found = only(
         example(pieces=pieces(HALL, "id: lab, piece: room-4x4, at: [5, 0], area: research")), "BRD003"
     )
-    assert "piece:lab" in found.message
-    assert "piece:hall" in found.message
+    assert "the room 4×4 at 5,0 and the room 5×5 at 0,0" in found.message
     assert "1 space" in found.message
     assert found.elements == ("piece:lab", "piece:hall")
     assert found.witness is not None
     assert len(found.witness["places"]) == 2
-    assert [fix.title for fix in found.fixes] == ["Move piece:lab to 5,-1"]
+    assert [fix.title for fix in found.fixes] == ["Move the room 4×4 at 5,0 to 5,-1"]
     assert not found.fixes[0].safe
 
 
@@ -77,13 +76,13 @@ def test_no_dead_end_is_offered_when_the_box_has_none_left() -> None:
 
 def test_a_door_near_its_joint_is_moved_safely() -> None:
     found = only(example(doors="  - {id: gate, at: [4, 1], side: east}\n"), "BRD004")
-    assert "only in part" in found.message
+    assert "only partly" in found.message
     assert found.fixes[0].safe
 
 
 def test_a_door_far_from_any_joint_is_moved_only_on_request() -> None:
     found = only(example(doors="  - {id: gate, at: [2, 3], side: south}\n"), "BRD004")
-    assert "inside piece:hall" in found.message
+    assert "inside the room 5×5 at 0,0" in found.message
     assert not found.fixes[0].safe
 
 
@@ -101,7 +100,7 @@ def test_a_door_on_an_open_opening_may_become_an_exit() -> None:
         victory="",
     )
     found = only(text, "BRD004")
-    assert [fix.title for fix in found.fixes] == ["Make door:gate an exit"]
+    assert [fix.title for fix in found.fixes] == ["Make the door at 0,0 west an exit"]
     followers = (found.witness or {})["followers"]
     assert [one["code"] for one in followers] == ["BRD002"]
 
@@ -124,7 +123,7 @@ def test_what_a_step_places_must_lie_on_the_board() -> None:
 
 def test_a_large_figure_stands_through_no_wall_and_no_closed_door() -> None:
     through_the_wall = "  - {kind: demon, at: [4, 2]}\n"
-    assert "through a wall" in only(example(figures=through_the_wall), "BRD005").message
+    assert "across a wall" in only(example(figures=through_the_wall), "BRD005").message
     at_the_gate = "  - {kind: mancubus, at: [4, 0]}\n"
     assert codes(example(figures=at_the_gate)) == ["BRD005"]
     assert (
@@ -223,14 +222,14 @@ def test_a_stray_piece_on_another_explains_its_own_openings_only() -> None:
     assert found.elements == ("piece:stray", "piece:hall")
 
 
-def test_a_dead_end_that_is_not_in_the_file_is_told_by_the_opening_that_it_closes() -> None:
+def test_an_automatic_dead_end_is_named_by_the_opening_that_it_closes() -> None:
     pieces_of_two = """
   - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-5x5, at: [-5, -2], area: start}
 """
     text = example(pieces=pieces_of_two, doors="", areas="areas: [{id: start, start: true}]")
-    told = [one.message for one in findings(text) if one.code == "BRD002"]
+    messages = [one.message for one in findings(text) if one.code == "BRD002"]
     assert (
-        "The north opening of piece:hall at 0,0 and 1,0 can't be capped: the dead end that 'caps: auto' adds at 0,-2 "
-        "to close the east opening of piece:lab already stands there." in told
+        "The north opening at 0,0 and 1,0 of the room 5×5 at 0,0 can't be capped: the automatic dead end at 0,-2, which "
+        "closes the east opening of the room 5×5 at -5,-2, is already there." in messages
     )

@@ -60,7 +60,7 @@ def test_a_check_explains_itself(code: str) -> None:
     check: Check = load_check(code)
     assert check.code == code
     assert check_modules()[code].endswith(f"{code.lower()}_{check.name.replace('-', '_')}")
-    for text in (check.what, check.why, check.mend):
+    for text in (check.what, check.why, check.fix):
         assert len(text) > 40
         assert text.endswith((".", ")"))
     assert check.when

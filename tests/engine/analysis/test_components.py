@@ -25,7 +25,7 @@ def test_two_faces_of_one_part_are_not_shown_at_once() -> None:
   - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2], [8, 1]]}
 """
     found = only(example(tokens=tokens), "CMP002")
-    assert "4 exploding barrels and 8 air ducts, 12 together" in found.message
+    assert "4 exploding barrels and 8 air ducts, 12 in all" in found.message
     assert found.witness is not None
     assert (found.witness["asked"], found.witness["held"]) == (12, 11)
     assert set(found.elements) == {"token:barrel@2,2", "token:duct@1,1"}
@@ -95,7 +95,7 @@ def test_dead_ends_of_caps_auto_count() -> None:
         spawns=ANYWHERE,
     )
     found = only(text, "CMP001")
-    assert "24 pieces dead-end" in found.message
+    assert "24 pieces of type “Dead end 1×2”, 24 of them added automatically" in found.message
     assert found.elements == ()
 
 
@@ -163,7 +163,8 @@ def test_an_area_asks_for_no_more_figures_than_the_colours_have() -> None:
     found = only(example(marines=TO_THREE, spawns=ANYWHERE, figures=more), "CMP003")
     assert found.marines == (1, 2)
     assert (
-        found.message == "Area 'research' sets up 6 archviles with 1 or 2 marines; their colours have 2 or 4."
+        found.message
+        == "Revealing “Lab” sets up 6 archviles with 1 or 2 marines; the colours in play have 2 or 4."
     )
     split = "  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n  - {kind: archvile, at: [4, 4]}\n"
     assert codes(example(figures=split)) == []
@@ -198,7 +199,7 @@ def test_boxes_that_lack_what_is_used_are_told() -> None:
     text = example(
         expansion="expansion: true", box="box: [base-2004]", tokens="  - {kind: oxygen, at: [2, 2]}\n"
     )
-    assert "the boxes have none" in only(text, "CMP002").message
+    assert "the boxes hold none" in only(text, "CMP002").message
 
 
 def test_parts_of_unknown_number_are_not_counted() -> None:

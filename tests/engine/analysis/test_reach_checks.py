@@ -139,7 +139,7 @@ def test_an_objective_under_an_obstacle_is_told_with_the_obstacle() -> None:
     )
     (finding,) = weighty(text)
     assert finding.code == "RCH005"
-    assert "8,1 8,2: blocked by the obstacle at 8,1" in finding.message
+    assert "8,1 and 8,2: blocked by the obstacle at 8,1" in finding.message
     assert finding.elements == ("token:obstacle@8,1",)
     assert finding.witness is not None
     assert (finding.witness["kind"], finding.witness["spaces"]) == ("cut", [[8, 1], [8, 2]])
@@ -155,7 +155,7 @@ def test_of_several_alike_the_one_that_is_out_of_reach_is_named_by_its_space() -
     (finding,) = weighty(text)
     assert finding.witness is not None
     lost = [one["message"] for one in finding.witness["followers"] if one["code"] == "RCH006"]
-    assert lost == ["No marine can ever stand on it: token:ammo@1,1 at -12,3."]
+    assert lost == ["No marine can ever stand on the bullets at -12,3."]
 
 
 def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> None:
@@ -168,8 +168,8 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
     (finding,) = weighty(one_way)
     assert finding.code == "RCH011"
     assert finding.witness is not None
-    assert finding.witness["steps"] == ["teleport from token:down"]
-    assert "they can no longer win: from then on it can never be that" in finding.message
+    assert finding.witness["steps"] == ["teleport from the red teleporter at 2,3"]
+    assert "they can no longer win: after that it can never happen that" in finding.message
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
@@ -198,7 +198,7 @@ def test_what_must_not_be_drawn_is_told() -> None:
         victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
     )
     (finding,) = weighty(text)
-    assert finding.message.startswith("The marines can't win when crate is drawn: ")
+    assert finding.message.startswith("The marines can't win if the encounter at 2,1 is drawn: ")
 
 
 def test_a_deadline_one_below_the_shortest_way() -> None:
@@ -224,10 +224,10 @@ def test_a_deadline_is_measured_by_the_points_that_the_scenario_gives() -> None:
         )
 
     (finding,) = weighty(timed(4))
-    assert finding.code == "OBJ004" and "at 8 a turn" in finding.message
+    assert finding.code == "OBJ004" and "with 8 a turn" in finding.message
     assert not codes(timed(8)), "19 points, 16 a turn"
     (finding,) = weighty(timed(2))
-    assert "5 rounds at least" in finding.message and "at 4 a turn" in finding.message
+    assert "at least 5 rounds" in finding.message and "with 4 a turn" in finding.message
 
 
 def test_marines_locked_in_with_the_key_on_the_far_side() -> None:
@@ -253,7 +253,7 @@ def test_doors_that_never_open_are_named_as_what_separates() -> None:
     )
     (finding,) = weighty(text)
     assert finding.code == "RCH001"
-    assert "shut off by door:gate, which never opens" in finding.message
+    assert "cut off by the door at 4,0 east, which never opens" in finding.message
 
 
 def test_several_independent_defects_are_all_told() -> None:
@@ -288,7 +288,7 @@ def test_an_exit_leads_off_the_board_whatever_lies_beyond_it() -> None:
     )
     (finding,) = [one for one in weighty(text) if one.code.startswith("RCH")]
     assert finding.code == "RCH010"
-    assert finding.message.startswith("Nothing ever reveals area 'research': no opening")
+    assert finding.message.startswith("Nothing ever reveals “Lab”: no opening")
 
 
 def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:

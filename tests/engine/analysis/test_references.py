@@ -141,7 +141,7 @@ def test_ids_are_unique_over_all_sections_groups_and_flags() -> None:
         {"triggers": TRIGGER.format("{round: 1}", "{place: {kind: imp, id: gate, at: [6, 0]}}")},
         {"triggers": "  - {id: gate, when: {round: 1}, do: [{draw: 1}]}\n"},
     ):
-        assert "'gate' is given twice" in only(example(**sections), "SCN004").message
+        assert "'gate' is used twice" in only(example(**sections), "SCN004").message
     shared = "  - {kind: imp, group: pack, at: [6, 0]}\n  - {kind: imp, group: pack, at: [7, 0]}\n"
     assert codes(example(figures=shared)) == []
 
@@ -209,8 +209,8 @@ def test_a_name_that_is_not_chosen_yet_is_told_as_such() -> None:
         example(triggers=TRIGGER.format("{flag: ''}", "{spawn: {kind: imp, in: ''}}")), ("SCN005",)
     )
     assert [one.message for one in found] == [
-        "trigger#1: no flag is chosen yet.",
-        "trigger#1: no spawn area is chosen yet.",
+        "The trigger: choose a flag.",
+        "The trigger: choose a spawn area.",
     ]
 
 

@@ -360,7 +360,7 @@ def test_a_figure_of_four_spaces_does_not_lie_across_a_wall() -> None:
     )
     found = told(text, "SPN001")
     assert len(found) == 1
-    assert "no mancubus" in found[0].message
+    assert "no room for mancubi" in found[0].message
     through = text.replace("[4, 2], [5, 2], [4, 1], [5, 1]", "[4, 0], [5, 0], [4, 1], [5, 1]")
     assert told(through, "SPN001") == []
 
@@ -385,7 +385,7 @@ def test_a_spawn_area_in_sight_is_told_once_for_all_numbers_of_marines() -> None
     )
     found = told(text, "SPN002")
     assert [one.marines for one in found] == [None]
-    assert "where they start, at 0,0: " in found[0].message
+    assert "from their start at 0,0." in found[0].message
 
 
 def test_a_spawn_area_without_room_is_not_in_sight_as_well() -> None:

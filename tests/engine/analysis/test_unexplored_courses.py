@@ -31,14 +31,14 @@ def test_a_map_with_few_choices_is_gone_through_in_full() -> None:
 
 def test_branches_that_are_left_out_are_told_by_each_family() -> None:
     (reach,) = told(example(**crates(7)), "RCH")
-    assert "64 of the 128 ways in which the choices can turn out" in reach
-    assert ["16 of the 128 ways" in one for one in told(example(**crates(7)), "LOS")] == [True]
-    assert ["16 of the 128 ways" in one for one in told(example(**crates(7)), "RSP")] == [True]
+    assert "64 of the 128 outcomes of the choices" in reach
+    assert ["16 of the 128 outcomes" in one for one in told(example(**crates(7)), "LOS")] == [True]
+    assert ["16 of the 128 outcomes" in one for one in told(example(**crates(7)), "RSP")] == [True]
 
 
 def test_more_branches_than_are_ever_gone_through_are_told() -> None:
     (reach,) = told(example(**crates(13)), "RCH")
-    assert f"more than {branch_results.BRANCHES:,} ways" in reach
+    assert f"more than {branch_results.BRANCHES:,} outcomes" in reach
 
 
 def test_what_only_a_branch_beyond_the_limit_reaches_is_not_blamed() -> None:
@@ -58,7 +58,7 @@ def test_states_that_are_left_out_are_told_where_nothing_is_found(monkeypatch: p
     monkeypatch.setattr(
         successors.SuccessorGenerator, "__init__", _truncated(successors.SuccessorGenerator.__init__)
     )
-    assert ["exploration states were gone through" in one for one in told(example(), "LOS006")] == [True]
+    assert ["exploration states were checked" in one for one in told(example(), "LOS006")] == [True]
     assert party_states.LINES == 16
 
 

@@ -8,9 +8,9 @@ from kneedeep.board import compile_board
 from kneedeep.board.canonical_form import canonical
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.board_plan import door_plans
-from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from kneedeep.script.scenario_words import Words
 from tests.support.command import Shell
 
 HALL = """\

@@ -25,7 +25,7 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
         check.when,
         check.what,
         check.why,
-        check.mend,
+        check.fix,
         check.rule,
         check.example,
         check.near_miss,

@@ -33,7 +33,10 @@ def test_a_winnable_scenario_is_told_step_by_step(shell: Shell) -> None:
     done = shell("solve", TUTORIAL)
     assert (done.status, done.err) == (0, "")
     assert "1, 2 or 3 marines: the marines can win in 4 steps" in done.out
-    assert "take token:key@14,8 at 14,8" in done.out and "leave by door:way-out" in done.out
+    assert (
+        "take the red key at 14,8  [" in done.out
+        and "leave by the way out with a red lock at 24,0 east  [" in done.out
+    )
 
 
 def test_as_json_it_has_points_turns_and_reveals(shell: Shell) -> None:
@@ -49,12 +52,12 @@ def test_what_stands_in_the_way_is_told_with_exit_status_one(shell: Shell, writt
     done = shell("solve", written(LOCKED))
     assert done.status == 1
     assert done.out.splitlines() == [
-        "Rooms, 1 marine: the marines cannot win.",
-        "  never comes true: a marine in c",
-        "  stays locked: door:ab, waits until the red key was got",
-        "      take token:key@4,0: behind door:ab",
-        "  never revealed: area b",
-        "  never revealed: area c",
+        "Rooms, 1 marine: the marines can't win.",
+        "  never happens: a marine stands in “c”",
+        "  stays locked: the red security door at 2,0 east, until a marine has the red key",
+        "      take the red key at 4,0: behind the red security door at 2,0 east",
+        "  never revealed: “b”",
+        "  never revealed: “c”",
     ]
 
 
@@ -71,7 +74,7 @@ def test_a_way_that_takes_longer_than_the_limit_of_the_victory_is_no_victory(she
     path = written(data)
     done = shell("solve", path)
     assert done.status == 1
-    assert "cannot win in time" in done.out and "OBJ004 (1 marine): The limit of the victory" in done.out
+    assert "can't win in time" in done.out and "OBJ004 (1 marine): The limit of 3 rounds" in done.out
     told = json.loads(shell("solve", path, "--format", "json").out)["outcomes"]
     assert [outcome["winnable"] for outcome in told] == [False]
     assert {hitch["code"] for hitch in told[0]["hitches"]} == {"OBJ004"}
@@ -95,7 +98,7 @@ def test_a_number_of_marines_that_it_is_not_made_for_is_refused(shell: Shell) ->
 
 def test_judgement_is_said(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
     done = shell("solve", written(rooms("a|b", ab={"needs": {"manual": "All agree."}})))
-    assert done.status == 0 and "can win, if the players judge so, in " in done.out
+    assert done.status == 0 and "can win, if the players decide so, in " in done.out
     assert "the players judge: All agree." in done.out
 
 

@@ -168,7 +168,7 @@ def slow_check(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError("by nothing")
 
     def check(code: str, run: object) -> Check:
-        texts = ("when", "what", "why", "mend", "rule", "example", "near miss")
+        texts = ("when", "what", "why", "fix", "rule", "example", "near miss")
         return Check(code, "name", Severity.ERROR, *texts, run)  # type: ignore[arg-type]
 
     monkeypatch.setattr(
@@ -180,7 +180,7 @@ def slow_check(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_check_out_of_its_budget_and_one_that_raises_are_findings(shell: Shell, folder: Path) -> None:
     done = shell("validate", "--budget", "0.01", folder / "a.yaml")
     assert done.status == 1
-    assert "INT002 not-decided: BRD001 was not decided in the time it had (half of it)." in done.out
+    assert "INT002 not-decided: BRD001 was stopped before it was done (half of it)." in done.out
     assert "INT001" in done.out and "ZeroDivisionError: by nothing" in done.out
     assert "Traceback" not in done.out
     assert "Traceback" in shell("validate", "--verbose", "--budget", "0.01", folder / "a.yaml").out

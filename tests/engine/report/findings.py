@@ -55,10 +55,11 @@ def report(path: str = "maps/a.yaml") -> FileReport:
         ),
         Finding(
             "BRD004",
-            "The door door:gate stands on no joint.",
+            "The door at 4,0 west stands on no joint.",
             spaces=((4, 0), (4, 1)),
             serials=(door,),
             elements=("door:gate",),
+            called=("the door at 4,0 west",),
             witness={
                 "kind": "places",
                 "places": [{"spaces": ((4, 0),), "text": "here"}],

@@ -202,12 +202,14 @@ def test_a_clean_run_says_so() -> None:
 
 
 def test_one_marine_is_one_and_a_long_trail_stays_on_the_screen() -> None:
-    trail = [{"code": "RCH006", "message": f"No marine can ever stand on it: token:t{n}."} for n in range(12)]
+    trail = [
+        {"code": "RCH006", "message": f"No marine can ever stand on the key at {n},0."} for n in range(12)
+    ]
     finding = Finding("RCH003", "No key.", marines=(1,), witness={"kind": "places", "followers": trail})
     told = FileReport("a.yaml", report().reading, (finding,))
     lines = written("text", told).splitlines()
     assert "  = with: 1 marine" in lines
     assert sum(line.startswith("  = also: RCH006") for line in lines) == 8
-    assert "  = also: 4 more of RCH006 (--verbose tells all)" in lines
+    assert "  = also: 4 more of RCH006 (--verbose lists all)" in lines
     every = written("text", told, style=Style(verbose=True)).splitlines()
     assert sum(line.startswith("  = also: RCH006") for line in every) == 12

@@ -73,7 +73,7 @@ def test_the_share_of_wins_in_words(wins: int, words: str) -> None:
 
 
 def test_few_games_bear_no_sure_verdict() -> None:
-    told = "With 1 marine it can't be told yet how hard it is: the marines win 67% (30–90%) of the games."
+    told = "With 1 marine it is too early to say how hard it is: the marines win 67% (30–90%) of the games."
     assert verdict(party(4, 2)) == told
     assert verdict(party(15, 25)).startswith("With 1 marine it seems hard for the marines: they win 38%")
     assert (
@@ -84,7 +84,7 @@ def test_few_games_bear_no_sure_verdict() -> None:
 
 def test_games_without_an_end_are_no_matter_of_strength() -> None:
     rounds = party(1, 1, 3).spread("rounds").most
-    told = f"was over when it was broken off after {rounds} rounds."
+    told = f"was over after {rounds} rounds, the limit."
     assert verdict(party(1, 1, 3)) == f"With 1 marine hardly a game {told}"
     assert verdict(party(0, 0, 3)) == f"With 1 marine no game {told}"
 
@@ -92,12 +92,12 @@ def test_games_without_an_end_are_no_matter_of_strength() -> None:
 def test_games_of_one_round_are_told_in_the_singular() -> None:
     short = party(0, 0, 3)
     short = short._replace(records=tuple(record._replace(rounds=1) for record in short.records))
-    assert verdict(short) == "With 1 marine no game was over when it was broken off after 1 round."
+    assert verdict(short) == "With 1 marine no game was over after 1 round, the limit."
 
 
 def test_the_columns_are_explained() -> None:
     text = told(result_of(SCENARIO, 44, 56, dry=10))
-    assert "half of them: between how many rounds the middle half of the games took" in " ".join(text.split())
+    assert "half of them: rounds of the middle half of the games" in " ".join(text.split())
     assert "out of ammo: games in which" in " ".join(text.split())
     assert "out of ammo" not in told(result_of(SCENARIO, 44, 56, dry=0))
 
@@ -110,7 +110,7 @@ def test_games_that_stopped_early_are_told_to_have() -> None:
 
 
 def test_few_games_are_told_to_be_few() -> None:
-    unsure = "with more games it can look otherwise"
+    unsure = "more games narrow it"
     assert unsure in told(result_of(SCENARIO, 5, 5))
     assert unsure not in told(result_of(SCENARIO, 100, 100))
 

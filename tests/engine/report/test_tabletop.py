@@ -9,9 +9,9 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.report.tabletop import PLACED, Listing, Telling
 from kneedeep.scenario.io.reader import read
+from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import (
     Session,
     Step,

@@ -18,7 +18,7 @@ from kneedeep_editor.tools.geometry.extent import Space, extent_of
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.report.sheets.sheet_words import Words
+    from kneedeep.script.scenario_words import Words
     from kneedeep_editor.panels.properties.field import PickRequest
     from kneedeep_editor.panels.properties.field_entries import FieldEntry
     from kneedeep_editor.panels.properties.name_choices import NameChoice
@@ -288,7 +288,7 @@ class PropertiesFeature(QWidget):
             return
         if work.selection != ({serial} if serial else set()):
             work.select([serial] if serial else [])
-        self.panel.point_out(finding.path, self._shell.problems.model.told(plain(finding.message)))
+        self.panel.point_out(finding.path, plain(finding.message))
 
     def _here(self) -> Space:
         """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
@@ -306,7 +306,7 @@ class PropertiesFeature(QWidget):
         )
 
     def _words(self) -> "Words":
-        from kneedeep.report.sheets.sheet_words import Words
+        from kneedeep.script.scenario_words import Words
 
         document = self._shell.document
         if self._spoken is None or self._spoken.scenario is not document.scenario:

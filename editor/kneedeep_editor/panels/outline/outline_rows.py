@@ -30,7 +30,7 @@ from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 if TYPE_CHECKING:
-    from kneedeep.report.sheets.sheet_words import Words
+    from kneedeep.script.scenario_words import Words
 
 MAP_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
 SORTED = (
@@ -113,7 +113,7 @@ def _words(scenario: Scenario, board: Board) -> "Words | None":
     """Return the words for what comes about in a game, None where nothing does."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
-    from kneedeep.report.sheets.sheet_words import Words
+    from kneedeep.script.scenario_words import Words
 
     return Words(scenario, board, load_catalog(scenario.ruleset))
 
@@ -123,7 +123,7 @@ def _of_course(element: Any, board: Board, words: "Words | None") -> OutlineRow:
     line = _line(element, board)
     if words is None or not isinstance(element, Trigger | Ending | Deadline):
         return line
-    from kneedeep.report.sheets.sheet_words import sentence
+    from kneedeep.script.scenario_words import sentence
 
     told = words.when(element.goal if isinstance(element, Deadline) else element.when)
     if isinstance(element, Deadline):

@@ -1,8 +1,7 @@
 """The rows of the problems panel: findings that pass a filter, plain or under the families of their codes."""
 
-import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -20,7 +19,6 @@ Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
 Key = tuple[object, ...]
 _RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
-_NAME = re.compile(r"\b[a-z_]+:[\w-]+(?:@(?:-?\d+,-?\d+|[\w?-]+))?(?:#\d+)?")
 _TITLES = (later("Code"), later("Problem"), later("Where"))
 
 
@@ -31,11 +29,12 @@ class ProblemFilter(NamedTuple):
     words: str = ""
     allowed: bool = False
 
-    def passes(self, finding: Finding, told: str = "") -> bool:
-        """Tell whether a finding is shown. `told`: other words for what it says."""
+    def passes(self, finding: Finding) -> bool:
+        """Return whether a finding is shown. Its elements are found by their names in the file too."""
         if finding.severity not in self.severities or (finding.allowed is not None and not self.allowed):
             return False
-        text = f"{finding.code} {finding.name} {plain(finding.message)} {place_of(finding)} {told}".lower()
+        parts = finding.code, finding.name, plain(finding.message), place_of(finding), *finding.elements
+        text = " ".join(parts).lower()
         return all(word in text for word in self.words.lower().split())
 
 
@@ -47,19 +46,11 @@ class ProblemsModel(QAbstractItemModel):
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
         """Those that are shown, in order."""
-        self.calls: Mapping[str, str] = {}
-        """What people call things, by their names in reports: `imp at 4,3` by `figure:imp@4,3`."""
         self.filter = ProblemFilter()
         self.grouped = False
         self._all: tuple[Finding, ...] = ()
         self._keys: tuple[Key, ...] = ()
         self._groups: list[tuple[str, range]] = []
-
-    def told(self, text: str) -> str:
-        """Return a text of the checks with what people call things in the place of the names of reports."""
-        called = _NAME.sub(lambda found: self.calls.get(found[0], found[0]), text)
-        begins = _NAME.match(text)
-        return called[:1].upper() + called[1:] if begins and begins[0] in self.calls else called
 
     def show(self, findings: Sequence[Finding]) -> bool:
         """Show these, as far as they pass the filter; return whether there is anything new."""
@@ -80,9 +71,7 @@ class ProblemsModel(QAbstractItemModel):
 
     def _lay_out(self) -> None:
         self.beginResetModel()
-        shown = [
-            finding for finding in self._all if self.filter.passes(finding, plain(self.told(finding.message)))
-        ]
+        shown = [finding for finding in self._all if self.filter.passes(finding)]
         self._groups = []
         if self.grouped:
             families = list(dict.fromkeys(finding.code[:3] for finding in shown))
@@ -165,16 +154,14 @@ class ProblemsModel(QAbstractItemModel):
         if finding is None:
             return self._of_family(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
-            return (finding.code, plain(self.told(finding.message)), self.told(place_of(finding)))[
-                index.column()
-            ]
+            return (finding.code, plain(finding.message), place_of(finding))[index.column()]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon("fine" if finding.allowed is not None else str(finding.severity))
         if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
             return QBrush(QColor(current_theme().faint))
         if role == Qt.ItemDataRole.ToolTipRole:
             allowed = "" if finding.allowed is None else tr("\nAllowed: {reason}", reason=finding.allowed)
-            return plain_tip(plain(self.told(finding.message)) + allowed)
+            return plain_tip(plain(finding.message) + allowed)
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             return _titled(finding)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and index.column() == 0:
@@ -183,13 +170,13 @@ class ProblemsModel(QAbstractItemModel):
 
     def spoken(self, finding: Finding) -> str:
         """Return a finding as it is spoken, in the words of its row: severity, code, sentence, fix."""
-        words = f"{_titled(finding)}: {plain(self.told(finding.message))}"
+        words = f"{_titled(finding)}: {plain(finding.message)}"
         return " ".join(filter(None, (words, self._fix_of(finding))))
 
     def _fix_of(self, finding: Finding) -> str:
         if not finding.fixes or finding.allowed is not None:
             return ""
-        return tr("Fix: {title}.", title=plain(self.told(finding.fixes[0].title)))
+        return tr("Fix: {title}.", title=plain(finding.fixes[0].title))
 
     def _of_family(self, index: Index, role: int) -> object:
         family, rows = self._groups[index.row()]
@@ -211,9 +198,9 @@ def _titled(finding: Finding) -> str:
 
 def place_of(finding: Finding) -> str:
     """Return where a finding is, in words."""
-    if finding.elements:
-        more = f" +{len(finding.elements) - 1}" if len(finding.elements) > 1 else ""
-        return f"{finding.elements[0]}{more}"
+    if finding.called:
+        more = f" +{len(finding.called) - 1}" if len(finding.called) > 1 else ""
+        return f"{finding.called[0].removeprefix('the ')}{more}"
     if finding.spaces:
         x, y = finding.spaces[0]
         return f"{x},{y}"

@@ -1,6 +1,6 @@
 """The problems panel: what the checks have found, fresh after every edit, with fixes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent
@@ -179,17 +179,14 @@ class Problems(QWidget):
 
     # What it shows
 
-    def show_findings(
-        self, findings: Sequence[Finding], calls: Mapping[str, str] | None = None, steps: Sequence[str] = ()
-    ) -> None:
-        """Show fresh findings; those chosen stay chosen as long as they are there. `calls`: see the model.
+    def show_findings(self, findings: Sequence[Finding], steps: Sequence[str] = ()) -> None:
+        """Show fresh findings; those chosen stay chosen as long as they are there.
 
         `steps`: what to do next: a list where nothing is found, else the first above the problems.
         """
         self._steps = tuple(steps)
         self._next.setText(tr("Next step: {step}", step=tr(steps[0])) if steps else "")
         self._next.setVisible(bool(steps and findings))
-        self.model.calls = calls or {}
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)
         self._count = len(findings)
@@ -331,7 +328,7 @@ class Problems(QWidget):
             allowed = (
                 "" if finding.allowed is None else f"<p><b>{tr('Allowed')}</b> {rich(finding.allowed)}</p>"
             )
-            self._message.setText(rich(self.model.told(finding.message)) + allowed)
+            self._message.setText(rich(finding.message) + allowed)
             self._text.setText(self._explain(finding))
             self._offer(finding)
         self.pointed_out.emit(self._hovered or finding)
@@ -340,7 +337,7 @@ class Problems(QWidget):
         """Offer what can be done about the chosen findings."""
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
-                title = plain(self.model.told(fix.title))
+                title = plain(fix.title)
                 button = self._add(
                     self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press
                 )

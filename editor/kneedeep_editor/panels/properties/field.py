@@ -13,7 +13,7 @@ from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.label import plain_tip
 
 if TYPE_CHECKING:
-    from kneedeep.report.sheets.sheet_words import Words
+    from kneedeep.script.scenario_words import Words
 
 Space = tuple[int, int]
 

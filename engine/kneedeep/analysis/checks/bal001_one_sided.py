@@ -12,9 +12,9 @@ from kneedeep.simulation.result import INVADERS, MARINES
 
 CODE = "BAL001"
 ONE_SIDED = 0.9
-"""A side that wins more games than this has it too easy."""
+"""A side that wins more games than this has an easy game."""
 SURE = 0.75
-"""The lower end of the interval must lie above this: a handful of games tells nothing."""
+"""The lower end of the interval must lie above this: a handful of games proves nothing."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -39,7 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _challenge(facts: Facts) -> str:
     challenge = facts.scenario.challenge
-    return f" Its author calls the scenario {challenge}." if challenge else ""
+    return f" The author rates the scenario as {challenge}." if challenge else ""
 
 
 CHECK = Check(
@@ -47,9 +47,9 @@ CHECK = Check(
     name="one-sided",
     severity=Severity.WARNING,
     when="a side wins more than 90 % of the games of `tactical` and of `rush` (`kneedeep simulate`)",
-    what="Two bots played many games, each on both sides: `tactical`, which weighs gain and risk one turn ahead, and `rush`, which takes the shortest way. With both, one side won more than 90 %. The numbers in parentheses are the 95 % interval: with more games the share would most likely lie there. The finding is raised when both intervals begin above 75 %, so a dozen games of each are the least. `simulate` plays both when `--bots` is left out; games of one bot raise nothing.",
-    why="A game whose winner is known before it begins is no game. What one bot makes of a scenario may be due to that bot; what two so unlike make of it is more likely due to the scenario. Still, bots are no people: they make no plan together, and a group that knows the scenario can fare otherwise.",
-    mend="Compare with the shipped scenarios, which the report lists. Change what the losing side has: invaders in the areas, ammunition and health, the frag points that lose the game, the rounds there are. Then simulate again with the same seed. Or allow the finding where the scenario is meant to be won or lost; the `challenge` in its head should say so.",
+    what="Two bots played many games, each on both sides: `tactical`, which weighs gain and risk one turn ahead, and `rush`, which takes the shortest way. With both bots, one side won more than 90 % of the games. The numbers in parentheses are the 95 % confidence interval. The check reports a side only when both intervals start above 75 %, which needs at least a dozen games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
+    why="A game whose winner is known before it begins is no game. One bot may win for reasons of its own; when two such different bots agree, the scenario is the likely reason. Bots are still not people: they make no plan together, and a group that knows the scenario may do better.",
+    fix="Compare the result with the shipped scenarios, which the report lists. Change what the losing side has: invaders in the areas, ammunition and health, the frag points that lose the game, the number of rounds. Then simulate again with the same seed. If the scenario is meant to be lopsided, allow the finding and set `challenge` accordingly.",
     rule="2004 rulebook p. 3 (object of the game); `victory` in the scenario format.",
     example=example(figures="  - {kind: demon, at: [6, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [6, 0]}\n"),

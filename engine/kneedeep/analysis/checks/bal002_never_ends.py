@@ -22,12 +22,15 @@ def run(facts: Facts) -> Iterator[Finding]:
     for party in result.parties:
         endless = party.ended(ROUNDS, DECISIONS)
         if endless:
-            message = (
-                f"{endless} of {party.games} games {with_marines(party.marines)}, {on_both_sides(result.bots)}, had no end:"
-                f" they were broken off after {number(result.rounds, 'round')}."
+            limit = (
+                f"within {number(result.rounds, 'round')}"
+                if party.ended(ROUNDS)
+                else "because a round had no end"
             )
-            if party.ended(ROUNDS) == 0:
-                message = message.replace(f"after {result.rounds} rounds", "in a round that went on and on")
+            message = (
+                f"{endless} of {party.games} games {with_marines(party.marines)}, {on_both_sides(result.bots)},"
+                f" did not end {limit}."
+            )
             yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
 
 
@@ -36,9 +39,9 @@ CHECK = Check(
     name="never-ends",
     severity=Severity.WARNING,
     when="simulated games run into the limit of rounds (`kneedeep simulate`)",
-    what="Games between bots were broken off because they reached the limit of rounds (`--rounds`, 200 if nothing else is asked for) and nobody had won.",
-    why="Two sides that both can hold out for ever sit at the table until somebody gives up. The marines may be stuck without losing, or the invader may have no way left to get at them.",
-    mend="Give the game an end: frag points or a number of rounds in the victory of the invaders, a deadline, an ending. `--keep-odd` keeps such a game as a replay, which shows what the sides were waiting for.",
+    what="Games between bots reached the limit of rounds (`--rounds`, 200 by default) and nobody had won.",
+    why="If both sides can hold out for ever, the game ends only when somebody gives up. The marines may be stuck without losing, or the invader may have no way to reach them.",
+    fix="Give the game an end: frag points or a number of rounds in the invaders' victory condition, a deadline, or an ending. `--keep-odd` saves such a game as a replay, which shows what the sides were waiting for.",
     rule="2004 rulebook p. 3 (object of the game); `victory`, `deadlines` and `endings` in the scenario format.",
     example=example(victory="  marines: {reach: research}\n  invaders: {frags: 30}"),
     near_miss=example(victory="  marines: {reach: research}\n  invaders: {any: [{frags: 30}, {rounds: 12}]}"),

@@ -31,8 +31,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         if dry > STARVED * party.games or used > NEARLY_ALL * had:
             message = (
                 f"{with_marines(party.marines).capitalize()}, {on_both_sides(result.bots)}, a game provides {had / party.games:.1f} ammunition tokens (at"
-                f" the start and taken up) and uses {used / party.games:.1f} of them ({percent(used / had)}); in {dry} of"
-                f" {party.games} games a marine had none of any kind left."
+                f" the start and picked up) and uses {used / party.games:.1f} of them ({percent(used / had)}); in {dry} of"
+                f" {party.games} games a marine ran out of ammunition."
             )
             yield Finding(CODE, message, serials=(0,), marines=(party.marines,))
 
@@ -52,9 +52,9 @@ CHECK = Check(
     name="ammo-starved",
     severity=Severity.INFO,
     when="in most simulated games a marine runs out of ammunition (`kneedeep simulate`)",
-    what="In more than half of the simulated games some marine had no ammunition of any kind left, or more than nine tenths of all ammunition that the marines had and took up was used.",
-    why="A marine without ammunition has his fists. That can be the very thing a scenario is about; where it is not, the tokens lie too far from the way, or there are too few for the invaders that come.",
-    mend="Lay more ammunition, or lay it where the marines pass with their guns empty; the report tells which tokens were never taken. `setup` gives the marines more at the start.",
+    what="In more than half of the simulated games a marine ran out of every kind of ammunition, or the marines used more than nine tenths of all the ammunition they had.",
+    why="A marine without ammunition has only his fists. A scenario can be about that. Otherwise the tokens lie too far off the route, or there are too few for the number of invaders.",
+    fix="Add ammunition, or move it to where the marines run out. The report shows which tokens were never picked up. `setup` gives the marines more at the start.",
     rule="2004 rulebook p. 8 and 9 (ammo); `setup` and `tokens` in the scenario format.",
     example=example(figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n"),
     near_miss=example(

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.text.finding_words import at_all, number
+from kneedeep.analysis.text.finding_words import number
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
@@ -18,9 +18,9 @@ LEAST_GAMES = 10
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area that was never revealed, and for each token that lay there and was never touched.
+    """Yield a finding for each area that was never revealed, and for each token in the open that was never used.
 
-    What lies in an area that was never revealed is not told as well.
+    Tokens in an area that was never revealed are not reported.
     """
     result = facts.simulation
     if result is None or result.control is None:
@@ -35,7 +35,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     seen = {area for run in runs for area, _ in run.tally("revealed")}
     for area in facts.scenario.areas:
         if area.id not in seen and area.id in board.areas:
-            message = f"None of {games} revealed area:{area.id}."
+            message = f"None of {games} revealed {facts.words.area(area.id)}."
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     idle: dict[int, list[Space]] = {}
@@ -44,10 +44,8 @@ def run(facts: Facts) -> Iterator[Finding]:
             idle.setdefault(serial, []).append((x, y))
     for serial, spaces in idle.items():
         if serial in facts.names:
-            where = "" if len(spaces) == 1 else f" (at {at_all(spaces)})"
-            message = (
-                f"In none of {games} a marine took or used {facts.names[serial]}{where}, though it lay open."
-            )
+            thing = facts.words.element(facts.elements[serial], spaces)
+            message = f"None of {games} used {thing}, although the area was revealed."
             yield Finding(CODE, message, tuple(spaces), (serial,))
 
 
@@ -71,9 +69,9 @@ CHECK = Check(
     name="untouched",
     severity=Severity.INFO,
     when="neither `tactical` nor `rush` ever uses an area or an item (`kneedeep simulate`)",
-    what="In all simulated games of the bots `tactical` and `rush`, with every number of marines that was played, an area was never revealed, or a token that lay on the revealed board was never taken or used. What lies in an area that was never revealed is not listed as well. At least ten games of each bot are needed. `simulate` plays both when `--bots` is left out; games of one bot raise nothing.",
-    why="What nobody ever sees or takes is work for nothing, and often not what its author thought: too far off the way, too well guarded, or behind a door nobody has a reason to open. These bots go for the objective and make no long detours; people are more curious.",
-    mend="Lay the token nearer to the way, or put something worth a detour into the area. Or allow the finding where it is meant to be found by the curious alone.",
+    what="In all simulated games of the bots `tactical` and `rush`, with every number of marines, an area was never revealed, or a token in a revealed area was never picked up or used. Tokens in an area that was never revealed are not listed separately. The check needs at least ten games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
+    why="What nobody sees or uses is wasted work, and often not what the author expected: it is too far off the route, too well guarded, or behind a door that nobody has a reason to open. These bots head for the objective and make no long detours. People are more curious.",
+    fix="Move the token closer to the route, or put something worth a detour into the area. If only curious players should find it, allow the finding.",
     rule="`areas` and `tokens` in the scenario format.",
     example=example(tokens="  - {kind: health, at: [-12, 3]}\n"),
     near_miss=example(tokens="  - {kind: health, at: [4, 3]}\n"),

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.text.finding_words import at_all, number, place, places
+from kneedeep.analysis.text.finding_words import at_all, capital, number, place, places
 
 CODE = "BRD001"
 
@@ -24,7 +24,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         count = number(len(overlap.spaces), "space")
         yield Finding(
             CODE,
-            f"{second} and {first} cover the same {count}: {at_all(overlap.spaces)}.",
+            f"{capital(second)} and {first} cover the same {count}: {at_all(overlap.spaces)}.",
             overlap.spaces,
             serials,
             ("at",),
@@ -39,9 +39,9 @@ CHECK = Check(
     name="overlap",
     severity=Severity.ERROR,
     when="two pieces cover the same space",
-    what="Two pieces lie on one another. The one that comes first in the file keeps the spaces they share. What else seems wrong about the two, such as openings that lead nowhere, is not told before this is mended.",
-    why="Cardboard can't be laid through cardboard: nobody can build this map on a table.",
-    mend="Move or turn one of the pieces. Where one of them fits if it is moved by a space or two, that is offered.",
+    what="Two pieces overlap. The shared spaces belong to the piece that comes first in the file. Other problems of the two pieces, such as open openings, are not reported until the overlap is fixed.",
+    why="Cardboard can't be laid through cardboard. Nobody can build this map on a table.",
+    fix="Move or turn one of the pieces. If a move by a space or two is enough, it is offered as a fix.",
     rule="2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: one piece a space.",
     example=example(
         pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [4, -1], area: research}\n"

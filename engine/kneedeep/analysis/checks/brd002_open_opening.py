@@ -25,15 +25,15 @@ def run(facts: Facts) -> Iterator[Finding]:
     for opening in facts.of(open_openings):
         piece = board.pieces[opening.piece]
         behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
-        where = f"The {opening.rim} opening of {piece_name(facts, piece)} at {at_all(opening.inside)}"
+        where = f"The {opening.rim} opening at {at_all(opening.inside)} of {piece_name(facts, piece)}"
         cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
         if cap is not None:
-            message = f"{where} can't be capped: {_closing(facts, cap)} already stands there."
+            message = f"{where} can't be capped: {_closing(facts, cap)} is already there."
         elif behind:
             against = listed([piece_name(facts, board.pieces[other]) for other in behind])
             message = f"{where} leads against the wall of {against}."
         else:
-            message = f"{where} leads nowhere: it meets no piece, is no exit and is not capped."
+            message = f"{where} leads nowhere: it joins no piece, is no exit and is not capped."
         yield Finding(
             CODE,
             message,
@@ -61,7 +61,7 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
             if own.piece == cap.number:
                 closed = f"the {other.rim} opening of {piece_name(facts, board.pieces[other.piece])}"
                 at = f"{cap.element.at[0]},{cap.element.at[1]}"
-                return f"the dead end that 'caps: auto' adds at {at} to close {closed}"
+                return f"the automatic dead end at {at}, which closes {closed},"
     return piece_name(facts, cap)
 
 
@@ -84,7 +84,7 @@ def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
         yield Fix(title, Add(title, (cap,)))
     if facts.scenario.caps != "auto":
         enough = held is None or laid + len(facts.of(open_openings)) <= held
-        title = "Let every open opening be capped (caps: auto)"
+        title = "Cap all open openings automatically"
         yield Fix(title, Change(title, 0, Record(caps="auto")), safe=enough)
 
 
@@ -93,9 +93,9 @@ CHECK = Check(
     name="open-opening",
     severity=Severity.ERROR,
     when="an opening meets no other, is no exit and is not capped",
-    what="A gap in the rim of a piece leads off the board. It meets no other opening, no exit door stands on it, and no dead end closes it.",
-    why="An opening that nothing closes would let figures walk off the map. Every opening that joins nothing is capped with a dead end, whose two spaces count: one can stand and be spawned there.",
-    mend="Cap it with a dead end, or write `caps: auto` so that every such opening gets one. Where the map was meant to go on, lay the missing piece; where it is the way out, set a door with `exit: true` on it.",
+    what="An opening of a piece leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.",
+    why="Figures could walk off the map there. Every opening that joins nothing is capped with a dead end. Its two spaces count: figures can stand and be spawned there.",
+    fix="Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing piece. If it is the way out, add a door with `exit: true`.",
     rule="2004 rulebook p. 3 (components): dead end pieces. Scenario format, `caps`: they close open ends.",
     example=example(
         caps="",

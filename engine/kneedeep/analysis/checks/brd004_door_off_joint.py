@@ -10,14 +10,14 @@ from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.door_places import better_places
 from kneedeep.analysis.layout.openings import joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
-from kneedeep.analysis.text.finding_words import listed, place, places
+from kneedeep.analysis.text.finding_words import capital, listed, place, places
 from kneedeep.board.doors import LaidDoor
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 
 CODE = "BRD004"
 NEAR = 2
-"""Up to how many spaces away the next joint is surely the one that was meant."""
+"""Up to this many spaces away the next joint is the one that was meant."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -31,7 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         what = _what_is_there(facts, door)
         yield Finding(
             CODE,
-            f"{facts.names[serial]} {what}.",
+            f"{capital(facts.called(serial))} {what}.",
             there,
             (serial,),
             ("at",),
@@ -48,7 +48,7 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
     joint, other = joints
     if joint is not None and joint is other:
         names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
-        return f"is an exit, but stands on the joint of {names}: something lies beyond it"
+        return f"is an exit, but it stands on the joint of {names}"
     loose = facts.of(loose_at).get(door.edges)
     if loose:
         return f"stands on an opening of {piece_name(facts, board.pieces[loose[0].piece])} that leads nowhere"
@@ -57,7 +57,7 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
     if not owners:
         return "stands off the board"
     if joint or other:
-        return f"stands only in part on the joint of {names}"
+        return f"stands only partly on the joint of {names}"
     if len(owners) == 1 and all(space in board.number for space in door.sides):
         return f"stands inside {names}, where there is no joint"
     return f"stands at the wall of {names}, where there is no {'opening' if door.element.exit else 'joint'}"
@@ -66,7 +66,7 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
 def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
     """Yield moves to the nearest place; for a door on the wrong kind of opening the change of `exit`."""
     element = door.element
-    name = facts.names[element.serial]
+    name = facts.called(element.serial)
     if door.edges in facts.of(loose_at):
         title = f"Make {name} an exit"
         at, side = facts.board.place_of(element.having(exit=True))
@@ -79,7 +79,7 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
         yield Fix(title, Change(title, element.serial, Record(at=place.at, side=place.side)), safe)
     joints = {facts.of(joint_at).get(edge) for edge in door.edges}
     if len(joints) == 1 and None not in joints:
-        title = f"Make {name} a door within the map"
+        title = f"Make {name} a door inside the map"
         yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
 
 
@@ -87,10 +87,10 @@ CHECK = Check(
     code=CODE,
     name="door-off-joint",
     severity=Severity.ERROR,
-    when="a door does not stand on a joint between four spaces; an exit door not on an opening to the outside",
-    what="A door belongs on the line where two openings meet, with two spaces on either side. An exit door belongs on an opening with nothing beyond. This one stands elsewhere, so it is left out of the board.",
-    why="A door is opened and closed from any of the four spaces beside it, and it stops sight over its full width. On a wall it leads nowhere, in the middle of a room one can walk round it.",
-    mend="Move it to the joint it was meant for; the nearest one without a door is offered. `at` and `side` name the line: it goes on by one space to the south (sides east, west) or to the east (north, south).",
+    when="a door does not stand on a joint between four spaces, or an exit door does not stand on an opening to the outside",
+    what="A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.",
+    why="A door is opened and closed from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.",
+    fix="Move the door to the right joint. The nearest joint without a door is offered as a fix. `at` and `side` name the line, which continues one space to the south (sides east and west) or to the east (north and south).",
     rule="2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.",
     example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),
     near_miss=example(),

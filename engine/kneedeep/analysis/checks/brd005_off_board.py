@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import placed_things
-from kneedeep.analysis.text.finding_words import at_all, place, places
+from kneedeep.analysis.text.finding_words import at_all, capital, place, places
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
 from kneedeep.geometry import edge as kinds_of_edge
@@ -37,7 +37,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 footprints,
                 spawn.serial,
                 ("spaces",),
-                facts.names[spawn.serial],
+                facts.called(spawn.serial),
                 False,
                 _spawn_fix(facts, spawn),
             )
@@ -51,7 +51,11 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
         laid = [one.spaces for one in laid_figures((thing,), kinds)]
     else:
         laid = [one.spaces for one in laid_tokens((thing,), kinds)]
-    who = facts.names[serial] if not path else f"The {thing.kind} that {facts.names[serial]} places"
+    who = (
+        facts.called(serial)
+        if not path
+        else f"{facts.words.element(thing)}, placed by {facts.called(serial)},"
+    )
     key = "at" if thing.at is not None else "spaces"
     yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
 
@@ -72,14 +76,14 @@ def _judged(
         spaces for spaces in laid if spaces not in off and not all(space in board.number for space in spaces)
     ]
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
-    told = []
+    faults = []
     if off:
-        told.append(f"lies off the board at {at_all([spaces[0] for spaces in off])}")
+        faults.append(f"{'is' if len(laid) == 1 else 'has spaces'} off the board{_where(laid, off)}")
     if out:
-        told.append(f"sticks out of the board at {at_all([spaces[0] for spaces in out])}")
+        faults.append(f"sticks out of the board{_where(laid, out)}")
     if cut:
-        told.append(f"stands through a wall or a closed door at {at_all([spaces[0] for spaces in cut])}")
-    if not told:
+        faults.append(f"stands across a wall or a closed door{_where(laid, cut)}")
+    if not faults:
         return
     wrong = [*off, *out, *cut]
     if path[-1] == "spaces" and len(wrong) < len(laid):
@@ -93,7 +97,7 @@ def _judged(
         )
     yield Finding(
         CODE,
-        f"{who} {' and '.join(told)}.",
+        f"{capital(who)} {' and '.join(faults)}.",
         tuple(every),
         (serial,),
         path,
@@ -103,17 +107,22 @@ def _judged(
     )
 
 
+def _where(laid: Sequence[Footprint], wrong: Sequence[Footprint]) -> str:
+    """Return at which of several places something is wrong; nothing where there is only one."""
+    return f" at {at_all([spaces[0] for spaces in wrong])}" if len(laid) > 1 else ""
+
+
 def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
     """Return the repair that takes the spaces off the board away: they may have been meant for other spaces."""
     kept = tuple(space for space in spawn.spaces if space in facts.board.number)
     if len(kept) == len(spawn.spaces):
         return ()
-    name = facts.names[spawn.serial]
+    name = facts.called(spawn.serial)
     if not kept:
         title = f"Remove {name}"
         return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False),)
     off = at_all([space for space in spawn.spaces if space not in facts.board.number])
-    title = f"Take {off} out of {name}"
+    title = f"Remove {off} from {name}"
     return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False),)
 
 
@@ -136,10 +145,10 @@ CHECK = Check(
     code=CODE,
     name="off-board",
     severity=Severity.ERROR,
-    when="a token, figure, spawn space or exit lies on no space, or a footprint sticks out",
-    what="Something is set on a place where no piece has a space, or it covers several spaces of which one is missing. A large figure must not stand through a wall or a closed door either.",
-    why="It can't be set up. A space of a spawn area that is not there also takes a start from a marine.",
-    mend="Correct `at`, `spaces` or `turn`; what of a spawn area lies off the board can be taken out. `at` is the top-left space of the footprint after turning; tokens of two or three spaces and demons lie along x at turn 0.",
+    when="a token, figure, spawn space or exit is on no space, or a footprint sticks out",
+    what="Something stands where no piece has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either.",
+    why="It can't be set up. If the space belongs to the marines' start, a marine loses his place.",
+    fix="Correct `at`, `spaces` or `turn`. Spaces of a spawn area that are off the board can be removed. `at` is the top-left space of the footprint after turning. Tokens of two or three spaces and demons lie along x at turn 0.",
     rule="Board geometry, Footprint: existing spaces with no wall and no closed door between two of them.",
     example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import at_all, place, places
+from kneedeep.analysis.text.finding_words import at_all, capital, place, places
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Spawn, Token
@@ -83,12 +83,12 @@ def _finding(
     facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...], spaces: list[Space]
 ) -> Finding:
     serials = tuple(dict.fromkeys((thing.element.serial, other.element.serial)))
-    names = [facts.names[serial] for serial in serials]
+    names = [facts.called(serial) for serial in serials]
     where = at_all(spaces)
     if len(names) == 1:
-        message = f"{names[0]} is set more than once on {where}."
+        message = f"{capital(names[0])}: several are on {where}."
     else:
-        message = f"{names[0]} and {names[1]} can't share {where}: {_why(thing, other)}."
+        message = f"{capital(names[0])} and {names[1]} can't share {where}: {_why(facts, thing, other)}."
     path: tuple[str | int, ...] = ()
     if isinstance(thing.element, Spawn):
         path = ("spaces", thing.order)
@@ -98,26 +98,27 @@ def _finding(
         tuple(spaces),
         serials,
         path,
-        places(place(" and ".join(_label(one) for one in (thing, other)), spaces)),
+        places(place(" and ".join(_label(facts, one) for one in (thing, other)), spaces)),
         marines=None if marines == facts.scenario.counts else marines,
         cause=(same_id(facts, *serials) if len(serials) == 2 else None)
         or explained(facts, CODE, serials=serials),
     )
 
 
-def _why(thing: _Thing, other: _Thing) -> str:
+def _why(facts: Facts, thing: _Thing, other: _Thing) -> str:
     if thing.placement == other.placement and thing.placement != "blocker":
         return {"figure": "a space holds one figure", "fixture": "a space holds one fixture"}.get(
-            thing.placement, "a space holds one of such markers"
+            thing.placement, "a space holds one marker of this kind"
         )
     blocker = thing if thing.placement == "blocker" else other
-    return f"nothing can be on the space of {_label(blocker)}"
+    return f"{_label(facts, blocker)} leaves no room for anything else"
 
 
-def _label(thing: _Thing) -> str:
+def _label(facts: Facts, thing: _Thing) -> str:
     if isinstance(thing.element, Spawn):
         return "a marine's start"
-    return f"a {thing.element.kind}" if thing.element.kind[0] not in "aeiou" else f"an {thing.element.kind}"
+    name = facts.words.subject(thing.element)
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
 
 
 def _doors(facts: Facts) -> Iterator[Finding]:
@@ -128,10 +129,10 @@ def _doors(facts: Facts) -> Iterator[Finding]:
             other = next(one for one in doors if one.edges == door.edges)
             serials = (door.element.serial, other.element.serial)
             spaces = tuple(space for space in door.sides if space in facts.board.number)
-            names = [facts.names[serial] for serial in serials]
+            names = [facts.called(serial) for serial in serials]
             yield Finding(
                 CODE,
-                f"{names[0]} and {names[1]} stand on the same line; a joint holds one door.",
+                f"{capital(names[0])} and {names[1]} stand on the same line; a joint holds one door.",
                 spaces,
                 serials,
                 ("at",),
@@ -145,9 +146,9 @@ CHECK = Check(
     name="stacked",
     severity=Severity.ERROR,
     when="two things that can't share a space do",
-    what="A space holds at most one figure (a marine's start counts as one), one fixture (teleporter, duct, encounter, exit, body) and one terrain marker (damaging obstacle, airless space, flame jet). Blocking obstacles and barrels share their space with nothing. Equipment and items stack freely. Two doors on one line are told here too.",
-    why="A figure can't stand in an obstacle, and two of them can't stand on one space: the set-up can't be built as written. Of two teleporters under one figure nobody could say which is used.",
-    mend="Move one of the two. Things that are never there together, by `marines` or as alternatives of a choice, may share a space.",
+    what="A space holds at most one figure (a marine's start counts as one), one fixture (teleporter, duct, encounter, exit, body) and one terrain marker (damaging obstacle, airless space, flame jet). Blocking obstacles and barrels share their space with nothing. Equipment and items stack freely. Two doors on one line are reported here too.",
+    why="A figure can't stand in an obstacle, and two figures can't stand on one space, so the set-up can't be built as written. With two teleporters under one figure, nobody could say which one is used.",
+    fix="Move one of the two. Things that are never set up together, because of `marines` or a choice, may share a space.",
     rule="2004 rulebook p. 7 (movement): one figure a space, nothing enters a blocking obstacle.",
     example=example(tokens="  - {kind: barrel, at: [2, 2]}\n", figures="  - {kind: imp, at: [2, 2]}\n"),
     near_miss=example(

@@ -1,4 +1,4 @@
-"""BRD007: the pieces of one area do not hang together."""
+"""BRD007: the pieces of one area are not connected."""
 
 from collections.abc import Iterator
 
@@ -24,16 +24,17 @@ def run(facts: Facts) -> Iterator[Finding]:
         groups = [[board.pieces[index] for index in sorted(part)] for part in parts]
         names = [listed([piece_name(facts, piece) for piece in group if not piece.cap]) for group in groups]
         away = [piece.element.serial for group in groups[1:] for piece in group if not piece.cap]
+        called = facts.words.area(area)
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
         yield Finding(
             CODE,
-            f"Area '{area}' is in {number(len(parts), 'part')} that do not join: {'; '.join(names)}.",
+            f"The pieces of {called} form {number(len(parts), 'separate part')}: {'; '.join(names)}.",
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),
             places(
                 *(
-                    place(f"part {index} of {area}", [space for piece in group for space in piece.spaces])
+                    place(f"part {index} of {called}", [space for piece in group for space in piece.spaces])
                     for index, group in enumerate(groups, 1)
                 )
             ),
@@ -81,9 +82,9 @@ CHECK = Check(
     name="split-area",
     severity=Severity.WARNING,
     when="the pieces of one area are not all joined with each other",
-    what="An area is what is revealed and set up together. The pieces of this one do not form one stretch: from some of them one can't get to the others through joints of the same area.",
-    why="When a marine sees one part the other is set up as well, behind walls or beyond another area, with all its invaders in the open.",
-    mend="Give the parts areas of their own, or join them. A piece with a slip in `area` is the usual reason.",
+    what="An area is revealed and set up as a whole. The pieces of this area are not connected: some of them can't be reached from the others through joints inside the area.",
+    why="When a marine sees one part, the other part is set up as well, behind walls or beyond another area, with all its invaders in the open.",
+    fix="Give each part an area of its own, or connect the parts. Often one piece simply has the wrong `area`.",
     rule="2004 rulebook p. 9 (exploring): an area is built whole when a marine first sees into it.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

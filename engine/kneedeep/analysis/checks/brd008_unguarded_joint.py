@@ -25,7 +25,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = (*joint.a.inside, *joint.b.inside)
         yield Finding(
             CODE,
-            f"Areas '{a.area}' and '{b.area}' meet without a door where {piece_name(facts, b)} joins {piece_name(facts, a)}.",
+            f"{facts.words.area(a.area)} and {facts.words.area(b.area)} meet without a door where {piece_name(facts, b)} joins {piece_name(facts, a)}.",
             spaces,
             serials,
             (),
@@ -39,9 +39,9 @@ CHECK = Check(
     name="unguarded-joint",
     severity=Severity.INFO,
     when="two areas meet at a joint on which no door stands",
-    what="Nothing stops sight between the two areas. A marine who comes in line with the opening reveals the other area at once.",
-    why="That may be just what is wanted, as a bend that hides what comes. If not, two areas are set up in one turn, and the invaders of both come at once.",
-    mend="Set a door on the joint, or give both pieces the same area. If it is meant, say so with `allow`.",
+    what="Nothing blocks sight between the two areas. A marine in line with the opening reveals the other area at once.",
+    why="That may be intended, for example at a bend that hides what comes next. If not, both areas are set up in one turn, and the invaders of both arrive together.",
+    fix="Add a door on the joint, or give both pieces the same area. If the opening is intended, allow the finding.",
     rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine sees into it.",
     example=example(doors=""),
     near_miss=example(),

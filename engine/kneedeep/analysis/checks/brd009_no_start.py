@@ -18,12 +18,13 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when there is not exactly one start area, or too few starts of marines in it."""
     starts = [area for area in facts.scenario.areas if area.start]
     if not starts:
-        message = "No area has `start: true`: nothing is on the table when the game begins."
+        message = "No area is the start area: nothing is on the table when the game begins."
         cause = explained(facts, CODE)
         yield Finding(CODE, message, path=("areas",), cause=cause)
     elif len(starts) > 1:
         serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
-        message = f"{number(len(starts), 'area')} have `start: true`, one must: {listed([area.id for area in starts])}."
+        names = listed([facts.words.area(area.id) for area in starts])
+        message = f"{number(len(starts), 'area')} are start areas, but there must be exactly one: {names}."
         yield Finding(
             CODE, message, (), serials, ("start",), cause=same_id(facts, *serials) or explained(facts, CODE)
         )
@@ -41,13 +42,13 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
     wanted = board.most_marines
     if held >= wanted:
         return
-    named = listed([area.id for area in starts])
+    area = listed([facts.words.area(area.id) for area in starts])
     if not spawns:
-        message = f"No spawn area of the marines: {number(wanted, 'marine')} can't be set up in '{named}'."
+        message = f"The marines have no start: {number(wanted, 'marine')} can't be set up in {area}."
         serials: tuple[int, ...] = (starts[0].serial,)
     else:
-        many = number(held, "start") if held else "no start"
-        message = f"The marines have {many} in the start area '{named}', but {wanted} of them may play."
+        many = number(held, "start space") if held else "no start space"
+        message = f"{area} has {many} for {number(wanted, 'marine')}."
         serials = (*(spawn.serial for spawn in spawns), starts[0].serial)
     outside = [space for space in listed_spaces if space not in inside]
     yield Finding(
@@ -88,10 +89,10 @@ CHECK = Check(
     code=CODE,
     name="no-start",
     severity=Severity.ERROR,
-    when="no start area, several of them, or not a marine's start in it for each marine",
-    what="Exactly one area has `start: true`; it is on the table from the beginning. It needs a start for each marine, for as many as may play: a spawn area with `side: marines` and a space for each of them.",
+    when="there is no start area or more than one, or it has too few start spaces for the marines",
+    what="Exactly one area has `start: true`. It is on the table from the beginning and needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.",
     why="Only the start area is built before the first turn. A marine without a space there can't be set up.",
-    mend="Give one area `start: true`, and list as many spaces in it as marines may play, in the order of the seats.",
+    fix="Set `start: true` for one area, and list as many start spaces in it as marines can play, in the order of the seats.",
     rule="2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it. Scenario format, `areas`, `spawns`.",
     example=example(spawns="  - {id: drop, side: marines, spaces: [[6, 0]]}\n"),
     near_miss=example(spawns="  - {id: drop, side: marines, spaces: [[4, 0]]}\n"),

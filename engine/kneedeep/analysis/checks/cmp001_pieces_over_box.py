@@ -26,12 +26,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         alike = [piece for piece in pieces if piece.type.tile == excess.id]
         over = alike[excess.held :]
         caps = sum(piece.cap for piece in alike)
-        name = facts.catalog.pieces[excess.id].id
-        of_them = f", {number(caps, 'of them', 'of them')} laid by `caps: auto`" if caps else ""
+        name = facts.catalog.pieces[excess.id].name
+        added = f", {caps} of them added automatically" if caps else ""
         serials = tuple(piece.element.serial for piece in over if not piece.cap)
         yield Finding(
             CODE,
-            f"The map has {excess.asked} pieces {name}{of_them}; the boxes hold {excess.held}.",
+            f"The map uses {number(excess.asked, 'piece')} of type “{name}”{added}; the boxes hold {excess.held}.",
             tuple(space for piece in over for space in piece.spaces),
             serials,
             ("piece",) if serials else ("caps",),
@@ -55,9 +55,9 @@ CHECK = Check(
     name="pieces-over-box",
     severity=Severity.WARNING,
     when="more pieces of a type than the boxes hold",
-    what="The map lays more pieces of one type than there are in the boxes that it asks for. Dead ends laid by `caps: auto` count, pieces of your own (`piece_types`) do not.",
-    why="People with one copy of the game can't build the map.",
-    mend="Use another piece, cover an opening in another way, or say which boxes are needed: `box: [base-2004, base-2004]`.",
+    what="The map uses more pieces of one type than the required boxes hold. Dead ends added by `caps: auto` count. Pieces of your own (`piece_types`) do not.",
+    why="With one copy of the game the map can't be built.",
+    fix="Use another piece, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.",
     rule="2004 rulebook p. 3 (components): the contents of the box.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.finding_words import listed, number
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.assignment import Shortage, assign
 from kneedeep.catalog.box import Face
@@ -47,21 +47,21 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(facts: Facts, shortage: Shortage, asked: list[Asked], marines: set[int]) -> Finding:
     catalog = facts.catalog
-    shown = [_number(catalog, face, number) for face, number in shortage.faces]
-    together = f", {shortage.asked} together" if len(shown) > 1 else ""
+    shown = [_faces(catalog, face, count) for face, count in shortage.faces]
+    together = f", {shortage.asked} in all" if len(shown) > 1 else ""
     if not shortage.held:
-        held = "the boxes have none"
+        held = "the boxes hold none"
     elif len(shown) > 1:
-        held = f"the boxes have {shortage.held} parts that can show any of them"
+        held = f"the boxes hold {number(shortage.held, 'part')} that can show any of them"
     else:
-        held = f"the boxes have {shortage.held}"
+        held = f"the boxes hold {shortage.held}"
     most = max(asked, key=lambda one: facts.scenario.counts and one.serial)
     order = [most, *(one for one in asked if one is not most)]
     counts = tuple(count for count in facts.scenario.counts if count in marines)
     serials = tuple(dict.fromkeys(one.serial for one in order))
     return Finding(
         CODE,
-        f"The map shows {listed(shown)}{together}; {held}.",
+        f"The map needs {listed(shown)}{together}; {held}.",
         tuple(space for one in order for space in one.spaces),
         serials,
         most.path,
@@ -78,18 +78,18 @@ def _finding(facts: Facts, shortage: Shortage, asked: list[Asked], marines: set[
 
 
 def _face(face: Face, number: int) -> dict[str, str | int]:
-    told: dict[str, str | int] = {"kind": face.kind}
-    told.update({key: value for key, value in face._asdict().items() if value is not None})
-    return {**told, "asked": number}
+    shown: dict[str, str | int] = {"kind": face.kind}
+    shown.update({key: value for key, value in face._asdict().items() if value is not None})
+    return {**shown, "asked": number}
 
 
-def _number(catalog: Catalog, face: Face, number: int) -> str:
+def _faces(catalog: Catalog, face: Face, count: int) -> str:
     """Return `5 barrels`, `2 red keys`, `4 obstacles of size 3`, `1 shotgun`."""
     kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
     item = catalog.items.get(face.item or "")
     named = item or kind
     assert named is not None
-    words = [str(number), face.color or "", named.name if number == 1 else named.plural]
+    words = [str(count), face.color or "", named.name if count == 1 else named.plural]
     if face.size is not None:
         words.append(f"of size {face.size}")
     return " ".join(filter(None, words))
@@ -99,10 +99,10 @@ CHECK = Check(
     code=CODE,
     name="tokens-over-box",
     severity=Severity.WARNING,
-    when="more tokens or doors than the boxes hold, each two-sided token counted for one of its faces",
-    what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both, so it is tried whether the parts of the boxes can show all that the map asks for at once. Counted is what is set up at the start, for the number of marines and the choice that asks for most, and all that steps of the script place. Parts whose number no source tells are not counted.",
-    why="People with one copy of the game can't set up the map, though each kind by itself may be within its number.",
-    mend="Use fewer of the faces named, or another kind that serves as well. `box: [base-2004, base-2004]` asks for two copies.",
+    when="more tokens or doors than the boxes hold, with each two-sided token showing one of its faces",
+    what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both. The check tests whether the parts in the boxes can show everything that the map needs at once. It counts what is set up at the start, for the number of marines and the choices that need most, and everything that steps of the script place. Parts whose number no source gives are not counted.",
+    why="With one copy of the game the map can't be set up, even though each kind alone is within its number.",
+    fix="Use fewer of the faces named, or use another kind. `box: [base-2004, base-2004]` requires two copies.",
     rule="2004 rulebook p. 3 (components): the contents of the box.",
     example=example(
         tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}

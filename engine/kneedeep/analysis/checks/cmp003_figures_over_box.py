@@ -31,15 +31,15 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))
         spaces = tuple(space for one in asked for space in one.spaces)
         counts = tuple(short)
-        figure = facts.catalog.figures[kind]
+        figure, called = facts.catalog.figures[kind], facts.words.area(area)
         with_marines = f"with {listed([str(count) for count in counts], 'or')} {'marine' if counts == (1,) else 'marines'}"
         yield Finding(
             CODE,
-            f"Area '{area}' sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; their colours have {listed(list(held), 'or')}.",
+            f"Revealing {called} sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; the colours in play have {listed(list(held), 'or')}.",
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),
-            places(*([place(f"{figure.plural} of {area}", spaces)] if spaces else [])),
+            places(*([place(f"{figure.plural} of {called}", spaces)] if spaces else [])),
             marines=None if counts == facts.scenario.counts else counts,
             cause=explained(facts, CODE, serials=serials),
         )
@@ -62,10 +62,10 @@ CHECK = Check(
     code=CODE,
     name="figures-over-box",
     severity=Severity.WARNING,
-    when="the reveal of an area asks for more figures of a kind than the colours in play have",
-    what="Each marine brings the invaders of his colour into play, a third of each kind in the box. The reveal of this area sets up more of one kind than that.",
-    why="With fewer than three marines the invader runs out of figures, and the area is easier than it was meant to be.",
-    mend="Say with `marines` for how many each figure is there, or use several kinds.",
+    when="revealing an area needs more figures of a kind than the colours in play have",
+    what="Each marine brings the invaders of his colour into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that.",
+    why="With fewer than three marines the invader runs out of figures, and the area is easier than intended.",
+    fix="Set `marines` on the figures so that they appear only with enough marines, or use several kinds.",
     rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colours of the marines are used.",
     example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
     near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import PlacedThing, ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.finding_words import capital, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Figure, Token
@@ -36,15 +36,15 @@ def run(facts: Facts) -> Iterator[Finding]:
     by_name: dict[str, list[_Use]] = {}
     for use in _uses(facts):
         by_name.setdefault(use.name, []).append(use)
-    title = "Say that it uses the expansion (expansion: true)"
+    title = "Use the expansion"
     fix = Fix(title, Change(title, 0, Record(expansion=True)), safe=False)
     for name, uses in by_name.items():
         serials = tuple(dict.fromkeys(use.serial for use in uses))
-        who = listed([facts.names[serial] if serial else "setup" for serial in serials])
-        what = "the expansion's deck of invader cards" if name == DECK else f"{name}, a part of the expansion"
+        who = listed([facts.called(serial) if serial else "the set-up" for serial in serials])
+        what = "The expansion's deck of invader cards" if name == DECK else capital(name)
         yield Finding(
             CODE,
-            f"{who}: {what}, in a scenario that does not say `expansion: true`.",
+            f"{what} belongs to the expansion, which the scenario does not use: see {who}.",
             tuple(space for use in uses for space in use.spaces),
             serials,
             uses[0].path,
@@ -122,9 +122,9 @@ CHECK = Check(
     name="expansion-part",
     severity=Severity.ERROR,
     when="a part of the expansion is used without `expansion: true`",
-    what="The scenario uses something that only the expansion of 2005 has: an airlock, exit, oxygen, airless space, flame jet or sentry bot, one of its invaders or weapons, or its deck. But it does not say that it uses the expansion. Kinds of your own are not meant.",
-    why="People without the expansion could not set it up and would learn that on the way. The expansion also brings rules of its own.",
-    mend="Write `expansion: true`, or use something that the base box has.",
+    what="The scenario uses something that only the 2005 expansion has: an airlock, exit, oxygen, airless space, flame jet or sentry bot, one of its invaders or weapons, or its deck. But it does not state that it uses the expansion. Kinds of your own are not affected.",
+    why="People without the expansion can't set the scenario up, and they find out too late. The expansion also has rules of its own.",
+    fix="Set `expansion: true`, or use a part of the base game.",
     rule="Scenario format, `expansion`: may use the 2005 expansion's parts and rules.",
     example=example(tokens="  - {kind: oxygen, at: [2, 2]}\n"),
     near_miss=example(expansion="expansion: true", tokens="  - {kind: oxygen, at: [2, 2]}\n"),

@@ -1,4 +1,4 @@
-"""LOS001: with everything revealed the marines can stand so that no invader can be spawned anywhere."""
+"""LOS001: with the whole map revealed, the marines can stand so that no invader can spawn anywhere."""
 
 from collections.abc import Iterator
 
@@ -22,10 +22,10 @@ CHECK = Check(
     code=CODE,
     name="spawn-starved",
     severity=Severity.WARNING,
-    when="on the fully explored board the marines can stand so that no invader may be spawned anywhere",
-    what="Invaders are spawned on revealed spaces of the spawn areas that no marine sees. With the whole board on the table, so many marines as play can stand so that they see every one of them, past one another, through open doors.",
-    why="From then on the invader's spawn cards do nothing, and the marines can take their time for everything that is left to do.",
-    mend="Add a corner, a room behind a bend or an obstacle that hides spaces, or spread the spawn areas over more of the board. A door that the invader can shut helps as well.",
+    when="on the fully explored board the marines can stand so that no invader can spawn anywhere",
+    what="Invaders spawn on revealed spaces of the spawn areas that no marine sees. With the whole board on the table, the marines can stand so that together they see every such space, past one another and through open doors.",
+    why="From then on the invader's spawn cards do nothing, and the marines can take as long as they like.",
+    fix="Add a corner, a room behind a bend, or an obstacle that hides spaces, or spread the spawn areas over more of the board. A door that the invader can shut helps as well.",
     rule="2004 rulebook p. 7 (step 2, spawn); RUL-82.",
     example=example(
         spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}

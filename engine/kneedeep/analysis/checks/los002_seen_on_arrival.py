@@ -1,4 +1,4 @@
-"""LOS002: figures set up by a reveal can attack the marine who opened at once."""
+"""LOS002: figures set up by a reveal can attack the marine who revealed them at once."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ CODE = "LOS002"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area whose figures can attack whoever looks into it first."""
+    """Yield a finding for each area whose figures can attack the first marine who looks into it."""
     yield from merged(facts, _found(facts))
 
 
@@ -25,12 +25,12 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for arrival in facts.of(arrivals):
         by_area.setdefault(arrival.look.area, []).append(arrival)
     for found in by_area.values():
-        told: dict[str, tuple[Finding, set[int]]] = {}
+        by_message: dict[str, tuple[Finding, set[int]]] = {}
         for marines in sorted({arrival.marines for arrival in found}):
             finding = _finding(facts, [arrival for arrival in found if arrival.marines == marines])
-            told.setdefault(finding.message, (finding, set()))[1].add(marines)
+            by_message.setdefault(finding.message, (finding, set()))[1].add(marines)
         # With more marines there are more figures: the fullest set-up stands for all of them.
-        fullest = max(told.values(), key=lambda one: (len(one[0].serials), max(one[1])))[0]
+        fullest = max(by_message.values(), key=lambda one: (len(one[0].serials), max(one[1])))[0]
         yield fullest, tuple({arrival.marines for arrival in found})
 
 
@@ -45,13 +45,14 @@ def _finding(facts: Facts, found: list[Arrival]) -> Finding:
             everybody.setdefault(attacker.figure.at, attacker)
     area = board.area_of[board.number[worst.attackers[0].figure.spaces[0]]]
     names = [
-        f"{one.figure.type.name if one.figure.type else one.figure.element.kind} at {at(one.figure.at)}"
+        f"the {facts.words.subject(one.figure.element)} at {at(one.figure.at)}"
         f" ({number(one.distance, 'space')} away)"
         for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
     ]
-    by = "" if look.element is None else f" by {facts.names[look.element.serial]}"
+    through = "" if look.element is None else f" through {facts.words.element(look.element)}"
     message = (
-        f"Whoever looks into '{area}' first{by} from {at(space)} can be attacked at once by {listed(names)}."
+        f"The first marine who looks into {facts.words.area(area)} from {at(space)}{through} can be attacked at once"
+        f" by {listed(names)}."
     )
     spaces = {space for one in everybody.values() for space in one.figure.spaces}
     spaces |= {board.spaces[one.look.space] for one in found}
@@ -73,10 +74,10 @@ CHECK = Check(
     code=CODE,
     name="seen-on-arrival",
     severity=Severity.INFO,
-    when="figures set up by a reveal can attack the marine who opened at once",
-    what="When a marine opens a door, comes round a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then have him in sight and can attack before anybody moves: those that shoot, and any that stand next to him. How far a figure shoots hangs on its dice, which are not known for sure; told is how many spaces lie between them.",
-    why="They may be activated in the very next invader's turn, and he can do little about it: he has spent his points on the door. A welcome like that is fine once; at every door it wears the marines out.",
-    mend="Nothing has to be mended where the ambush is meant. Else set the figures up beside the door, out of the line through it, or put an obstacle between.",
+    when="figures set up by a reveal can attack the marine who revealed them at once",
+    what="When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.",
+    why="These figures can be activated in the next invader turn, and the marine can do little about it: he has spent his points on the door. One such ambush is fine. At every door, it wears the marines out.",
+    fix="Leave it if the ambush is intended. Otherwise set the figures up beside the door, out of line with it, or put an obstacle in between.",
     rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19.",
     example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),

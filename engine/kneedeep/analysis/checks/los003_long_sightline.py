@@ -14,7 +14,7 @@ from kneedeep.geometry.space import Space
 
 CODE = "LOS003"
 LONG = 12
-"""From so many spaces on a line is called long where the ranges of the weapons are not sure."""
+"""A line of more spaces is long where the ranges of the weapons are not known for certain."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -39,16 +39,13 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             continue
         lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
         a, b = lines[0]
-        more = "" if len(lines) == 1 else f", one of {len(lines)} of that length"
+        more = "" if len(lines) == 1 else f" (one of {len(lines)} of that length)"
         reach = (
             f"; the weapons provided reach {max(known)}"
             if sure
             else f"; seeking attacks reach {seeking_range(facts)}"
         )
-        message = (
-            f"With everything revealed the longest line of sight is {number(length, 'space')} long, from {at(a)} to"
-            f" {at(b)}{more}{reach}."
-        )
+        message = f"The longest line of sight is {number(length, 'space')} long, from {at(a)} to {at(b)}{more}{reach}."
         bits = 0
         for pair in pairs:
             bits |= 1 << pair[0] | 1 << pair[1]
@@ -75,9 +72,9 @@ CHECK = Check(
     name="long-sightline",
     severity=Severity.INFO,
     when="two spaces far apart see each other on the fully explored board",
-    what=f"With every door open that can be, two spaces see each other that are more than {LONG} spaces apart, or further than any weapon provided can roll where all their dice are known for sure. The longest such lines are told.",
-    why="Range decides whether an attack hits. Along a line that long most weapons miss, and an invader who is set up at its far end is seen long before he can do anything. It is also a line along which no invader can be spawned.",
-    mend="Nothing has to be mended where a long view is meant. Else put an obstacle into the line, or shift a room so that the openings no longer lie in one line.",
+    what=f"With every door open, two spaces more than {LONG} spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines.",
+    why="Range decides whether an attack hits. Most weapons miss along a line that long, and an invader at its far end is seen long before he can act. No invader can spawn along the line either.",
+    fix="Leave it if a long view is intended. Otherwise put an obstacle into the line, or shift a room so that the openings are no longer in line.",
     rule="2004 rulebook p. 8 (range); board geometry, sight.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

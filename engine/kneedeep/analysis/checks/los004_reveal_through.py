@@ -23,7 +23,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for party in facts.of(parties):
-        told: set[tuple[str, str]] = set()
+        reported: set[tuple[str, str]] = set()
         for before, after in sorted(party.transitions):
             facts.pause("reveals")
             a, b = party.settings[before], party.settings[after]
@@ -31,8 +31,8 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             if len(new) < 2:
                 continue
             for front, behind, line in _in_line(facts, party, a, b, new):
-                if (front, behind) not in told:
-                    told.add((front, behind))
+                if (front, behind) not in reported:
+                    reported.add((front, behind))
                     yield _finding(facts, front, behind, line), party.marines
 
 
@@ -76,7 +76,8 @@ def _through(facts: Facts, here: int, there: int, new: list[str], behind: str) -
 def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Finding:
     board = facts.board
     here, there = (board.spaces[number] for number in line)
-    message = f"Who reveals '{front}' can see '{behind}' in line behind it, as from {at(here)} to {at(there)}: both are set up at once."
+    first, second = facts.words.area(front), facts.words.area(behind)
+    message = f"Revealing {first} can also reveal {second} behind it, for example from {at(here)} to {at(there)}: both are set up at once."
     witness = {"kind": "sight", "from": [list(here)], "to": [list(there)]}
     return Finding(
         CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE)
@@ -101,9 +102,9 @@ CHECK = Check(
     name="reveal-through",
     severity=Severity.INFO,
     when="revealing one area reveals another in line behind it",
-    what="A line of sight reveals the first unrevealed area that it enters; when that is set up one looks again, and the line may go on into the next one. Here nothing stops it between the two: no door, or one that stands open.",
-    why="Two areas are set up in one moment, with all their invaders, and the text of the second is read before anybody has taken in the first.",
-    mend="Set a door between the two, make them one area, or shift one so that its opening does not lie in line with the door.",
+    what="A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.",
+    why="Two areas are set up at the same moment, with all their invaders, and the text of the second is read before anybody has taken in the first.",
+    fix="Add a door between the two, merge them into one area, or shift one so that its opening is not in line with the door.",
     rule="2004 rulebook p. 9 (exploring); RUL-14; board geometry, exploration.",
     example=example(**_MAP),
     near_miss=example(

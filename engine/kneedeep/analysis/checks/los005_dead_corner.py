@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
-from kneedeep.analysis.text.finding_words import at_all, number
+from kneedeep.analysis.text.finding_words import at_all
 from kneedeep.analysis.text.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.geometry.bits import numbers_of
 
@@ -16,7 +16,7 @@ CODE = "LOS005"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for the spaces that nobody sees who stands elsewhere."""
+    """Yield a finding for the spaces that no other space sees."""
     yield from merged(facts, _found(facts))
 
 
@@ -26,12 +26,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         dead = dead_corners(facts, one)
         if dead:
             spaces = tuple(board.lattice.listed(dead))
-            sees = (
-                "is a space that nobody sees"
-                if len(spaces) == 1
-                else f"are {number(len(spaces), 'space')} that nobody sees"
-            )
-            message = f"{at_all(spaces)} {sees} who stands elsewhere, with everything revealed."
+            message = f"No other space sees {at_all(spaces)}."
             serials = serials_of_areas(facts, areas_at(facts, dead))
             witness = {"kind": "sight", "from": [list(space) for space in spaces], "to": []}
             yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
@@ -40,7 +35,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 def dead_corners(facts: Facts, one: ExploredBoard) -> int:
     """Return the spaces that can be stood on and that no other such space sees.
 
-    Whoever is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
+    A space that is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
     """
     lattice, free, found = facts.board.lattice, one.sight.free, 0
     for space in numbers_of(one.open):
@@ -63,10 +58,10 @@ CHECK = Check(
     code=CODE,
     name="dead-corner",
     severity=Severity.INFO,
-    when="spaces that no other space sees",
-    what="With everything revealed and every door open that can be, nobody sees these spaces who does not stand on them: walls and obstacles are on all their sides. A figure may still slip in diagonally between two obstacles.",
-    why="Invaders can be spawned there whatever the marines do, and whoever stands there can neither attack nor be attacked, except from beside.",
-    mend="Move one of the obstacles, or fill the corner with another one.",
+    when="no other space sees a space",
+    what="With everything revealed and every door open, no other space sees these spaces: walls and obstacles are on all their sides. A figure may still slip in diagonally between two obstacles.",
+    why="Invaders can always spawn there, and a figure there can neither attack nor be attacked, except from an adjacent space.",
+    fix="Move one of the obstacles, or fill the corner with another one.",
     rule="2004 rulebook p. 8 (step 2, sight); board geometry, sight and the corner rule.",
     example=example(tokens="  - {kind: obstacle, at: [7, -1]}\n  - {kind: obstacle, at: [8, 0]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),

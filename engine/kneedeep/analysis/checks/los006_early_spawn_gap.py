@@ -1,4 +1,4 @@
-"""LOS006: before everything is revealed the marines can stand so that no invader can be spawned anywhere."""
+"""LOS006: before everything is revealed, the marines can stand so that no invader can spawn anywhere."""
 
 from collections.abc import Iterator
 
@@ -24,10 +24,10 @@ CHECK = Check(
     code=CODE,
     name="early-spawn-gap",
     severity=Severity.INFO,
-    when="before everything is revealed the marines can stand so that no invader may be spawned anywhere",
-    what="Invaders are spawned on revealed spaces of the spawn areas that no marine sees. While only some areas are revealed, so many marines as play can stand so that they see every one of them, or none is revealed at all. Small start areas are watched that easily nearly always. Told is the state with the most spaces; figures but the marines are not regarded.",
-    why="In the first turns the invader's spawn cards may do nothing. That gives the marines a quiet start, and makes them wait behind the first door if they like.",
-    mend="Nothing has to be mended where a quiet start is meant. Else give the start area a bend or an alcove that is out of sight.",
+    when="before everything is revealed, the marines can stand so that no invader can spawn anywhere",
+    what="Invaders spawn on revealed spaces of the spawn areas that no marine sees. While only some areas are revealed, the marines can stand so that they see every such space, or no such space is revealed at all. In small start areas this is nearly always so. The message gives the state with the most spaces. Only marines are taken into account, not other figures.",
+    why="In the first turns the invader's spawn cards may do nothing. That gives the marines a quiet start and tempts them to wait behind the first door.",
+    fix="Leave it if a quiet start is intended. Otherwise give the start area a bend or an alcove that is out of sight.",
     rule="2004 rulebook p. 7 (step 2, spawn); RUL-82; board geometry, exploration state.",
     example=example(
         pieces="""  - {id: bay, piece: corridor-long, at: [-1, 0], area: start}

@@ -16,7 +16,6 @@ from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import by_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult
-from kneedeep.solver.step_text import condition_text
 
 CODE = "OBJ001"
 _PATH = ("victory",)
@@ -25,13 +24,13 @@ _PATH = ("victory",)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each side without a way to win."""
     if not marines_conditions(facts) and not won_by_a_step(facts, "marines"):
-        message = "The marines have no way to win: neither `victory` nor an ending nor a step says how."
+        message = "The marines have no way to win: no victory condition, ending or step says how."
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
     if won_by_a_step(facts, "invaders"):
         return
     given = invaders_conditions(facts)
     if not given:
-        message = "The invaders have no way to win: neither `victory` nor an ending nor a step says how."
+        message = "The invaders have no way to win: no victory condition, ending or step says how."
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
         return
     yield from merged(facts, _never_won(facts, given))
@@ -48,10 +47,10 @@ def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[tuple[Fin
 
 def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], count: int) -> Finding:
     root = diagnosis.explain(lambda after: _winnable(after, given, count))
-    told = listed([condition_text(one) for one in given], "or")
+    wins = listed([facts.words.when(one) for one in given], "or")
     return Finding(
         CODE,
-        f"The invaders can never win: it can never be that {told}.",
+        f"The invaders can't win: it can never happen that {wins}.",
         (),
         (0,),
         ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),
@@ -84,9 +83,9 @@ CHECK = Check(
     name="no-victory",
     severity=Severity.ERROR,
     when="a side has no way to win",
-    what="Neither `victory` nor an ending nor a `win` step says how this side wins, or what is asked for can never happen, or for some number of marines no number of frags is given.",
-    why="A game that one side can't win has no end, or none that the other has to fear.",
-    mend="Give both sides a condition in `victory`. For the invaders that is mostly a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.",
+    what="No victory condition, ending or `win` step says how this side wins, or its condition can never happen, or no number of frags is given for some number of marines.",
+    why="If one side can't win, the game has no end, or the other side has nothing to fear.",
+    fix="Give both sides a condition in `victory`. For the invaders this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.",
     rule="2004 rulebook p. 3 (introduction, object of the game): marines win by their objective, the invader by frags. Scenario format, `victory`.",
     example=example(victory="victory: {marines: {reach: research}}"),
     near_miss=example(victory="victory: {marines: {reach: research}, invaders: {rounds: 12}}"),

@@ -17,7 +17,6 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script import Condition
 from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.step_text import condition_text
 
 CODE = "OBJ002"
 
@@ -46,10 +45,11 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
             makers.setdefault(number, serial)
     for trigger in dead.values():
         lacking = outcome.line.achieved.wanting(trigger.when)
-        told = listed([condition_text(leaf) for leaf in lacking]) or condition_text(trigger.when)
+        words = facts.words
+        lack = listed([words.when(leaf) for leaf in lacking]) or words.when(trigger.when)
         yield Finding(
             CODE,
-            f"{facts.names[trigger.serial]} never fires: it can never be that {told}.",
+            f"This trigger never fires: it can never happen that {lack}.",
             leaf_spaces(facts, diagnosis.problem, lacking),
             (trigger.serial,),
             ("when",),
@@ -100,9 +100,9 @@ CHECK = Check(
     name="dead-trigger",
     severity=Severity.WARNING,
     when="a trigger's condition can never hold",
-    what="In no course of play does the condition of this trigger come true, so that its text is never read and its steps are never carried out. Told is which part of it never comes about: a flag that no step sets, a figure that is not set up, an area that is not revealed.",
-    why="Something was planned that never happens. If a lock or the victory waits for it, the scenario can't be won.",
-    mend="Let something bring about the part that is named, or take the trigger away.",
+    what="In no course of play does the condition of this trigger become true, so its text is never read and its steps are never carried out. The message names the part that never happens: a flag that no step sets, a figure that is not set up, an area that is not revealed.",
+    why="Something that was planned never happens. If a lock or the victory depends on it, the scenario can't be won.",
+    fix="Make the part that is named happen, or remove the trigger.",
     rule="Scenario format, `triggers`, *Conditions*.",
     example=example(
         triggers="  - {id: klaxon, when: {destroy: wire}, text: A siren wails.}\n",

@@ -1,4 +1,4 @@
-"""OBJ003: more is to be killed than ever comes into play."""
+"""OBJ003: more figures must be killed than ever come into play."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             )
             if held < wanted:
                 come = f"only {number(held, 'comes', 'come')}" if held else "none ever comes"
-                message = f"{wanted} of {name} must be killed, but {come} into play."
+                message = f"The marines must kill {facts.words.foes(name, wanted)}, but {come} into play."
                 yield (
                     Finding(
                         CODE,
@@ -55,7 +55,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 
 def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
-    """What is told instead where it is found: the victory that can't be had, the lock or trigger that waits for it."""
+    """Return what is reported instead: the victory that is impossible, the lock or trigger that waits for it."""
     fault = facts.of(unsound_file)
     if fault is not None:
         return fault
@@ -69,10 +69,10 @@ CHECK = Check(
     code=CODE,
     name="figure-shortage",
     severity=Severity.WARNING,
-    when="a condition asks for more kills than figures ever come into play",
-    what="A condition waits until so many figures of a kind, group or id are dead. Fewer are set up, and neither spawn cards nor steps of the script bring more: kinds that the invader's cards bring come back from the box as often as they die, others do not. Where the victory, a lock or a trigger hangs on it alone, this is told with that finding.",
+    when="a condition requires more kills than figures ever come into play",
+    what="A condition waits for a number of figures of a kind, group or id to be killed. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.",
     why="The players hunt for figures that do not exist.",
-    mend="Ask for fewer, set up more figures, or let a step spawn them. Members of a group need `group:`.",
+    fix="Require fewer kills, set up more figures, or let a step spawn them. Members of a group need `group:`.",
     rule="2004 rulebook p. 9 (killed figures return to the invader's supply). Scenario format, *Conditions*, `kill`.",
     example=example(
         figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",

@@ -13,7 +13,7 @@ from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script.deadlines import Measure, measures
-from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.finding_words import capital, number
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.solver.branch_results import PartyResult
 
@@ -33,18 +33,17 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         if measure.least is not None and measure.least <= term.rounds:
             continue
         if measure.least is None:
-            told = "what it asks for can never be done"
+            reason = "its goal can never be reached"
         else:
-            help_ = f", {number(measure.adrenaline, 'adrenaline')} used" if measure.adrenaline else ""
-            told = (
-                f"it takes {number(measure.least, 'round')} at least"
-                f" ({number(measure.points or 0, 'point')} of movement at {measure.sprint} a turn{help_})"
+            used = f" and {number(measure.adrenaline, 'adrenaline token')}" if measure.adrenaline else ""
+            reason = (
+                f"it takes at least {number(measure.least, 'round')}"
+                f" ({number(measure.points or 0, 'movement point')}, with {measure.sprint} a turn{used})"
             )
-        many = number(term.rounds, "round")
         yield (
             Finding(
                 CODE,
-                f"{term.name} leaves {many}, but {told}.",
+                f"{capital(term.name)} can't be met: {reason}.",
                 leaf_spaces(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,
@@ -77,10 +76,10 @@ CHECK = Check(
     code=CODE,
     name="deadline-too-tight",
     severity=Severity.ERROR,
-    when="a deadline or limit of rounds is below the least walk",
-    what="What must be done by then takes more rounds than are left, even if nobody ever stops to fight: a sprinting marine has 8 points a turn, or what the scenario's `setup` gives him, 4 more once for every adrenaline token in reach, and pays 1 a step, 2 to open a door and 1 for a teleporter, through the locks in their order. Several marines share the work.",
+    when="a deadline or round limit is shorter than the shortest walk",
+    what="The goal takes more rounds than the deadline leaves, even if nobody stops to fight. A sprinting marine has 8 points a turn, or what `setup` gives him, and 4 more once for every adrenaline token in reach. A step costs 1 point, opening a door 2, a teleporter 1, through the locks in their order. Several marines share the work.",
     why="The deadline can't be met, however well the marines play.",
-    mend="Give more rounds, or shorten the way: a door less, a key nearer, a teleporter.",
+    fix="Allow more rounds, or shorten the way: remove a door, move a key closer, add a teleporter.",
     rule="2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.",
     example=example(
         deadlines="  - {id: alarm, rounds: 1, goal: {use: lever}, missed: [{win: invaders}]}\n",

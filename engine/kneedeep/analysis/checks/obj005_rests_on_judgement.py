@@ -38,11 +38,11 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Finding:
     needed = [step for step in judged if step.path[0] == "victory"] or judged
-    texts = listed(list(dict.fromkeys(f"'{step.script.value}'" for step in needed)), "or")
+    texts = listed(list(dict.fromkeys(f"“{step.script.value}”" for step in needed)), "or")
     first = needed[0]
     return Finding(
         CODE,
-        f"The marines can win only if the players judge as met: {texts}.",
+        f"The marines can win only if the players decide that this is met: {texts}.",
         (),
         (first.serial,),
         (*first.path, "manual"),
@@ -54,10 +54,10 @@ CHECK = Check(
     code=CODE,
     name="rests-on-judgement",
     severity=Severity.WARNING,
-    when="the marines can win only if the players judge a `manual` condition as met",
-    what="Every course of play was gone through twice: once with all `manual` conditions counted as met, once without any. The marines win only in the first case. Nobody but the players can tell whether what is asked for can really happen.",
-    why="That the scenario can be won is then not proved: it rests on a sentence.",
-    mend="Say it with the conditions of the format where they can: `use`, `kill`, `reach`, `hold`, a flag. Where it can't be said, allow the finding and say why.",
+    when="the marines can win only if the players decide that a `manual` condition is met",
+    what="Every course of play was checked twice: once with all `manual` conditions met, once with none. The marines win only in the first case. Only the players can tell whether the condition can really be met.",
+    why="Nothing proves that the scenario can be won: it depends on a sentence.",
+    fix="Use the conditions of the format where possible: `use`, `kill`, `reach`, `hold`, a flag. Where none fits, allow the finding and give the reason.",
     rule="Scenario format, *Solvability stays decidable*: `manual` once without it, once with it.",
     example=example(
         victory='victory: {marines: {manual: "the last survivor is talked into coming along"}, invaders: {frags: 3}}'

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script.deadlines import measures
-from kneedeep.analysis.text.finding_words import number
+from kneedeep.analysis.text.finding_words import capital, number
 from kneedeep.analysis.text.state_findings import merged
 
 CODE = "OBJ006"
@@ -27,10 +27,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         if measure.least is None or measure.least > term.rounds:
             continue
         spare = number(term.rounds - measure.least, "round")
-        message = (
-            f"{term.name} leaves {number(term.rounds, 'round')}; the least walk takes"
-            f" {measure.least}, so {spare} may go into fights and detours."
-        )
+        message = f"{capital(term.name)} leaves {spare} for fights and detours: the shortest walk takes {measure.least}."
         yield (
             Finding(
                 CODE,
@@ -49,10 +46,10 @@ CHECK = Check(
     code=CODE,
     name="deadline-slack",
     severity=Severity.INFO,
-    when="a deadline can be met: how many rounds it leaves over the least walk",
-    what="The least number of rounds in which marines who never stop to fight do what the deadline asks for, against the rounds it leaves. It is a lower bound: a real party needs more.",
-    why="Too little slack, and one bad roll decides the game; too much, and the deadline never hurts.",
-    mend="Nothing has to be mended. Most parties spend about half of their turns fighting; a slack as long as the walk is a fair start.",
+    when="a deadline can be met: how many rounds it leaves over the shortest walk",
+    what="The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.",
+    why="With too little slack, one bad roll decides the game. With too much, the deadline never matters.",
+    fix="Nothing needs fixing. Most parties spend about half of their turns fighting, so a slack as long as the walk is a good start.",
     rule="2004 rulebook p. 6 (actions: sprint). Scenario format: time is judged by a lower bound from walk costs.",
     example=example(
         deadlines="  - {id: alarm, rounds: 6, goal: {reach: research}, missed: [{win: invaders}]}\n"

@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.analysis.text.finding_words import capital, place, places
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
@@ -33,12 +33,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         if door is None:
             continue
         there = [space for space in door.sides if space in facts.board.number]
-        name = facts.names[door.element.serial]
-        title = f"Lock {name} until something unlocks it"
+        name = facts.called(door.element.serial)
+        title = f"Lock {name} until a step unlocks it"
         lock = Change(title, door.element.serial, Record(needs=Condition("never", True)))
         yield Finding(
             CODE,
-            f"{facts.names[step.serial]} unlocks {name}, but that is not locked: no key and no condition holds it.",
+            f"{capital(facts.called(step.serial))} unlocks {name}, which is not locked: it has no key and no condition.",
             tuple(there),
             (step.serial, door.element.serial),
             step.path,
@@ -52,9 +52,9 @@ CHECK = Check(
     name="needless-unlock",
     severity=Severity.WARNING,
     when="a step unlocks a door that is not locked",
-    what="A step of the script unlocks a door that has no key and waits for no condition. Marines can open it from the first turn on, so the step changes nothing.",
-    why="The marines walk through a door that the author wanted to stay shut, and miss what unlocks it.",
-    mend="Lock the door until something unlocks it (`needs: {never: true}`), or give it a key or a condition. Where the door is meant to be open to all, take the step away.",
+    what="A step of the script unlocks a door that has no key and no condition. Marines can open it from the first turn on, so the step changes nothing.",
+    why="The marines walk through a door that was meant to stay shut, and miss what unlocks it.",
+    fix="Lock the door until a step unlocks it (`needs: {never: true}`), or give it a key or a condition. If the door is meant to be open to all, remove the step.",
     rule="2004 rulebook p. 9 (doors, security doors). Scenario format, steps of `do`.",
     example=example(
         doors="  - {id: gate, at: [4, 0], side: east}\n",

@@ -41,12 +41,15 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     for thing in cut.obstacles:
         barrier |= thing.spaces
     areas = listed(
-        [repr(area) for area in dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)]
+        [
+            facts.words.area(area)
+            for area in dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
+        ]
     )
-    many = f"{number(len(spaces), 'space')} of {areas} can never be reached ({at_all(spaces)})"
+    many = f"{number(len(spaces), 'space')} of {areas} can't be reached ({at_all(spaces)})"
     return Finding(
         CODE,
-        f"{many}: {_told(facts, cut)}.",
+        f"{many}: {_reason(facts, cut)}.",
         tuple(spaces),
         root.serials,
         (),
@@ -60,15 +63,16 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     )
 
 
-def _told(facts: Facts, cut: Cut) -> str:
-    doors = listed([facts.names[door.element.serial] for door in cut.doors])
+def _reason(facts: Facts, cut: Cut) -> str:
+    doors = listed([facts.called(door.element.serial) for door in cut.doors])
+    opens = "opens" if len(cut.doors) == 1 else "open"
     if cut.obstacles:
-        also = f" and by {doors}, which never opens" if doors else ""
-        return f"blocked by {things_text(cut.obstacles)}{also}"
+        also = f" and by {doors}, which never {opens}" if doors else ""
+        return f"blocked by {things_text(facts, cut.obstacles)}{also}"
     if doors:
-        return f"shut off by {doors}, which never {'opens' if len(cut.doors) == 1 else 'open'}"
+        return f"cut off by {doors}, which never {opens}"
     if cut.edges:
-        return "there is wall all round, and no teleporter leads there"
+        return "walls are all around, and no teleporter leads there"
     return "no course of play leads there"
 
 
@@ -76,10 +80,10 @@ CHECK = Check(
     code=CODE,
     name="unreachable-space",
     severity=Severity.ERROR,
-    when="a space that could be stood on is never reached by marines",
-    what="No course of play brings a marine to these spaces: not with every door opened that can be opened, every key and every teleporter used. Told is what separates them: the fewest obstacles or doors that would have to go. One finding stands for one such cut, with all spaces behind it.",
-    why="What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or be spawned there, where nobody can follow them.",
-    mend="Move one of the obstacles named, or lead a way there. Figures slip diagonally past two obstacles, but never through one. Where the spaces are walled off on purpose, leave their piece out.",
+    when="marines never reach a space on which they could stand",
+    what="No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest obstacles or doors that would have to go. One finding stands for one such cut, with all spaces behind it.",
+    why="What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or spawn there, where nobody can follow them.",
+    fix="Move one of the obstacles named, or add a way there. Figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their piece out.",
     rule="2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.",
     example=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-9, 4]]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),

@@ -9,8 +9,8 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.text.cause_text import awaited_text, roots_of, sources_text
-from kneedeep.analysis.text.finding_words import listed
+from kneedeep.analysis.text.cause_text import awaited_text, roots_of
+from kneedeep.analysis.text.finding_words import capital, listed
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.geometry.bits import each_number
 
@@ -27,7 +27,7 @@ def _finding(facts: Facts, root: Root) -> Finding:
     circle = root.about
     assert isinstance(circle, Circle)
     names = facts.names
-    told, keys, spaces = [], [], []
+    waits, keys, spaces = [], [], []
     for gate, sources in zip(circle.gates, circle.sources, strict=True):
         for leaf in gate.missing:
             own = [source for source in sources if source.wanted == leaf]
@@ -35,15 +35,14 @@ def _finding(facts: Facts, root: Root) -> Finding:
             for source in own:
                 spaces += [facts.board.spaces[space] for space in each_number(source.spots & -source.spots)]
             if own:
-                told.append(
-                    f"{names[gate.element.serial]} waits {awaited_text(leaf)} ({sources_text(facts, own)})"
-                )
+                lock = facts.words.element(gate.element)
+                waits.append(f"{lock} waits {awaited_text(facts, leaf, own)}")
     serials = tuple(dict.fromkeys((*root.serials, *keys)))
     if len(circle.gates) == 1:
-        message = f"{told[0]}, which can only be had behind it."
+        message = f"{capital(waits[0])}, which is behind it."
     else:
         message = (
-            f"These locks wait for each other: {listed(told)}; each can only be had behind another of them."
+            f"These locks wait for each other: {listed(waits)}. What each of them needs is behind another."
         )
     elements = [names[serial] for serial in serials if serial in names]
     return Finding(
@@ -61,10 +60,10 @@ CHECK = Check(
     code=CODE,
     name="key-behind-own-door",
     severity=Severity.ERROR,
-    when="what a lock waits for can only be had behind it, or in a circle of such locks",
-    what="The key, flag or other thing that a lock waits for lies behind that lock, or behind another lock that in turn waits for something behind the first. Whatever the marines do, none of these locks ever opens. The finding names each lock of the circle and where its key lies.",
+    when="what a lock needs is behind it, or in a circle of such locks",
+    what="The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. Whatever the marines do, none of these locks ever opens. The finding names each lock of the circle and where its key is.",
     why="The marines stand before a door that can't be opened, often an hour into the game.",
-    mend="Put one of the keys named on this side of the locks, give the door another key, or lead a second way round one of them.",
+    fix="Move one of the keys named to this side of the locks, give the door another key, or add a second way around one of them.",
     rule="2004 rulebook p. 9 (security doors): only marines open them, once a key of the colour was taken. Scenario format, *Solvability stays decidable*.",
     example=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",

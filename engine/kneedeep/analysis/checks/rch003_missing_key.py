@@ -1,4 +1,4 @@
-"""RCH003: a lock that waits for what nothing on the board brings about."""
+"""RCH003: a lock that waits for something that never happens."""
 
 from collections.abc import Iterator
 
@@ -10,10 +10,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.text.cause_text import roots_of
-from kneedeep.analysis.text.finding_words import listed, place, places
+from kneedeep.analysis.text.finding_words import capital, listed, place, places
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.script import Condition
-from kneedeep.solver.step_text import condition_text
 
 CODE = "RCH003"
 
@@ -29,7 +28,7 @@ def _finding(facts: Facts, root: Root) -> Finding:
     assert isinstance(missing, Missing)
     gate = missing.gate
     element = gate.element
-    name = facts.names[element.serial]
+    name = facts.called(element.serial)
     path = ("key",) if missing.wants[0] == gate.wants[0] and getattr(element, "key", None) else ("needs",)
     if gate.door >= 0:
         door = facts.board.doors[gate.door]
@@ -40,7 +39,7 @@ def _finding(facts: Facts, root: Root) -> Finding:
         witness = places(place(name, spaces))
     return Finding(
         CODE,
-        f"{name} can never be {'opened' if gate.door >= 0 else 'used'}: {listed([_told(one) for one in missing.wants])}.",
+        f"{capital(name)} can never be {'opened' if gate.door >= 0 else 'used'}: {listed([_lack(facts, one) for one in missing.wants])}.",
         spaces,
         root.serials,
         path,
@@ -49,19 +48,18 @@ def _finding(facts: Facts, root: Root) -> Finding:
     )
 
 
-def _told(condition: Condition) -> str:
+def _lack(facts: Facts, condition: Condition) -> str:
     if condition.kind == "got":
-        color = condition.params.get("color")
-        thing = f"{color} {condition.value}" if color else str(condition.value)
+        thing = facts.words.thing(condition.value, condition.params.get("color"))
         count = condition.params.get("count", 1)
         return (
             f"there is no {thing} on the board"
             if count == 1
-            else f"there are not {count} of {thing} to be had"
+            else f"the board does not have {count} × {thing}"
         )
     if condition.kind == "flag":
-        return f"nothing sets flag {condition.value}"
-    return f"nothing brings it about that {condition_text(condition)}"
+        return f"nothing sets the flag {facts.words.flag(condition.value)}"
+    return f"it can never happen that {facts.words.when(condition)}"
 
 
 def _off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:
@@ -80,10 +78,10 @@ CHECK = Check(
     code=CODE,
     name="missing-key",
     severity=Severity.ERROR,
-    when="a security door has no key of its colour on the board, or a lock waits for what nothing brings about",
-    what="A door, passage, teleporter or encounter waits for something that can never happen: a key that lies nowhere and that nobody gives, a flag that no step sets. It stays shut for ever. Whatever lies behind it is listed with this finding and not told by itself. Where it is so for some numbers of marines only (`marines:` on a key), those are named.",
+    when="a security door has no key of its colour on the board, or a lock waits for something that never happens",
+    what="A door, passage, teleporter or encounter waits for something that can never happen: a key that is not on the board and that nobody gives, or a flag that no step sets. It stays shut for ever. Everything behind it is listed with this finding and not reported separately. If this holds only for some numbers of marines (`marines:` on a key), they are named.",
     why="Security doors open only with a key of their colour. Without one, everything behind the door is lost.",
-    mend="Add the key, let some step set the flag, or take the lock off. For a door that is meant to stay shut write `needs: {never: true}`.",
+    fix="Add the key, let a step set the flag, or remove the lock. For a door that is meant to stay shut, write `needs: {never: true}`.",
     rule="2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.",
     example=example(doors="  - {id: gate, at: [4, 0], side: east, key: red}\n"),
     near_miss=example(

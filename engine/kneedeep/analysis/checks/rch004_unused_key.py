@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.analysis.text.finding_words import capital, place, places
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect
 
@@ -40,10 +40,10 @@ def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         if token.color in opened or token.color in asked:
             continue
         spaces = tuple(space for space in token.places if space in facts.board.number)
-        name = facts.names[token.serial]
+        name = facts.called(token.serial)
         yield Finding(
             CODE,
-            f"{name} opens nothing: no door has a {token.color} lock, and nothing waits for the key.",
+            f"{capital(name)} opens nothing: no door has a {token.color} lock, and no condition needs the key.",
             spaces,
             (token.serial,),
             (),
@@ -65,24 +65,29 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         for step in steps
         if isinstance(step.script, Condition) and step.script.kind == "flag"
     }
-    told = set(waited)
+    reported = set(waited)
     for step in steps:
-        if isinstance(step.script, Effect) and step.script.kind == "set" and step.script.value not in told:
-            told.add(step.script.value)
+        if (
+            isinstance(step.script, Effect)
+            and step.script.kind == "set"
+            and step.script.value not in reported
+        ):
+            reported.add(step.script.value)
             message = (
-                f"{_setter(facts, step.serial)} sets flag {step.script.value}, and nothing waits for it."
+                f"{capital(_setter(facts, step.serial))} sets the flag {facts.words.flag(step.script.value)}, but nothing"
+                " waits for it."
             )
             yield Finding(
                 CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file)
             )
     for flag in facts.scenario.flags:
-        if flag not in told:
-            message = f"Flag {flag} is declared, but nothing sets it and nothing waits for it."
+        if flag not in reported:
+            message = f"Nothing sets the flag {facts.words.flag(flag)} or waits for it."
             yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
 
 
 def _setter(facts: Facts, serial: int) -> str:
-    return facts.names.get(serial, "A step")
+    return facts.called(serial) if serial else "a step"
 
 
 CHECK = Check(
@@ -90,9 +95,9 @@ CHECK = Check(
     name="unused-key",
     severity=Severity.WARNING,
     when="a key opens nothing, or nothing waits for a flag",
-    what="The key has a colour that no door has, and no condition asks whether it was got. Or a flag is set that no lock and no trigger waits for. A key with steps of its own (`do`) is not meant.",
-    why="Players fetch every key they see and look for its door. A flag that nothing waits for mostly means that the lock or trigger which was to wait for it was forgotten.",
-    mend="Give a door the key's colour, or take the key away. Let something wait for the flag, or take the step away that sets it.",
+    what="No door has the colour of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported.",
+    why="Players fetch every key they see and look for its door. If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten.",
+    fix="Give a door the key's colour, or remove the key. Let something wait for the flag, or remove the step that sets it.",
     rule="2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.",
     example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
     near_miss=example(

@@ -1,4 +1,4 @@
-"""RCH005: no course of play fulfils the marines' victory condition."""
+"""RCH005: no course of play meets the marines' victory condition."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -19,7 +19,6 @@ from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.script import Condition
 from kneedeep.script.branch_setup import TokenThing
 from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.step_text import condition_text
 
 CODE = "RCH005"
 
@@ -42,21 +41,21 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
-    lacking = listed([condition_text(leaf) for leaf in wanting], "and")
-    told = (
-        f"it can never be that {lacking}"
+    lacking = listed([facts.words.when(leaf) for leaf in wanting])
+    reason = (
+        f"it can never happen that {lacking}"
         if wanting
-        else "each part of it can come true, but in no single course of play all of it before the game is lost"
+        else "each part of the condition can become true, but no course of play meets all parts in time"
     )
     luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
     if covers:
-        told += f": blocked by {things_text(covers)}"
+        reason += f": blocked by {things_text(facts, covers)}"
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
     return Finding(
         CODE,
-        f"The marines can't win{luck}: {told}.",
+        f"The marines can't win{luck}: {reason}.",
         leaf_spaces(facts, line.problem, wanting),
         (0, *(thing.element.serial for thing in covers)),
         ("victory", "marines") if victory else ("endings",),
@@ -91,10 +90,10 @@ CHECK = Check(
     code=CODE,
     name="unreachable-objective",
     severity=Severity.ERROR,
-    when="no course of play fulfils the marines' victory condition",
-    what="Every course of play was gone through, with every fight taken as won and every judgement left to the players taken as met: in none of them does the marines' victory condition come true. Told is which part of it never does. Where a missing key, a circle of locks or an obstacle is the reason, this is listed with that finding instead.",
+    when="no course of play meets the marines' victory condition",
+    what="In every course of play, even with all fights won and all `manual` conditions met, the marines' victory condition never becomes true. The message names the part that never does. If a missing key, a circle of locks or an obstacle is the reason, this is listed with that finding instead.",
     why="The marines play a scenario that they can't win.",
-    mend="Look at the part of the condition that is named: set up what is to be used or killed, give what is to be got, lead a way to what is to be reached.",
+    fix="Look at the part of the condition that is named: set up what must be used or killed, give what must be found, add a way to what must be reached.",
     rule="Scenario format, *Conditions* and *Solvability stays decidable*.",
     example=example(
         victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",

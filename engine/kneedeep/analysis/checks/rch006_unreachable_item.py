@@ -1,4 +1,4 @@
-"""RCH006: a token that marines can never get at."""
+"""RCH006: a token that marines can never use."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.reach.marine_reach import within
-from kneedeep.analysis.text.finding_words import at, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog import TokenType
@@ -55,14 +55,12 @@ def _spots(facts: Facts, diagnosis: Diagnosis, token: LaidToken) -> int:
 def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -> Finding:
     assert token.type is not None
     serial = token.element.serial
-    name = facts.names[serial]
-    named = token.element.in_area is not None or f"@{at(token.at)}" in name
-    shown = name if named else f"{name} at {at(token.at)}"
-    where = "next to it" if _by_its_side(token.type) else "on it"
+    name = facts.words.element(token.element, (token.at,))
+    where = "next to" if _by_its_side(token.type) else "on"
     root = diagnosis.explain(lambda after: bool(within(after) & spots))
     return Finding(
         CODE,
-        f"No marine can ever stand {where}: {shown}.",
+        f"No marine can ever stand {where} {name}.",
         token.spaces,
         (serial,),
         (),
@@ -86,10 +84,10 @@ CHECK = Check(
     code=CODE,
     name="unreachable-item",
     severity=Severity.WARNING,
-    when="marines can never stand on or next to a token as its use needs",
-    what="Equipment is taken by entering its space, an encounter or a body used by ending a move there, a teleporter or exit by standing on it, other things from a space next to them. No marine ever comes to such a space of this token. Where that is so because the space itself can't be reached, it is listed with that finding.",
-    why="Players see the token and can't use it. What hangs on it never comes about.",
-    mend="Move the token, or move one of the obstacles round it.",
+    when="marines can never stand on or next to a token as its use requires",
+    what="Equipment is taken by entering its space. An encounter or a body is used by ending a move on it, a teleporter or exit by standing on it, other things from an adjacent space. No marine ever reaches such a space of this token. If the space itself can't be reached, this is listed with that finding.",
+    why="Players see the token and can't use it. Whatever depends on it never happens.",
+    fix="Move the token, or move one of the obstacles around it.",
     rule="2004 rulebook p. 9 (equipment). Board geometry, use of a token.",
     example=example(
         token_types=_TERMINAL,

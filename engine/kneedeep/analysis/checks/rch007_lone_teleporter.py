@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.text.cause_text import roots_of
-from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.analysis.text.finding_words import capital, place, places
 from kneedeep.analysis.text.state_findings import merged
 
 CODE = "RCH007"
@@ -30,11 +30,11 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     assert isinstance(lone, Lone)
     element = lone.pad.element
     space = diagnosis.problem.board.spaces[lone.pad.space]
-    name = facts.names[element.serial]
+    name = facts.words.element(element, (space,))
     color = f"{element.color} " if element.color else ""
     return Finding(
         CODE,
-        f"{name} leads nowhere: it is the only {color}teleporter on the board.",
+        f"{capital(name)} leads nowhere: it is the only {color}teleporter on the board.",
         (space,),
         root.serials,
         (),
@@ -60,9 +60,9 @@ CHECK = Check(
     name="lone-teleporter",
     severity=Severity.ERROR,
     when="a teleporter has no partner of its colour",
-    what="A teleporter leads to the others of its colour. This one has none: no second teleporter of the colour is set up, none is placed by a step of the script, and none leads to it by `to`. Spaces that could be reached only by it are listed with this finding.",
-    why="A marine pays a point to step into a teleporter and would come out nowhere. Mostly the other end was forgotten, and with it the only way to a part of the board.",
-    mend="Set up the other end in the same colour, name a target in `to`, or take this one away. The box holds two of each colour.",
+    what="A teleporter leads to the others of its colour. This one has none: no second teleporter of its colour is set up, no step of the script places one, and none leads to it by `to`. Spaces that could be reached only through it are listed with this finding.",
+    why="A marine pays a point to step into a teleporter and would arrive nowhere. Usually the other end was forgotten, and with it the only way to a part of the board.",
+    fix="Set up the other end in the same colour, name a target in `to`, or remove this one. The box holds two of each colour.",
     rule="2004 rulebook p. 10 (teleporters): from one to another of the same colour.",
     example=example(tokens="  - {kind: teleporter, color: blue, at: [2, 3]}\n"),
     near_miss=example(tokens="  - {kind: teleporter, color: blue, spaces: [[2, 3], [7, 2]]}\n"),

@@ -18,7 +18,7 @@ CODE = "RCH008"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for a single duct, or for ducts that nobody who could use them ever comes to."""
+    """Yield a finding for a single duct, or for ducts that no scuttling invader ever reaches."""
     found = []
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line
@@ -51,9 +51,9 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
         )
     )
     if lone:
-        message = f"The duct at {at(spaces[0])} leads nowhere: it is the only one on the board."
+        message = f"The air duct at {at(spaces[0])} leads nowhere: it is the only one on the board."
     else:
-        message = f"No invader that uses ducts ever comes to one of those at {at_all(spaces)}."
+        message = f"No invader that can use air ducts ever reaches one of those at {at_all(spaces)}."
     return Finding(
         CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE)
     )
@@ -64,9 +64,9 @@ CHECK = Check(
     name="lone-duct",
     severity=Severity.WARNING,
     when="there is a single duct, or no scuttling invader can ever reach one",
-    what="Invaders that scuttle crawl from one duct to another. There is just one, or those who could use it never come to any of them: none is set up where it could walk there, and the spawn areas bring none.",
-    why="A duct that leads nowhere is a token on the table that means nothing; mostly the other end was forgotten.",
-    mend="Set up a second duct, or take the one away. Where no trite ever comes near, set one up, or open a spawn area to them.",
+    what="Invaders that scuttle crawl from one duct to another. There is only one duct, or no scuttling invader ever reaches any of them: none is set up where it could walk there, and the spawn areas bring none.",
+    why="A duct that leads nowhere is a token without a purpose. Usually the other end was forgotten.",
+    fix="Set up a second duct, or remove the one. If no trite ever comes near, set one up, or open a spawn area to them.",
     rule="2004 rulebook p. 10 (air ducts). Board geometry, walk: from duct to duct.",
     example=example(tokens="  - {kind: duct, at: [2, 3]}\n"),
     near_miss=example(tokens="  - {kind: duct, spaces: [[2, 3], [7, 1]]}\n"),

@@ -1,4 +1,4 @@
-"""RCH009: no invader can ever get to the marines where they start."""
+"""RCH009: no invader can ever reach the marines where they start."""
 
 from collections.abc import Iterator
 
@@ -48,10 +48,10 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
         for door in diagnosis.problem.terrain.doors
         if door.element.key is not None and any(space in set(spaces) for space in door.sides)
     ]
-    behind = f" behind {listed([facts.names[door.element.serial] for door in doors])}" if doors else ""
+    behind = f" behind {listed([facts.called(door.element.serial) for door in doors])}" if doors else ""
     return Finding(
         CODE,
-        f"No invader can ever come to the marines in {listed([repr(name) for name in names])}{behind}.",
+        f"No invader can ever reach the marines in {listed([facts.words.area(name) for name in names])}{behind}.",
         tuple(spaces),
         (*starts, *(door.element.serial for door in doors), *serials_of_areas(facts, names)),
         (),
@@ -82,10 +82,10 @@ CHECK = Check(
     code=CODE,
     name="walled-off-invaders",
     severity=Severity.WARNING,
-    when="no invader can ever get to where the marines start unless they open a security door for it",
-    what="Invaders open normal doors and airlocks, but no security doors. Neither those that the scenario sets up nor those that come from its spawn areas can ever get to where the marines start, unless the marines open a security door and leave it open.",
-    why="The marines can heal and wait there for as long as they like, and the invader player has nothing to do.",
-    mend="Add a spawn area that reaches the start, or leave the invader the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or lead a duct there.",
+    when="no invader can ever reach the marines' start unless they open a security door",
+    what="Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open.",
+    why="The marines can heal and wait there as long as they like, and the invader player has nothing to do.",
+    fix="Add a spawn area that reaches the start, or allow the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or add a duct.",
     rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only). Board geometry: invaders reach.",
     example=example(
         **_MAP,

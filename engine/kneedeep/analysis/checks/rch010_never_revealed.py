@@ -17,7 +17,7 @@ CODE = "RCH010"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area that is never revealed and not behind anything else that is amiss."""
+    """Yield a finding for each area that is never revealed and not behind another problem."""
     found = ((_finding(facts, root), diagnosis.outcome.marines) for diagnosis, root in roots_of(facts, CODE))
     yield from merged(facts, found)
 
@@ -27,19 +27,17 @@ def _finding(facts: Facts, root: Root) -> Finding:
     assert isinstance(hidden, Hidden)
     lattice = facts.board.lattice
     spaces = [space for area in hidden.areas for space in facts.board.areas.get(area, ())]
-    names = listed([f"'{area}'" for area in hidden.areas])
+    names = listed([facts.words.area(area) for area in hidden.areas])
+    several = len(hidden.areas) > 1
     entered = lattice.listed(hidden.entered)
-    shown = places(place(f"area {listed(hidden.areas)}", spaces))
+    shown = places(place(names, spaces))
     if not spaces:
-        message = f"Area {names} has no piece: nothing ever reveals it."
+        message = f"{names} {'have' if several else 'has'} no pieces: nothing ever reveals {'them' if several else 'it'}."
     elif entered:
-        message = (
-            f"Area {names} can be walked into at {at_all(entered)} though no marine ever sees into it before."
-        )
-        shown["places"].append(place("walked into unseen", entered))
+        message = f"Marines can enter {names} at {at_all(entered)}, but no marine can see into {'them' if several else 'it'} before."
+        shown["places"].append(place("entered unseen", entered))
     else:
-        word = "area" if len(hidden.areas) == 1 else "areas"
-        message = f"Nothing ever reveals {word} {names}: no opening, door or teleporter leads there."
+        message = f"Nothing ever reveals {names}: no opening, door or teleporter leads there."
     return Finding(
         CODE, message, tuple(entered or spaces), root.serials, (), shown, cause=unsound(facts, CODE)
     )
@@ -49,10 +47,10 @@ CHECK = Check(
     code=CODE,
     name="never-revealed",
     severity=Severity.ERROR,
-    when="an area can be walked into before it is revealed, or nothing ever reveals it",
-    what="An area is set up when a marine first sees into it, or teleports into it. Of this one no marine ever sees a space, whatever he does: it hangs together with nothing, it has no pieces, or the only way in is a diagonal step between two obstacles past which nobody can see. Spaces and things that can't be reached for that reason are listed with this finding.",
-    why="What is never revealed is never laid out: neither its invaders nor what lies there come into play. And nobody can say what happens when a marine steps into an area that is not on the table yet.",
-    mend="Join the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an area that is not used.",
+    when="marines can enter an area before it is revealed, or nothing ever reveals it",
+    what="An area is set up when a marine first sees into it or teleports into it. No marine ever sees a space of this area: it is not connected to anything, it has no pieces, or the only way in is a diagonal step between two obstacles that block sight. Spaces and things that can't be reached for that reason are listed with this finding.",
+    why="An area that is never revealed is never laid out: neither its invaders nor its tokens come into play. And no rule says what happens when a marine steps into an area that is not on the table yet.",
+    fix="Connect the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an unused area.",
     rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

@@ -14,12 +14,10 @@ from kneedeep.analysis.script.win_conditions import marines_conditions
 from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
-from kneedeep.solver.step_text import SENTENCES, condition_text, element_name
-from kneedeep.solver.successors import Step
 
 CODE = "RCH011"
 SHOWN = 8
-"""So many steps are told in the message; the witness has them all."""
+"""This many steps are in the message; the witness has them all."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -35,41 +33,36 @@ def run(facts: Facts) -> Iterator[Finding]:
                 break
     yield from merged(facts, found)
     if undecided and not found:
-        message = f"{CODE} was not decided: there are too many courses of play to go through."
+        message = f"{CODE} is incomplete: there are too many courses of play to check."
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
 def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
     board = diagnosis.problem.board
-    told = [_sentence(facts, step) for step in trap.steps]
+    steps = [facts.words.move(step.kind, step.element) for step in trap.steps]
     way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
     serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
     after = "the game is lost" if trap.lost else f"they can no longer win{_missed(facts, trap)}"
     return Finding(
         CODE,
-        f"Once the marines {listed(told, limit=SHOWN)}, {after}.",
+        f"Once the marines {listed(steps, limit=SHOWN)}, {after}.",
         tuple(way),
         tuple(dict.fromkeys(serial for serial in serials if serial)) or (0,),
         (),
-        {"kind": "path", "spaces": [list(space) for space in way], "steps": told},
+        {"kind": "path", "spaces": [list(space) for space in way], "steps": steps},
         cause=unsound(facts, CODE),
     )
 
 
 def _missed(facts: Facts, trap: DeadEnd) -> str:
-    """What of the victory can't come true any more after the trap."""
+    """Return what of the victory can't become true any more after the trap."""
     if trap.afterwards is None:
         return ""
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given)
     )
-    lacking = listed([condition_text(leaf) for leaf in wanting], "and")
-    return f": from then on it can never be that {lacking}" if wanting else ""
-
-
-def _sentence(facts: Facts, step: Step) -> str:
-    element = step.element if isinstance(step.element, int | str) else element_name(step.element, facts.names)
-    return SENTENCES.get(step.kind, step.kind + " {}").format(element)
+    lacking = listed([facts.words.when(leaf) for leaf in wanting])
+    return f": after that it can never happen that {lacking}" if wanting else ""
 
 
 CHECK = Check(
@@ -77,9 +70,9 @@ CHECK = Check(
     name="trap",
     severity=Severity.ERROR,
     when="there is a course of play from which the marines can no longer win",
-    what="The marines can win, but not any more after the course of play that is shown, the shortest of its kind, and which part of the victory fails then is told: they have come where no way leads back from, or a step of the script has shut, taken away or blocked what they still needed. Fights are taken as won, so it is not bad luck that traps them.",
-    why="Players who did nothing wrong go on playing a game that is lost already, and can't know it.",
-    mend="Lead a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. Where the trap is part of the plan, say so with `allow: {RCH011: why}`.",
+    what="The marines can win, but not any more after the course of play shown, which is the shortest of its kind. The message names the part of the victory that then fails: the marines have gone where no way leads back, or a step of the script has shut, removed or blocked something that they still need. All fights count as won, so bad luck is not the reason.",
+    why="Players who did nothing wrong continue a game that is already lost, and can't know it.",
+    fix="Add a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. If the trap is intended, allow the finding: `allow: {RCH011: why}`.",
     rule="Scenario format, *Solvability stays decidable*: closing steps and one-way ways.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

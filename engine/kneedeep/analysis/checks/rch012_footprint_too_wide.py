@@ -1,4 +1,4 @@
-"""RCH012: an oversized figure that can't get out of where it is set up."""
+"""RCH012: an oversized figure that can't leave the place where it is set up."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.invader_reach import invader_reach, passable
-from kneedeep.analysis.text.finding_words import at, place, places
+from kneedeep.analysis.text.finding_words import capital, listed, place, places
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidFigure
@@ -64,15 +64,12 @@ def _judged(
     leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
     if moves and not leads_on:
         return None
-    name = facts.names[figure.element.serial]
-    shown = name if "@" in name else f"{name} at {at(figure.at)}"
+    name = capital(facts.words.element(figure.element, (figure.at,)))
     if not moves:
-        message = f"{shown} can't move at all: it is too wide for every step from where it is set up."
+        message = f"{name} can't move: it is too wide for every step from where it is set up."
     else:
-        areas = " and ".join(repr(area) for area in sorted(home))
-        message = (
-            f"{shown} can never get out of {areas}: it is too wide for the way that smaller figures take."
-        )
+        areas = listed([facts.words.area(area) for area in sorted(home)])
+        message = f"{name} can never leave {areas}: it is too wide for the way that smaller figures take."
     return Finding(
         CODE,
         message,
@@ -80,8 +77,8 @@ def _judged(
         (figure.element.serial,),
         (),
         places(
-            place("where it gets to", board.lattice.listed(trodden)),
-            place("where it is too wide for", board.lattice.listed(narrow)),
+            place("where it can go", board.lattice.listed(trodden)),
+            place("too narrow for it", board.lattice.listed(narrow)),
         ),
         cause=unsound(facts, CODE),
     )
@@ -116,10 +113,10 @@ CHECK = Check(
     code=CODE,
     name="footprint-too-wide",
     severity=Severity.WARNING,
-    when="an oversized figure can never leave where it is set up, or must pass a place that it can't",
-    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without wall, shut door, obstacle or anything else that blocks. This one can't make a single step, or never gets out of the area it is set up in though a smaller figure would. Other figures are not regarded.",
-    why="The biggest invaders stand where they were put and are shot from where they can't strike back.",
-    mend="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other; figures of 2×2 need a way two spaces wide all along.",
+    when="an oversized figure can never leave the place where it is set up",
+    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.",
+    why="The largest invaders stay where they were set up and are shot from where they can't strike back.",
+    fix="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.",
     rule="2004 rulebook p. 11 (oversized invaders). Board geometry, footprint.",
     example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
     near_miss=example(**_MAP),

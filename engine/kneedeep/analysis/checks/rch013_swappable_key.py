@@ -1,4 +1,4 @@
-"""RCH013: a key that an event could swap to behind its own lock."""
+"""RCH013: a key that an event could move behind its own lock."""
 
 from collections.abc import Iterable, Iterator
 
@@ -77,11 +77,11 @@ def _swap(
 def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, other: TokenThing) -> Finding:
     assert key.at is not None and other.at is not None
     door = diagnosis.problem.board.doors[lock.door].element
-    names = facts.names
-    first, second = names.get(key.element.serial, "the key"), names.get(other.element.serial, "a token")
+    words = facts.words
+    first, second = words.element(key.element, (key.at,)), words.element(other.element, (other.at,))
     return Finding(
         CODE,
-        f"An event that swaps two tokens could put {first} at {at(other.at)}, behind {names[door.serial]}, which it opens.",
+        f"An event that swaps two tokens could move {first} to {at(other.at)}, behind {words.element(door)}, which it opens.",
         (key.at, other.at),
         tuple(serial for serial in (key.element.serial, other.element.serial, door.serial) if serial),
         (),
@@ -95,9 +95,9 @@ CHECK = Check(
     name="swappable-key",
     severity=Severity.INFO,
     when="an event that swaps tokens could move a key behind its own lock",
-    what="An event card of the base game swaps two equipment tokens on the board, keys too; here it is called Swapped Equipment, its printed name is not known. While this key still lies on this side of its door, equipment beyond the door is on the board as well, for its area is revealed already. If the two are swapped, the only key lies behind the door that it opens.",
-    why="It takes one card to make the scenario unwinnable. That is rare, and the invader player has to want it.",
-    mend="Give the area behind the door a name of its own, so that it is not revealed before, lay a second key, or agree that keys are not swapped.",
+    what="An event card of the base game swaps two equipment tokens on the board, keys too. It is called Swapped Equipment here; its printed name is not known. While this key is still on this side of its door, equipment beyond the door is already on the board, because its area is revealed. If the two are swapped, the only key lies behind the door that it opens.",
+    why="One card can make the scenario unwinnable. That is rare, and the invader player has to want it.",
+    fix="Give the area behind the door an area of its own so that it is not revealed before, add a second key, or agree that keys are not swapped.",
     rule="An event card that a play report describes; board geometry, exploration: what is revealed is set up at once.",
     example=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",

@@ -1,4 +1,4 @@
-"""RSP001: with everything revealed a marine can be fragged where no respawn space lies in the band."""
+"""RSP001: with everything revealed, a marine can be fragged where no respawn space lies in the band."""
 
 from collections.abc import Iterator
 
@@ -29,10 +29,10 @@ CHECK = Check(
     code=CODE,
     name="no-respawn-band",
     severity=Severity.WARNING,
-    when="on the fully explored board some space where a marine can be fragged has no respawn space in the band",
-    what="A fragged marine comes back on a revealed space 8 to 16 steps from where he fell: steps by the shortest way over revealed spaces, through doors, past figures and obstacles; not on an obstacle, a barrel or a hazard; on other tokens he may, unless `rules: {respawn_tokens: barred}` says otherwise. With the whole board on the table there are still spaces for which none is that far away.",
-    why="Then he comes back on the space that misses the band by least, of which there may be one alone. On a map that small the invader waits for him there, and every frag leads to the next.",
-    mend="Lengthen the map beyond the space that is named as the worst: a corridor or a room more is often enough. Or say with `rules: {respawn_band: [4, 8]}` that another band is played with.",
+    when="on the fully explored board a marine can be fragged on a space that has no respawn space in the band",
+    what="A fragged marine returns on a revealed space 8 to 16 steps from where he was fragged. Steps are counted along the shortest way over revealed spaces, through doors and past figures and obstacles. The space must not hold an obstacle, a barrel or a hazard. Other tokens are allowed unless `rules: {respawn_tokens: barred}` is set. Even with the whole board on the table, some spaces have no space that far away.",
+    why="The marine then returns on the space that misses the band by least. There may be only one. On a map that small the invader waits for him there, and every frag leads to the next.",
+    fix="Extend the map beyond the worst space named: an additional corridor or room is often enough. Or set another band: `rules: {respawn_band: [4, 8]}`.",
     rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-90.",
     example=example(
         pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [5, -1], area: research}\n"

@@ -1,4 +1,4 @@
-"""RSP002: before everything is revealed a marine can be fragged where no respawn space lies in the band."""
+"""RSP002: before everything is revealed, a marine can be fragged where no respawn space lies in the band."""
 
 from collections.abc import Iterator
 
@@ -32,10 +32,10 @@ CHECK = Check(
     code=CODE,
     name="early-respawn-gap",
     severity=Severity.INFO,
-    when="before everything is revealed some space where a marine can be fragged has no respawn space in the band",
-    what="A fragged marine comes back on a revealed space 8 to 16 steps from where he fell. While only some areas are revealed, there may be none that far away; with `rules: {respawn_tokens: barred}` a space with a token is none. Small start areas have such spaces nearly always. Told is the exploration state with the most of them; figures are not regarded, so in play a comrade who stands in the way may delay what is revealed.",
-    why="A marine who is fragged in the first turns comes back on the space that misses the band by least, often in sight of those who fragged him.",
-    mend="Nothing has to be mended where the first fights are meant to be close. Else make the start area longer, by a corridor, or let its door open to a larger area.",
+    when="before everything is revealed, a marine can be fragged on a space that has no respawn space in the band",
+    what="A fragged marine returns on a revealed space 8 to 16 steps from where he was fragged. While only some areas are revealed, no space may be that far away. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. Small start areas nearly always have such spaces. The message gives the state with the most of them. Figures are not taken into account, so in play another marine in the way may delay a reveal.",
+    why="A marine who is fragged in the first turns returns on the space that misses the band by least, often in sight of the invaders that fragged him.",
+    fix="Leave it if the first fights are meant to be close. Otherwise make the start area longer by a corridor, or let its door open to a larger area.",
     rule="2004 rulebook p. 9 (frags); board geometry, respawn set and exploration state; RUL-90.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

@@ -1,4 +1,4 @@
-"""RSP003: a fragged marine can come back only where he can't walk back to the others from."""
+"""RSP003: a fragged marine can return only where he can't walk back to the others."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,6 @@ from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.text.finding_words import at, listed, number
 from kneedeep.analysis.text.state_findings import (
     areas_at,
-    capital,
     doubt,
     exhaustive,
     merged,
@@ -43,11 +42,11 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
     space = (gap.stranded & -gap.stranded).bit_length() - 1
     there = respawn.respawn_set(setting, space)
     cut_off = areas_at(facts, there)
-    where = listed([repr(name) for name in cut_off])
+    where = listed([facts.words.area(name) for name in cut_off])
     have = "has" if count == 1 else "have"
     message = (
-        f"{capital(when(setting))} {number(count, 'space')}, such as {at(board.spaces[space])}, {have} all respawn spaces"
-        f" in {where}, from where a marine can't walk back to the others{sampled(respawn.party)}."
+        f"{number(count, 'space')}, such as {at(board.spaces[space])}, {have} all respawn spaces in {where}"
+        f" {when(facts, setting)}, and a marine can't walk back to the others from there{sampled(respawn.party)}."
     )
     witness = {
         "kind": "band",
@@ -73,10 +72,10 @@ CHECK = Check(
     code=CODE,
     name="respawn-behind-lock",
     severity=Severity.WARNING,
-    when="in some state the only respawn spaces lie where a marine can't walk back to the others from",
-    what="Respawn distances are counted through doors, locked ones too. When an area is revealed before its door can be opened, as through a teleporter that leads nowhere else or by a step of the script, it may hold all the respawn spaces of the band; with `rules: {respawn_tokens: barred}` a space with a token is none. A marine who comes back there stands behind the lock.",
-    why="He is out of the game until the others find the key, and in a scenario that asks for all of them to leave the party may be stuck.",
-    mend="Give the areas on this side of the lock enough length for a respawn space of their own, reveal the other one later, or let its door be opened from inside.",
+    when="in some state the only respawn spaces lie where a marine can't walk back to the others",
+    what="Respawn distances are counted through doors, locked ones too. If an area is revealed before its door can be opened, for example through a teleporter or by a step of the script, it may hold all respawn spaces of the band. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. A marine who returns there stands behind the lock.",
+    why="He is out of the game until the others find the key. If the scenario requires all marines to leave, the party may be stuck.",
+    fix="Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside.",
     rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

@@ -12,7 +12,6 @@ from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.text.finding_words import at, number
 from kneedeep.analysis.text.state_findings import (
     areas_at,
-    capital,
     doubt,
     exhaustive,
     merged,
@@ -50,9 +49,9 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap], marines: int) ->
     count = crowded.bit_count()
     nearest, farthest = respawn.band
     message = (
-        f"{capital(when(setting))} {number(count, 'space')} {'has' if count == 1 else 'have'} fewer respawn spaces"
-        f" {nearest} to {farthest} steps away than there are marines: {at(board.spaces[space])} has"
-        f" {number(least, 'space')}{sampled(respawn.party)}."
+        f"{number(count, 'space')} {'has' if count == 1 else 'have'} fewer respawn spaces {nearest} to {farthest} steps"
+        f" away than there are marines {when(facts, setting)}: {at(board.spaces[space])} has"
+        f" {number(least, 'respawn space')}{sampled(respawn.party)}."
     )
     witness = {
         "kind": "band",
@@ -78,10 +77,10 @@ CHECK = Check(
     code=CODE,
     name="crowded-respawn",
     severity=Severity.INFO,
-    when="in some state fewer respawn spaces than marines lie in the band of a space",
-    what="A fragged marine comes back on a free revealed space 8 to 16 steps from where he fell. For some spaces there are some of these, but not one for each marine. With `rules: {respawn_tokens: barred}` a space with a token is none.",
-    why="Two marines fragged in one turn at the same place compete for them: the second comes back outside the band, and the invader knows where both will stand.",
-    mend="Nothing has to be mended in the first turns. Later on a room more, or an obstacle or hazard less, at the right distance helps.",
+    when="in some state a space has fewer respawn spaces in its band than there are marines",
+    what="A fragged marine returns on a free revealed space 8 to 16 steps from where he was fragged. Some spaces have respawn spaces, but fewer than there are marines. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space.",
+    why="Two marines fragged in one turn at the same place compete for them. The second returns outside the band, and the invader knows where both will be.",
+    fix="Leave it if it happens only in the first turns. Later, an additional room or fewer obstacles and hazards at the right distance help.",
     rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-89.",
     example=example(
         marines="marines: [3]",

@@ -23,12 +23,14 @@ def run(facts: Facts) -> Iterator[Finding]:
             yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
         other = first.setdefault(name, definition)
         if other is not definition:
-            message = f"The id '{name}' is given twice: to {_told(other)} and to {_told(definition)}."
+            message = (
+                f"The id '{name}' is used twice: for {_described(other)} and for {_described(definition)}."
+            )
             serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
             yield Finding(CODE, message, serials=serials, path=definition.path)
 
 
-def _told(definition: Definition) -> str:
+def _described(definition: Definition) -> str:
     if definition.sort == "unread":
         return f"an entry of {definition.path[0]}"
     sort = definition.sort.replace("_", " ")
@@ -40,9 +42,9 @@ CHECK = Check(
     name="duplicate-id",
     severity=Severity.ERROR,
     when="two things share an id, or an id is a name of the catalog or a word of the format",
-    what="Ids are unique over the whole file: pieces, areas, doors, tokens, figures, groups, spawn areas, triggers, items, own types and flags. They must not be names of the catalog either (`imp`, `room-4x4`) nor any of: any, board, never, custom, all.",
-    why="`{open: gate}` must mean one thing. With two gates nobody could say which of them opens the last room.",
-    mend="Give one of the two another id and mend the places that mean it. An element that nothing refers to needs no id.",
+    what="Ids are unique in the whole file: pieces, areas, doors, tokens, figures, groups, spawn areas, triggers, items, own types and flags. They must not be names of the catalog (`imp`, `room-4x4`) or one of these words: any, board, never, custom, all.",
+    why="`{open: gate}` must mean one thing. With two gates, nobody could say which of them opens the last room.",
+    fix="Give one of the two another id, and correct the places that refer to it. An element that nothing refers to needs no id.",
     rule="Scenario format, ids.",
     example=example(tokens="  - {kind: encounter, id: gate, at: [2, 2], text: A lever.}\n"),
     near_miss=example(tokens="  - {kind: encounter, id: lever, at: [2, 2], text: A lever.}\n"),

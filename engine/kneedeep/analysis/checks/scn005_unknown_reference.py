@@ -14,7 +14,7 @@ from kneedeep.analysis.script.references import (
     sorts,
     unknown_references,
 )
-from kneedeep.analysis.text.finding_words import at
+from kneedeep.analysis.text.finding_words import at, capital
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.geometry.space import Space
@@ -22,6 +22,7 @@ from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
 from kneedeep.scenario.io.schema_messages import ended, shown
 from kneedeep.scenario.io.word_suggestions import Speller
+from kneedeep.scenario.model import Deadline, Ending, Trigger
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import WANTED
 
@@ -29,9 +30,9 @@ CODE = "SCN005"
 
 
 SUGGESTED = 100
-"""For so many unknown names a nearest known one is looked for: a file with more has been made by no hand."""
+"""For this many unknown names the nearest known one is looked for: a file with more was not written by hand."""
 OFFERED = 3
-"""So many things of the map are offered instead."""
+"""This many things of the map are offered instead."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -118,9 +119,17 @@ def _repeated(facts: Facts) -> dict[str, int]:
     return found
 
 
+def _is_of_course(element: Any) -> bool:
+    """Tell whether an element is known by what it waits for, which may hold the name in question."""
+    return isinstance(element, Trigger | Deadline | Ending)
+
+
 def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
-    who = facts.names[reference.serial] if reference.serial else str(reference.path[0])
+    element = facts.elements[reference.serial]
+    who = capital(f"the {element.word}" if _is_of_course(element) else facts.words.element(element))
+    if not reference.serial:
+        who = capital(str(reference.path[0]).replace("_", " "))
     sort = facts.of(sorts).get(reference.name)
     hint = f"; did you mean '{near}'?" if near is not None else ""
     if sort is not None:
@@ -128,7 +137,7 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
         if reference.wanted == "exit" and sort in ("door", "token"):
             hint += " without 'exit: true'" if sort == "door" else " of another kind"
     if not reference.name:
-        return ended(f"{who}: no {wanted.label} is chosen yet")
+        return ended(f"{who}: choose {'an' if wanted.label[0] in 'aeiou' else 'a'} {wanted.label}")
     return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")
 
 
@@ -136,10 +145,10 @@ CHECK = Check(
     code=CODE,
     name="unknown-reference",
     severity=Severity.ERROR,
-    when="a piece, area, door, token, figure, item, flag or box is named that does not exist",
-    what="A name is used that neither the catalog of the ruleset nor the file itself defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.",
-    why="The element can't do what it says: a piece of an unknown type can't be laid, a trigger that waits for a door of another name never fires.",
-    mend="Take the suggestion or one of the things of the map that are offered, or define the name. Flags need no list, but once `flags` is given every flag must stand in it, so that a misspelt one is noticed.",
+    when="a name refers to a piece, area, door, token, figure, item, flag or box that does not exist",
+    what="A name is used that neither the catalog nor the file defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.",
+    why="The element has no effect: a piece of an unknown type can't be laid, and a trigger that waits for a door that does not exist never fires.",
+    fix="Take the suggestion, choose one of the things offered, or define the name. Flags need no list, but once `flags` is given it must list every flag, so that a misspelled flag is noticed.",
     rule="Scenario format, Conditions and the keys that take names.",
     example=example(triggers="  - {when: {open: gaet}, text: A siren wails.}\n"),
     near_miss=example(triggers="  - {when: {open: gate}, text: A siren wails.}\n"),

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.references import unknown_of
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
-from kneedeep.analysis.text.finding_words import listed, place, places
+from kneedeep.analysis.text.finding_words import capital, listed, place, places
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.scenario.model import Spawn
 
@@ -47,19 +47,14 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Finding:
     spaces = tuple(facts.board.lattice.listed(own))
     known = facts.board.kinds.figures
-    names = [known[kind].name for kind in lost if kind in known]
-    who = f"no {listed(names, 'and no')}" if names else "no invader"
-    name = facts.names[spawn.serial]
-    why = (
-        "it has no space on the board"
-        if not own
-        else "what is free of obstacles there is too small or walled apart"
-    )
+    names = [known[kind].plural for kind in lost if kind in known]
+    who = listed(names, "or") if names else "invaders"
+    why = "it has no space on the board" if not own else "its free spaces are too few or separated by walls"
     if own and not names:
-        why = "all of its spaces are under obstacles"
+        why = "obstacles cover all its spaces"
     return Finding(
         CODE,
-        f"Spawn area {name.removeprefix('spawn:')!r} has room for {who}: {why}.",
+        f"{capital(facts.called(spawn.serial))} has no room for {who}: {why}.",
         spaces,
         (spawn.serial,),
         (),
@@ -81,10 +76,10 @@ CHECK = Check(
     code=CODE,
     name="no-spawn-space",
     severity=Severity.ERROR,
-    when="a spawn area has no space that a kind listed for it fits on",
-    what="A spawn area of the invaders lists kinds of figures with `only` or `each_round`, or none for all of them. Of one of these there is no place in it: the spaces lie under obstacles or barrels, or a figure of two or four spaces has nowhere to lie, since a wall goes through or the area is too narrow.",
-    why="Nothing of that kind can ever be spawned there. A trap that the scenario tells of never springs.",
-    mend="Give the spawn area more spaces, move the obstacle, or list a smaller kind.",
+    when="a spawn area has no room for a kind of figure listed for it",
+    what="A spawn area of the invaders lists kinds of figures with `only` or `each_round`, or allows all of them. One of these kinds does not fit in it: the spaces are under obstacles or barrels, or a figure of two or four spaces has no room because of a wall or because the area is too narrow.",
+    why="No figure of that kind can ever spawn there. A trap described in the scenario never springs.",
+    fix="Give the spawn area more spaces, move the obstacle, or list a smaller kind.",
     rule="2004 rulebook p. 7 (step 2, spawn); RUL-81, RUL-82; board geometry, footprint.",
     example=example(
         spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import IMAGINED, Party
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
-from kneedeep.analysis.text.finding_words import at_all, number
+from kneedeep.analysis.text.finding_words import all_of, at_all
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.geometry.bits import each_number
 
@@ -55,11 +55,11 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     continue
                 if not _left(facts, one, spawn.only, own, seen):
                     spaces = tuple(board.lattice.listed(own))
-                    name = facts.names[spawn.serial].removeprefix("spawn:")
                     stand = [board.spaces[start] for start in starts]
+                    every = all_of(len(spaces), "space")
                     message = (
-                        f"Spawn area {name!r} is wholly in sight of the marines where they start, at {at_all(stand)}:"
-                        f" {number(len(spaces), 'space')}, none of them hidden."
+                        f"The marines see {every} of {facts.called(spawn.serial)}"
+                        f" from their start at {at_all(stand)}."
                     )
                     witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
                     cause = explained(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))
@@ -84,10 +84,10 @@ CHECK = Check(
     code=CODE,
     name="spawn-in-sight",
     severity=Severity.WARNING,
-    when="a spawn area of the invaders is wholly in sight from where the marines start",
-    what="Invaders are spawned out of the marines' sight. All spaces of this spawn area are seen from the spaces where the marines are set up, with the doors as they stand at the start, past one another.",
-    why="In the first turn nothing can be spawned there, and never while a marine stays where he stands.",
-    mend="Move the spawn area round a corner or behind a door, or give it spaces further on. If it is meant for later, say so with `needs`.",
+    when="the marines see all of a spawn area of the invaders from their start",
+    what="Invaders spawn out of the marines' sight. The marines see all spaces of this spawn area from their start spaces, past one another, with the doors as they are at the start.",
+    why="Nothing can spawn there in the first turn, or as long as the marines stay where they are.",
+    fix="Move the spawn area around a corner or behind a door, or give it spaces further away. If it is meant for later, set `needs`.",
     rule="2004 rulebook p. 7 (step 2, spawn); RUL-82.",
     example=example(
         spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Check(NamedTuple):
     """One analysis rule. The texts are what `kneedeep explain` shows.
 
-    `when`: found when, in a line. `what`, `why`, `mend`: what it means, why it matters in play, how to mend it.
+    `when`: found when, in a line. `what`, `why`, `fix`: what it means, why it matters in play, how to fix it.
     `rule`: the rule of the game or the part of the format it rests on. `example`: a scenario that fires it and no
     other; `near_miss`: one like it that does not. `rulesets`: those whose scenarios it is run over. `reads`: the part
     of a scenario it is run over; an edit of anything else leaves what it has found as it was. `played`: for a check
@@ -32,7 +32,7 @@ class Check(NamedTuple):
     when: str
     what: str
     why: str
-    mend: str
+    fix: str
     rule: str
     example: str
     near_miss: str

@@ -17,6 +17,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
 from kneedeep.script.branch_setup import script_of
+from kneedeep.script.scenario_words import Words
 from kneedeep.work import pause
 
 if TYPE_CHECKING:
@@ -106,8 +107,17 @@ class Facts:
 
     @cached_property
     def names(self) -> dict[int, str]:
-        """Return what each element is called, by serial."""
+        """Return what programs call each element, by serial."""
         return dict(names_of(self.scenario))
+
+    @cached_property
+    def words(self) -> Words:
+        """Return the words of the scenario: what people call its things."""
+        return Words(self.scenario, self.board, self.catalog)
+
+    def called(self, serial: int) -> str:
+        """Return what people call an element: `the red key at 29,8`; 0 is the scenario."""
+        return self.words.element(self.elements[serial])
 
     @cached_property
     def elements(self) -> dict[int, Any]:

@@ -14,4 +14,4 @@ FAMILIES: Mapping[str, str] = {
     "BAL": "How hard it is, from simulated games",
     "INT": "The validator itself",
 }
-"""The families of codes in the order in which they are told, and what each is about."""
+"""The families of codes in the order in which they are listed, and what each is about."""

@@ -10,7 +10,7 @@ Space = tuple[int, int]
 
 
 class Severity(StrEnum):
-    """How bad it is: it can't be played as meant, it probably isn't what the author wants, it is worth knowing."""
+    """How bad it is: it can't be played as intended, it is probably not intended, or it is worth knowing."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -18,7 +18,7 @@ class Severity(StrEnum):
 
 
 class Fix(NamedTuple):
-    """A mechanical repair. A safe one never changes what the author meant; `--fix` applies only those."""
+    """A mechanical fix. A safe one never changes what the author meant; `--fix` applies only those."""
 
     title: str
     edit: Edit
@@ -41,7 +41,8 @@ class Finding(NamedTuple):
 
     `serials` are the elements it is about, the first being where it is located (`path`: which part of it);
     serial 0 is the whole scenario. `about`: keys and names of the file that it speaks of, where these differ from one
-    finding of the elements to the next. `witness` proves it: see findings.schema.json.
+    finding of the elements to the next. `witness` proves it: see findings.schema.json. `elements`: their names for
+    programs; `called`: what people call them.
     """
 
     code: str
@@ -58,6 +59,7 @@ class Finding(NamedTuple):
     name: str = ""
     severity: Severity = Severity.ERROR
     elements: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
     line: int = 1
     column: int = 1
     end_line: int = 1
@@ -66,7 +68,7 @@ class Finding(NamedTuple):
 
     @property
     def shows_moment(self) -> bool:
-        """Tell whether the witness shows a moment of a game: a trap, starvation, a respawn gap."""
+        """Return whether the witness shows a moment of a game: a trap, starvation, a respawn gap."""
         witness = self.witness or {}
         kind = witness.get("kind")
         return (kind == "path" and "steps" in witness) or (kind in ("state", "band") and "areas" in witness)

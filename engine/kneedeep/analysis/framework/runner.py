@@ -47,7 +47,7 @@ def analyse(
 
     `budget` makes, for each check, the question whether its time is spent; without it a check may take a number of
     steps of work, so that no file keeps the run for more than some seconds. Why a file can't be read at all is
-    told whatever is selected, since nothing that was selected could be looked at. `memory`: what analyses of earlier
+    reported whatever is selected, since nothing could be checked. `memory`: what analyses of earlier
     states of the scenario have left; what an edit since then could not change is not computed again.
     `simulation`: what bots made of the scenario, for the checks of balance.
     """
@@ -100,31 +100,34 @@ def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
     except OutOfWork as stop:
         facts.forget()
         covered = f" ({stop.covered})" if stop.covered else ""
-        message = f"{check.code} was not decided in the time it had{covered}."
+        message = f"{check.code} was stopped before it was done{covered}."
         found.append(Finding("INT002", message, name="not-decided", severity=Severity.INFO))
     except Exception as error:  # noqa: BLE001 -- one broken check must not take the others along
         facts.forget()
-        told = f"{type(error).__name__}: {error}"
+        details = f"{type(error).__name__}: {error}"
         if verbose:
             from traceback import format_exception
 
-            told = "".join(format_exception(error))
-        message = f"The check {check.code} failed; the others ran. Please report it: {told}"
+            details = "".join(format_exception(error))
+        message = f"The check {check.code} failed; the others ran. Please report this: {details}"
         found.append(Finding("INT001", message, name="internal"))
     yield from found[:MOST]
     if len(found) > MOST:
-        message = f"{check.code} has more than {MOST:,} findings; the rest is not listed."
+        message = f"{check.code} has more than {MOST:,} findings; the others are not listed."
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
 def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Iterable[Check]) -> Finding:
-    """Return a finding with its name, severity, element names and place in the file."""
+    """Return a finding with its name, severity, the names of its elements and its place in the file."""
     check = next((check for check in checks if check.code == finding.code), None)
     if check is not None:
         finding = finding._replace(name=check.name, severity=check.severity)
     names = facts.names
     elements = tuple(dict.fromkeys(names[serial] for serial in finding.serials if serial and serial in names))
-    finding = finding._replace(elements=elements, spaces=tuple(sorted(set(finding.spaces))))
+    called = tuple(
+        dict.fromkeys(facts.called(serial) for serial in finding.serials if serial and serial in names)
+    )
+    finding = finding._replace(elements=elements, called=called, spaces=tuple(sorted(set(finding.spaces))))
     if source is None or finding.line > 1 or finding.column > 1:
         return finding
     serial = finding.serials[0] if finding.serials else 0
@@ -216,6 +219,6 @@ def _unused_allows(scenario: Scenario, findings: Iterable[Finding], ran: set[str
                 code,
                 element.serial,
             ) not in used:
-                told = "nothing of the kind is found here" if known else "there is no such code"
-                message = f"allow: {code} silences nothing: {told}."
+                reason = "nothing of the kind is found here" if known else "there is no such code"
+                message = f"{code} is allowed, but {reason}."
                 yield Finding(UNUSED_ALLOW, message, serials=(element.serial,), path=("allow", code))

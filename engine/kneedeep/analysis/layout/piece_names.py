@@ -9,8 +9,8 @@ from kneedeep.geometry.space import Space
 def piece_name(facts: Facts, piece: LaidPiece) -> str:
     """Return what a laid piece is called."""
     if piece.cap:
-        return f"the dead end that 'caps: auto' adds at {piece.element.at[0]},{piece.element.at[1]}"
-    return facts.names[piece.element.serial]
+        return f"the automatic dead end at {piece.element.at[0]},{piece.element.at[1]}"
+    return facts.called(piece.element.serial)
 
 
 def owner_at(board: Board, space: Space) -> LaidPiece | None:

@@ -43,7 +43,7 @@ class Shift(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Return how much it mends: openings that join and doors that stand again."""
+        """Return how much it fixes: openings that join and doors that stand again."""
         return len(self.partners) + len(self.doors)
 
 
@@ -202,8 +202,8 @@ def _fix(facts: Facts, shift: Shift) -> Fix:
     element = shift.piece.element
     moved = shift.at != element.at
     title = (
-        f"Move {facts.names[element.serial]} to {at_text(shift.at)}"
+        f"Move {facts.called(element.serial)} to {at_text(shift.at)}"
         if moved
-        else f"Turn {facts.names[element.serial]} to {shift.turn}"
+        else f"Turn {facts.called(element.serial)} to {shift.turn}°"
     )
     return Fix(title, Change(title, element.serial, Record(at=shift.at, turn=shift.turn)), safe=False)

@@ -1,4 +1,4 @@
-"""Courses of play that were not gone through, each reported once a family. Nothing is left out in silence."""
+"""What was not checked of the courses of play, reported once a family. Nothing is left out in silence."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,27 +13,27 @@ from kneedeep.solver.branch_results import BRANCHES
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
     """Yield what a check and those that share its facts did not go through."""
-    for told in facts.of(left):
-        message = f"{code} and the other {code[:3]} checks were decided in part: {told}."
+    for gap in facts.of(left):
+        message = f"{code} and the other {code[:3]} checks are incomplete: {gap}."
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
 @reads(COURSE)
 def branches_left(facts: Facts) -> tuple[str, ...]:
-    """Return which branches of the choices were not looked at for what can be reached."""
+    """Return which branches of the choices were not checked for what can be reached."""
     return tuple(dict.fromkeys(_branches(facts, LINES)))
 
 
 @reads(COURSE)
 def states_left(facts: Facts) -> tuple[str, ...]:
-    """Return which branches and exploration states were not looked at."""
+    """Return which branches and exploration states were not checked."""
     found = list(_branches(facts, LINES_OF_STATES))
     for party in facts.of(parties):
         exploration = party.line.exploration
         if not exploration.exhaustive:
             found.append(
-                f"{len(exploration.states):,} exploration states were gone through, with each area revealed as early "
-                "and as late as was found; there are more"
+                f"{len(exploration.states):,} exploration states were checked, with each area revealed as early "
+                "and as late as possible among them; there are more"
             )
     return tuple(dict.fromkeys(found))
 
@@ -44,8 +44,7 @@ def _branches(facts: Facts, most: int) -> Iterator[str]:
     for outcome in facts.of(outcomes_of):
         if not outcome.whole:
             yield (
-                f"the choices can turn out in more than {BRANCHES:,} ways, so only what all of these have in common "
-                "was taken to be there"
+                f"the choices have more than {BRANCHES:,} outcomes, so only what all of them set up was counted"
             )
         elif len(outcome.lines) > most:
-            yield f"{most} of the {len(outcome.lines):,} ways in which the choices can turn out were gone through"
+            yield f"{most} of the {len(outcome.lines):,} outcomes of the choices were checked"

@@ -8,15 +8,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
 from kneedeep.analysis.text.finding_words import at, number
-from kneedeep.analysis.text.state_findings import (
-    areas_at,
-    capital,
-    doubt,
-    exhaustive,
-    sampled,
-    serials_of_areas,
-    when,
-)
+from kneedeep.analysis.text.state_findings import areas_at, doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.space import Space
 
@@ -59,10 +51,10 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     nearest, farthest = respawn.band
     have = "has" if count == 1 else "have"
     more = len(group) - 1
-    also = "" if not more else f", and some of them in {number(more, 'other state')} too"
+    also = "" if not more else f", and some of them in {number(more, 'other state')}"
     message = (
-        f"{capital(when(setting))} {number(count, 'space')} {have} no respawn space {nearest} to {farthest} steps away"
-        f"{also}; worst is {at(board.spaces[space])}: {_told(fallback)}{sampled(respawn.party)}."
+        f"{number(count, 'space')} {have} no respawn space {nearest} to {farthest} steps away {when(facts, setting)}"
+        f"{also}. The worst is {at(board.spaces[space])}: {_outcome(fallback)}{sampled(respawn.party)}."
     )
     areas = areas_at(facts, 1 << space | gap.empty)
     own = board.area_of[space]
@@ -87,13 +79,13 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     )
 
 
-def _told(fallback: Fallback) -> str:
+def _outcome(fallback: Fallback) -> str:
     if not fallback.spaces:
-        return "a marine fragged there finds no space at all and waits a turn"
+        return "a marine fragged there finds no space and waits a turn"
     steps = number(abs(fallback.off), "step")
     if not fallback.joined:
-        return "a marine fragged there comes back where no way leads"
-    return f"a marine fragged there comes back {steps} too {'near' if fallback.off > 0 else 'far'}"
+        return "a marine fragged there returns where no way leads"
+    return f"a marine fragged there returns {steps} too {'close' if fallback.off > 0 else 'far away'}"
 
 
 def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, Any]:

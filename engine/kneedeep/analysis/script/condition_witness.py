@@ -11,7 +11,6 @@ from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
 from kneedeep.solver.fact_index import spaces_of
 from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.step_text import condition_text
 
 
 def condition_spaces(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
@@ -52,7 +51,7 @@ def conditions_witness(
     """Return a witness that shows what each part of some conditions is about, None where nothing is on the map."""
     parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
     found = [
-        place(condition_text(leaf), spaces)
+        place(facts.words.when(leaf), spaces)
         for leaf in parts
         if (spaces := condition_spaces(facts, problem, leaf))
     ]

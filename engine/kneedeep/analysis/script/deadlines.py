@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.script.win_conditions import invaders_conditions, marines_conditions
+from kneedeep.analysis.text.finding_words import number
 from kneedeep.scenario.model import Deadline
 from kneedeep.scenario.script import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
@@ -47,7 +48,7 @@ def terms(facts: Facts) -> Iterator[Term]:
     """Yield every deadline, and every limit of rounds after which the invaders win."""
     for deadline in facts.scenario.deadlines:
         assert isinstance(deadline, Deadline)
-        name = facts.names[deadline.serial]
+        name = facts.called(deadline.serial)
         yield Term(deadline.serial, ("rounds",), name, deadline.rounds, deadline.start, (deadline.goal,))
     goals = marines_conditions(facts)
     if not goals:
@@ -57,7 +58,9 @@ def terms(facts: Facts) -> Iterator[Term]:
             if leaf.kind in ("round", "rounds"):
                 own = given is facts.scenario.victory.invaders
                 path = ("victory", "invaders") if own else ("endings",)
-                yield Term(0, path, "The limit of the victory", int(leaf.value), None, goals)
+                yield Term(
+                    0, path, f"the limit of {number(int(leaf.value), 'round')}", int(leaf.value), None, goals
+                )
 
 
 def _alternatives(condition: Condition) -> Iterator[Condition]:

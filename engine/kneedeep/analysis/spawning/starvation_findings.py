@@ -1,4 +1,4 @@
-"""Findings about marines who starve the invader of spawn spaces, in words: one for each class of states."""
+"""Findings about marines who keep every spawn space in sight: one for each class of states."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -8,8 +8,8 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
-from kneedeep.analysis.text.finding_words import at, listed, number
-from kneedeep.analysis.text.state_findings import capital, doubt, exhaustive, sampled, serials_of_areas, when
+from kneedeep.analysis.text.finding_words import all_of, at, listed, number
+from kneedeep.analysis.text.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.geometry.bits import each_number
 from kneedeep.work import OutOfWork
 
@@ -39,7 +39,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
                 undecided.add(marines)
     if undecided:
         counts = listed([str(marines) for marines in sorted(undecided)], "or")
-        raise OutOfWork(f"{counts} marines on too many posts")
+        raise OutOfWork(f"{counts} marines can stand on too many spaces")
 
 
 def _is_asked(case: StarvedState, *, whole: bool) -> bool:
@@ -53,16 +53,16 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     case = min(cases, key=lambda case: (case.marines, -case.places, case.setting.number))
     setting = case.setting
     more = len({other.setting.number for other in cases}) - 1
-    also = "" if not more else f", and so in {number(more, 'other state')}"
+    also = "" if not more else f", and in {number(more, 'other state')}"
     if not case.places:
-        message = f"{capital(when(setting))} no space is on the table where invaders may be spawned{also}{sampled(one.party)}."
+        message = f"Invaders can spawn nowhere {when(facts, setting)}{also}{sampled(one.party)}."
     else:
         stand = [at(facts.board.spaces[post]) for post in case.posts]
-        who = "a marine" if case.marines == 1 else f"{case.marines} marines"
+        who = "A marine" if case.marines == 1 else f"{case.marines} marines"
         sees = "sees" if case.marines == 1 else "see"
-        places = f"all {number(case.places, 'place')}" if case.places > 1 else "the one place"
+        places = all_of(case.places, "place")
         message = (
-            f"{capital(when(setting))} {who} at {listed(stand)} {sees} {places} where invaders may be spawned"
+            f"{who} at {listed(stand)} {sees} {places} where invaders can spawn {when(facts, setting)}"
             f"{also}{sampled(one.party)}."
         )
     witness: dict[str, Any] = {

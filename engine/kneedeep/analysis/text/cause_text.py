@@ -1,16 +1,15 @@
-"""Elements, conditions and what would bring them about, in the words of findings about reach."""
+"""Elements, conditions and what would make them true, in the words of findings about reach."""
 
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Root, diagnoses
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding
-from kneedeep.analysis.text.finding_words import at_all, listed
+from kneedeep.analysis.text.finding_words import at, at_all, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.branch_setup import Branch, TokenThing
 from kneedeep.solver.lock_graph import Source
-from kneedeep.solver.step_text import condition_text, element_name
 
 
 def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
@@ -28,48 +27,38 @@ def serials_at(facts: Facts, spaces: Iterable[Space]) -> Iterator[int]:
     yield from (area.serial for area in facts.scenario.areas if area.id in names)
 
 
-def things_text(things: Iterable[TokenThing]) -> str:
+def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
     """Return `the obstacle at 5,0 and 5,1`, one part for each kind."""
     kinds: dict[str, list[Space]] = {}
     for thing in things:
         if thing.at is not None:
-            kinds.setdefault(thing.element.kind, []).append(thing.at)
+            kinds.setdefault(facts.words.subject(thing.element), []).append(thing.at)
     return listed([f"the {kind} at {at_all(spaces)}" for kind, spaces in kinds.items()])
 
 
-def awaited_text(condition: Condition) -> str:
-    """Return what a lock waits for: `for the red key`, `until flag power is set`."""
-    if condition.kind == "got":
-        color = condition.params.get("color")
-        thing = f"{color} {condition.value}" if color else str(condition.value)
-        count = condition.params.get("count", 1)
-        return f"for the {thing}" if count == 1 else f"for {count} of {thing}"
-    return f"until {condition_text(condition)}"
+def awaited_text(facts: Facts, condition: Condition, sources: Iterable[Source]) -> str:
+    """Return what a lock waits for and where it is: `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
+    names = list(dict.fromkeys(facts.words.subject_of(source.element) for source in sources))
+    if condition.kind == "got" and condition.params.get("count", 1) == 1:
+        return f"for {listed(names, 'or')}"
+    text = f"until {facts.words.when(condition)}"
+    others = [name for name in names if name not in text]
+    return f"{text} ({listed(others, 'or')})" if others else text
 
 
 def branch_text(facts: Facts, branch: Branch) -> str:
-    """Return ` when crate-b is drawn and token:key@3,4 lies at 3,4`; nothing where only marines choose."""
+    """Return ` if the key at 3,4 is drawn and the disc lies at 3,4`; nothing where only marines choose."""
     drawn = []
     for choice in facts.scenario.choices:
         for serial, entry in branch.by_others:
             if serial == choice.serial:
-                drawn += [str(one["token"]) for one in choice.of[entry]]
-    told = [f"{listed(drawn, 'and')} {'is' if len(drawn) == 1 else 'are'} drawn"] if drawn else []
+                drawn += [facts.words.of(one["token"]) for one in choice.of[entry]]
+    parts = [f"{listed(drawn)} {'is' if len(drawn) == 1 else 'are'} drawn"] if drawn else []
     lattice = facts.board.lattice
     for serial, _copy, spaces in branch.lying:
-        at = lattice.listed(spaces)[0]
-        told.append(f"{facts.names[serial]} lies at {at[0]},{at[1]}")
-    return f" when {listed(told, 'and')}" if told else ""
-
-
-def sources_text(facts: Facts, sources: Iterable[Source]) -> str:
-    """Return what would bring a condition about, each with where it is."""
-    told = []
-    for source in sources:
-        where = facts.board.lattice.listed(source.spots)
-        name = element_name(source.element, facts.names)
-        told.append(name if "@" in name or not where else f"{name} at {where[0][0]},{where[0][1]}")
-    return listed(list(dict.fromkeys(told)), "or")
+        element = facts.elements[serial]
+        parts.append(f"the {facts.words.subject(element)} lies at {at(lattice.listed(spaces)[0])}")
+    return f" if {listed(parts)}" if parts else ""
 
 
 def first_cause(finding: Finding, *causes: Cause | None) -> Finding:

@@ -32,12 +32,17 @@ def number(count: int, one: str, more: str = "") -> str:
     return f"{count} {one if count == 1 else more or one + 's'}"
 
 
+def all_of(count: int, one: str) -> str:
+    """Return `the only space`, `both spaces`, `all 3 spaces`."""
+    return f"the only {one}" if count == 1 else f"{'both' if count == 2 else f'all {count}'} {one}s"
+
+
 def too_much(scenario: Scenario) -> str:
     """Return why a scenario can't be played that asks for too much work, with what it has most of."""
     sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
     most = sorted(sizes, key=lambda section: -sizes[section])[:3]
-    told = [f"{sizes[section]:,} {section}" for section in most if sizes[section] > 1]
-    return f"setting it up takes more work than one answer may; it has {listed(told)}"
+    largest = [f"{sizes[section]:,} {section}" for section in most if sizes[section] > 1]
+    return f"it is too large to set up; it has {listed(largest)}"
 
 
 def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> dict[str, Any]:
@@ -54,3 +59,8 @@ def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -
 def places(*entries: dict[str, Any]) -> dict[str, Any]:
     """Return a witness of places."""
     return {"kind": "places", "places": list(entries)}
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -15,15 +15,15 @@ _UNBUILT = {"BRD002", "BRD009"}
 
 
 def merged(facts: Facts, found: Iterable[tuple[Finding, Iterable[int]]]) -> Iterator[Finding]:
-    """Yield findings that are told in the same words once, with all the numbers of marines for which they hold."""
+    """Yield findings with the same words once, with all the numbers of marines for which they hold."""
     counts: dict[tuple[object, ...], set[int]] = {}
     first: dict[tuple[object, ...], Finding] = {}
     for finding, marines in found:
         key: tuple[object, ...] = (finding.code, finding.message, finding.spaces, finding.serials)
         first.setdefault(key, finding)
         counts.setdefault(key, set()).update(marines)
-    for told, finding in first.items():
-        held = tuple(sorted(counts[told]))
+    for key, finding in first.items():
+        held = tuple(sorted(counts[key]))
         yield finding._replace(marines=None if set(held) == set(facts.scenario.counts) else held)
 
 
@@ -42,7 +42,7 @@ def areas_at(facts: Facts, spaces: int) -> tuple[str, ...]:
 def doubt(facts: Facts, code: str) -> Cause | None:
     """Return the first fault that keeps the board, or where marines get to on it, from being what its author means.
 
-    What can be seen or reached on such a board is not told before that is mended. None without any.
+    What can be seen or reached on such a board is not reported before that is fixed. None without any.
     """
     return unbuilt(facts, code) or facts.of(barring)
 
@@ -61,23 +61,19 @@ def unbuilt(facts: Facts, code: str) -> Cause | None:
     return Cause("BRD002", loose) if loose else None
 
 
-def when(setting: BoardState) -> str:
-    """Return with what revealed, as messages write it."""
+def when(facts: Facts, setting: BoardState) -> str:
+    """Return in which state, as messages write it: `when everything is revealed`, `while only “Hall” is revealed`."""
     if setting.whole:
-        return "with everything revealed"
-    return f"with only {listed([repr(name) for name in setting.areas])} revealed"
+        return "when everything is revealed"
+    areas = [facts.words.area(name) for name in setting.areas]
+    return f"while only {listed(areas)} {'is' if len(areas) == 1 else 'are'} revealed"
 
 
 def sampled(party: Party) -> str:
-    """Return what a message adds when not all states could be gone through."""
-    return "" if party.exhaustive else " (not every course of play was gone through)"
+    """Return what a message adds when not all states could be checked."""
+    return "" if party.exhaustive else " (not every course of play was checked)"
 
 
 def exhaustive(party: Party) -> dict[str, bool]:
-    """Return what a witness adds when not all states could be gone through."""
+    """Return what a witness adds when not all states could be checked."""
     return {} if party.exhaustive else {"exhaustive": False}
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]

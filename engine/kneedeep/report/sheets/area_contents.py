@@ -11,8 +11,8 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
 from kneedeep.report.sheets.sheet_blocks import Cell, Table
 from kneedeep.report.sheets.sheet_maps import Look, toned
-from kneedeep.report.sheets.sheet_words import Words, with_marines
 from kneedeep.scenario.model import Door, Figure, Token
+from kneedeep.script.scenario_words import Words, with_marines
 
 _ICON = 20.0
 _COUNT = 24.0

@@ -10,11 +10,11 @@ from kneedeep.report.sheets.area_contents import Area, areas_of, counts_of, rows
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
-from kneedeep.report.sheets.sheet_words import Words, listed, rounds, sentence, with_marines
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.branch_setup import placed_element, targets
+from kneedeep.script.scenario_words import Words, listed, rounds, sentence, with_marines
 
 _WIDEST = 20.5
 """Pictures of areas that are wider, in spaces, stand above their table, not beside it."""

@@ -17,8 +17,8 @@ from kneedeep.report.sheets.sheet_blocks import (
     Table,
 )
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
-from kneedeep.report.sheets.sheet_words import Words, listed
 from kneedeep.report.sheets.title_block import title_block
+from kneedeep.script.scenario_words import Words, listed
 
 _GROUPS = {
     "pieces": ("Map pieces", 0.25),

@@ -10,9 +10,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
-from kneedeep.report.sheets.sheet_words import Words, limits, sentence
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Area, Scenario
+from kneedeep.script.scenario_words import Words, limits, sentence
 
 
 def handout(facts: Facts, look: Look) -> Sheet:

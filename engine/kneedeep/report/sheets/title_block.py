@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.switches import switches
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
-from kneedeep.report.sheets.sheet_words import Words, by_number, listed, sentence
 from kneedeep.scenario.model import Scenario
+from kneedeep.script.scenario_words import Words, by_number, listed, sentence
 
 _MARINES = {
     "bullets": "{} bullets",

@@ -11,9 +11,9 @@ from kneedeep.drawing.thumbnail import thumbnail_figure
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.area_contents import Area, Row, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.report.sheets.sheet_words import Words
 from kneedeep.rules.doom2004.parameters import parameters_of
 from kneedeep.scenario.model import Token
+from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import Moment, Tabletop, Thing, is_shown
 from kneedeep.script.tabletop.frontiers import area_of
 

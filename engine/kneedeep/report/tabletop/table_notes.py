@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.report.sheets.sheet_words import Words, listed, sentence
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script import Effect
+from kneedeep.script.scenario_words import Words, listed, sentence
 from kneedeep.script.tabletop import Deed, Due, Moment, Tabletop, Told, is_shown
 
 _DEEDS = {

@@ -1,17 +1,42 @@
-"""The words of a sheet: elements, conditions and steps as people at a table call them, never by an id of the file."""
+"""The elements, conditions and steps of a scenario in words, as people at a table say them: no id of the file."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.catalog import Catalog
-from kneedeep.scenario.model import Door, Figure, Scenario, Token
+from kneedeep.scenario.model import (
+    Area,
+    Choice,
+    Deadline,
+    Door,
+    Ending,
+    Figure,
+    FigureType,
+    Item,
+    Piece,
+    PieceType,
+    Scenario,
+    Spawn,
+    Token,
+    TokenType,
+    Trigger,
+    Victory,
+)
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.branch_setup import placed_element, script_of
 
 NOTHING = "…"
 """What stands for a name that is not chosen yet."""
+PLACES_SHOWN = 2
+"""How many places of one element are listed in a sentence."""
+BRIEF = 60
+"""The most letters of the condition by which a trigger or an ending is known."""
 _WHO = {"any": "a marine", "all": "all marines"}
+_CHOOSERS = {"chance": "the draw by chance", "invader": "the choice of the invader"}
+_CHOOSERS["marines"] = "the choice of the marines"
+_OWN = {Item: "item", PieceType: "own piece", TokenType: "own token", FigureType: "own figure"}
 
 
 class Words:
@@ -27,6 +52,13 @@ class Words:
                 if own:
                     self._by_id.setdefault(own, element)
 
+    @cached_property
+    def _placed_by_id(self) -> dict[str, Token | Figure]:
+        """The things with an id that steps of the script put on the board."""
+        steps = (step for step in script_of(self.board).effects if step.kind == "place")
+        placed = (placed_element(self.board, step) for step in steps)
+        return {str(element.id): element for element in placed if element.id}
+
     # Things
 
     def area(self, id: str) -> str:
@@ -38,10 +70,10 @@ class Words:
         return f"“{self._area_names.get(id, id)}”"
 
     def door(self, door: Door) -> str:
-        """Return a door as `red security door`, `airlock`, `way out`."""
+        """Return a door as `red security door`, `airlock`, `way out with a red lock`."""
         kind = {"security": "security door"}.get(door.door_kind, door.door_kind)
         if door.exit:
-            kind = "way out" if not door.key else f"{kind}, the way out"
+            return f"way out with a {door.key} lock" if door.key else "way out"
         return f"{door.key} {kind}" if door.key else kind
 
     def token(self, token: Token) -> str:
@@ -71,17 +103,101 @@ class Words:
         if getattr(element, "in_area", None):
             return f"anywhere in {self.area(element.in_area)}"
         if isinstance(element, Door):
-            at, side = self.board.place_of(element)
-            return f"{_at(at)} {side}"
-        return listed([_at(at) for at in element.places], 99)
+            space, side = self.board.place_of(element)
+            return f"{coordinates(space)} {side}"
+        return listed([coordinates(place) for place in element.places], 99)
+
+    def element(self, element: Any, spaces: Sequence[Sequence[int]] = ()) -> str:
+        """Return an element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
+
+        `spaces`: those of its places that are meant, where not all of them are.
+        """
+        match element:
+            case Piece():
+                kind = self.board.kinds.pieces.get(element.piece)
+                name = kind.name.split(",")[0] if kind is not None else element.piece
+                return f"the {lowered(name)} at {coordinates(element.at)}"
+            case Door():
+                return f"the {self.door(element)} at {self.place(element)}"
+            case Token():
+                return f"the {self._token(element)} {self._near(element, spaces)}"
+            case Figure():
+                return f"the {self._figure(element, spaces)} {self._near(element, spaces)}"
+            case Spawn():
+                return self._spawn(element)
+            case Area():
+                return f"the area {self.area(element.id)}"
+            case Trigger():
+                return f"the trigger ({self._brief(element.when)})"
+            case Deadline():
+                return f"the deadline of {rounds(element.rounds)}"
+            case Ending():
+                return f"the ending ({self._brief(element.when)})"
+            case Choice():
+                return _CHOOSERS[element.by]
+            case Item() | PieceType() | TokenType() | FigureType():
+                return f"the {_OWN[type(element)]} “{element.name or element.id}”"
+            case Victory():
+                return "the victory"
+        return "the scenario"
+
+    def _token(self, token: Token) -> str:
+        if token.item is not None or token.color:
+            return self.token(token)
+        kind = self.board.kinds.tokens.get(token.kind)
+        if kind is None:
+            return token.kind
+        # Tokens whose name can't be counted (health, ammunition) have the word in their plural.
+        return kind.plural.removesuffix("s") if kind.plural.endswith(" tokens") else lowered(kind.name)
+
+    def _figure(self, figure: Figure, spaces: Sequence[Sequence[int]] = ()) -> str:
+        kind = self.board.kinds.figures.get(figure.kind)
+        many = len(spaces or figure.places) > 1 or figure.count > 1
+        name = figure.kind if kind is None else kind.plural if many else kind.name
+        return f"{name} “{figure.name}”" if figure.name else name
+
+    def _near(self, element: Token | Figure, spaces: Sequence[Sequence[int]]) -> str:
+        if element.in_area and not spaces:
+            return self.place(element)
+        return f"at {listed([coordinates(place) for place in spaces or element.places], PLACES_SHOWN)}"
+
+    def _brief(self, condition: Condition) -> str:
+        text = self.when(condition)
+        return text if len(text) <= BRIEF else f"{text[:BRIEF].rsplit(' ', 1)[0]} …"
+
+    def subject(self, element: Token | Figure) -> str:
+        """Return a token or figure without its place: `red key`, `imp “Rex”`."""
+        return (
+            self._token(element) if isinstance(element, Token) else self._figure(element, element.places[:1])
+        )
+
+    def foes(self, id: str, count: int) -> str:
+        """Return so many of what a `kill` asks for: `3 imps`, `2 figures of the group “guards”`."""
+        kind = self.board.kinds.figures.get(id)
+        if kind is not None:
+            return f"{count} {kind.name if count == 1 else kind.plural}"
+        if any(figure.group == id for figure in self.scenario.figures):
+            return f"{count} {'figure' if count == 1 else 'figures'} of the group “{id}”"
+        return self.of(id) if count == 1 else f"{count} of {self.of(id)}"
+
+    def _spawn(self, spawn: Spawn) -> str:
+        name = "the marines' start" if spawn.side == "marines" else "the spawn area"
+        areas = [*((spawn.area,) if spawn.area else ()), *spawn.areas]
+        inside = f" in {listed([self.area(area) for area in areas], PLACES_SHOWN)}" if areas else ""
+        spaces = (
+            f" at {listed([coordinates(space) for space in spawn.spaces], PLACES_SHOWN)}"
+            if spawn.spaces
+            else ""
+        )
+        return name + inside + spaces
 
     def of(self, id: Any) -> str:
         """Return what the element, item, flag or kind with an id is called, and where it is."""
         if id == "":
             return NOTHING
-        element = self._by_id.get(str(id))
+        element = self._by_id.get(str(id)) or self._placed_by_id.get(str(id))
         if isinstance(element, Door):
-            return f"the {self.door(element)} at {self.place(element)}"
+            return self.element(element)
         if isinstance(element, Figure) and element.group == id:
             group = [one for one in self.scenario.figures if one.group == id]
             return listed([f"the {self.of_placed(one)}" for one in group], 99)
@@ -92,7 +208,9 @@ class Words:
         if element is not None and element.word == "spawn":
             return self.spawn(element)
         named = getattr(element, "name", "")
-        return str(named) if named else self.kind(str(id)) if id in self.board.kinds.figures else str(id)
+        kinds = self.board.kinds
+        kind = kinds.figures.get(str(id)) or kinds.tokens.get(str(id))
+        return str(named) if named else kind.name if kind is not None else str(id)
 
     def of_placed(self, element: Token | Figure) -> str:
         """Return a token or figure and where it stands."""
@@ -103,7 +221,7 @@ class Words:
     def spawn(self, spawn: Any) -> str:
         """Return where a spawn area of the invaders lies."""
         areas = [*((spawn.area,) if spawn.area else ()), *spawn.areas]
-        told = [*(self.area(area) for area in areas), *(_at(at) for at in spawn.spaces)]
+        told = [*(self.area(area) for area in areas), *(coordinates(space) for space in spawn.spaces)]
         return f"the spawn area {listed(told, 99)}"
 
     def thing(self, value: Any, color: Any = None) -> str:
@@ -135,10 +253,12 @@ class Words:
         if kind == "got":
             count = params.get("count", 1)
             thing = self.thing(value, params.get("color"))
-            return f"the {thing} was got" if count == 1 else f"{count} of {thing} were got"
+            return f"a marine has the {thing}" if count == 1 else f"the marines have {count} × {thing}"
         if kind == "kill":
-            count = params.get("count", 1)
-            return f"{self.of(value)} {'was' if count == 1 else f'({count} of them) were'} killed"
+            count, figure = params.get("count", 1), self.board.kinds.figures.get(str(value))
+            if figure is not None:
+                return f"a {figure.name} is killed" if count == 1 else f"{count} {figure.plural} are killed"
+            return f"{self.of(value)} is killed" if count == 1 else f"{count} of {self.of(value)} are killed"
         if kind == "exit":
             who = params.get("who", "all")
             return f"{_who(who)} {'has' if who == 'any' else 'have'} left by {self.of(value)}"
@@ -153,9 +273,9 @@ class Words:
         if kind == "flag":
             return f"{self.flag(value)} is set"
         if kind == "open":
-            return "any door was opened" if value == "any" else f"{self.of(value)} was opened"
+            return "any door is opened" if value == "any" else f"{self.of(value)} is opened"
         if kind in ("use", "destroy"):
-            return f"{self.of(value)} was {'used' if kind == 'use' else 'destroyed'}"
+            return f"{self.of(value)} is {'used' if kind == 'use' else 'destroyed'}"
         return _PLAIN[kind].format(value) if kind in _PLAIN else kind
 
     def waits(self, element: Any) -> str:
@@ -174,6 +294,21 @@ class Words:
     def _inner(self, condition: Condition) -> str:
         text = self.when(condition)
         return f"({text})" if condition.kind in ("all", "any", "count") else text
+
+    def subject_of(self, element: Any) -> str:
+        """Return what a step of a course of play is about: an element, the id of an area, spaces, a number."""
+        if isinstance(element, str):
+            return self.area(element)
+        if isinstance(element, tuple):
+            return _spaces(element)
+        return str(element) if isinstance(element, int) else self.element(element)
+
+    def move(self, kind: str, element: Any) -> str:
+        """Return a step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`."""
+        if element is None:
+            return _MOVES[kind].format("").rstrip()
+        about = str(element) if kind == "judge" else self.subject_of(element)
+        return _MOVES.get(kind, kind + " {}").format(about)
 
     def steps(self, effects: Iterable[Effect]) -> str:
         """Return the steps of a `do` list but its texts as a sentence; empty when there are none."""
@@ -229,6 +364,22 @@ _PLAIN = {
     "rounds": "{} rounds have been played",
     "never": "never",
 }
+_MOVES = {
+    "take": "take {}",
+    "open": "open {}",
+    "shut": "shut {}",
+    "use": "use {}",
+    "look": "look around",
+    "destroy": "destroy {}",
+    "kill": "kill {}",
+    "wait": "wait until round {} has ended",
+    "judge": "the players judge: {}",
+    "teleport": "teleport from {}",
+    "stand": "stand in {}",
+    "leave": "leave by {}",
+    "reveal": "reveal {}",
+}
+"""What each kind of step of a course of play reads like."""
 _FREEING = {"unlock": "unlocks it", "open": "opens it", "activate": "switches it on"}
 _DONE = {
     "unlock": "is no longer locked",
@@ -298,9 +449,15 @@ def _who(who: Any) -> str:
     return _WHO.get(who, f"{who} marines")
 
 
-def _at(at: Sequence[int]) -> str:
-    return f"{at[0]},{at[1]}"
+def coordinates(space: Sequence[int]) -> str:
+    """Return a space as people write it: `12,3`."""
+    return f"{space[0]},{space[1]}"
+
+
+def lowered(name: str) -> str:
+    """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
+    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
 
 
 def _spaces(spaces: Iterable[Sequence[int]]) -> str:
-    return listed([_at(at) for at in spaces], 99)
+    return listed([coordinates(space) for space in spaces], 99)

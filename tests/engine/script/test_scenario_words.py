@@ -1,0 +1,135 @@
+"""Elements, conditions and steps in words: what people call them, and no id."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition, Effect, condition
+from kneedeep.scenario.value_shapes import frozen
+from kneedeep.script.scenario_words import Words
+from tests.support.files import SHIPPED
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: Words
+caps: auto
+pieces:
+  - {id: hall-1, piece: room-5x5, at: [0, 0], area: area-1}
+  - {id: lab-1, piece: room-4x4, at: [5, -1], area: area-2}
+areas:
+  - {id: area-1, name: Service Way, start: true}
+  - {id: area-2, name: Lab}
+doors:
+  - {id: door-1, at: [4, 0], side: east, key: red}
+  - {id: door-2, at: [0, 2], side: west, exit: true, key: blue}
+tokens:
+  - {id: lever-1, kind: encounter, at: [1, 1], text: A lever.}
+  - {kind: health, spaces: [[2, 2], [3, 3], [2, 4]]}
+  - {kind: key, color: red, in: area-1}
+  - {kind: ammo, item: bullets, at: [3, 1]}
+figures:
+  - {id: boss-1, kind: hell-knight, name: Rex, at: [6, 0]}
+  - {kind: imp, spaces: [[7, 1], [8, 1]], group: guards}
+spawns:
+  - {id: drop-1, side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}
+  - {id: pit-1, side: invaders, areas: [area-1, area-2]}
+triggers:
+  - {id: siren-1, when: {open: door-1}, text: A siren.}
+deadlines:
+  - {id: deadline-1, rounds: 7, goal: {use: lever-1}, missed: [{win: invaders}]}
+victory:
+  marines: {exit: door-2}
+  invaders: {frags: 3}
+"""
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    scenario = read(MAP).scenario
+    assert scenario is not None
+    catalog = load_catalog(scenario.ruleset)
+    return Words(scenario, compile_board(scenario, catalog), catalog)
+
+
+def test_an_element_has_the_name_of_its_author_or_its_kind_and_place(words: Words) -> None:
+    assert [words.element(element) for element in words.scenario.elements()] == [
+        "the room 5×5 at 0,0",
+        "the room 4×4 at 5,-1",
+        "the area “Service Way”",
+        "the area “Lab”",
+        "the red security door at 4,0 east",
+        "the way out with a blue lock at 0,2 west",
+        "the encounter at 1,1",
+        "the health token at 2,2, 3,3 and 1 more",
+        "the red key anywhere in “Service Way”",
+        "the bullets at 3,1",
+        "the hell knight “Rex” at 6,0",
+        "the imps at 7,1 and 8,1",
+        "the marines' start at 0,0, 1,0 and 1 more",
+        "the spawn area in “Service Way” and “Lab”",
+        "the trigger (the red security door at 4,0 east is opened)",
+        "the deadline of 7 rounds",
+    ]
+    assert words.element(words.scenario) == "the scenario"
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        ({"frags": {"1": 4, "2": 6}}, "the invader has 4 (1 marine), 6 (2 marines) frag points"),
+        (
+            {"all": [{"flag": "power"}, {"open": "door-1"}]},
+            "“power” is set and the red security door at 4,0 east is opened",
+        ),
+        ({"got": "key", "color": "red"}, "a marine has the red key"),
+        ({"kill": "imp", "count": 2}, "2 imps are killed"),
+        ({"reach": "area-2", "who": "all"}, "all marines stand in “Lab”"),
+    ],
+)
+def test_a_condition_in_words(words: Words, data: dict[str, object], text: str) -> None:
+    assert words.when(condition().read(data)) == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "more", "text"),
+    [
+        ("set", "alarm", {}, "“alarm” is set"),
+        ("give", "health", {"count": 2, "to": "finder"}, "the finder gets 2 × health"),
+        ("text", "Dust.", {}, "“Dust.” is read aloud"),
+        ("place", {"kind": "imp", "at": [7, 1]}, {}, "set up imp at 7,1"),
+        (
+            "spawn",
+            {"kind": "imp", "in": "pit-1"},
+            {},
+            "the invader spawns 1 × imp in the spawn area “Service Way” and “Lab”",
+        ),
+        ("wound", 1, {"who": "all"}, "all marines lose 1 wound"),
+        ("win", "nobody", {}, "the game ends without a winner"),
+    ],
+)
+def test_a_step_in_words(words: Words, kind: str, value: object, more: dict[str, object], text: str) -> None:
+    assert words.step(Effect(kind, frozen(value), frozen(more))) == text
+
+
+def test_every_word_has_a_sentence(words: Words) -> None:
+    for kind, word in CONDITIONS.items():
+        params = frozen({"of": ()}) if kind == "count" else frozen({})
+        assert words.when(Condition(kind, word.shape.read(word.example), params))
+    for kind, word in EFFECTS.items():
+        assert words.step(Effect(kind, word.shape.read(word.example)))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+def test_no_element_of_a_shipped_scenario_is_called_by_its_name_for_programs(path: Path) -> None:
+    scenario = read(resources.text("scenarios", path.name)).scenario
+    assert scenario is not None
+    catalog = load_catalog(scenario.ruleset)
+    own = Words(scenario, compile_board(scenario, catalog), catalog)
+    for element in scenario.elements():
+        assert not re.search(r"\b[a-z_]+:[\w-]|@-?\d|#\d", own.element(element))
