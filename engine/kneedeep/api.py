@@ -154,11 +154,13 @@ def simulate(
     """
     from kneedeep.simulation.executors import workers
     from kneedeep.simulation.plan_run import result_without_games, simulated
-    from kneedeep.simulation.simulation_plan import Plan, packed
+    from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
     if reading.scenario is None:
         raise ValueError("the file holds no scenario")
-    plan = Plan(packed(reading.scenario), tuple(marines) or reading.scenario.counts, bots, games, seed)
+    plan = SimulationPlan(
+        packed(reading.scenario), tuple(marines) or reading.scenario.counts, bots, games, seed
+    )
     result = result_without_games(plan)
     with workers(jobs) as players:
         for so_far in simulated(plan, players):

@@ -14,7 +14,7 @@ from kneedeep.simulation.collectors import Played, collected
 from kneedeep.simulation.executors import FEWER_COLLECTIONS, Workers, workers
 from kneedeep.simulation.game_run import play_game
 from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.simulation_plan import GAME, Plan, packed, seed_of
+from kneedeep.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
 from tests.benchmarks.table import Table
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
@@ -36,11 +36,11 @@ def tables() -> list[Table]:
         gc.set_threshold(*before)
 
 
-def plan_for(name: str, bot: str, games: int) -> Plan:
+def plan_for(name: str, bot: str, games: int) -> SimulationPlan:
     """A plan for a shipped scenario with its most marines."""
     scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
     assert scenario is not None
-    return Plan(packed(scenario), (max(scenario.counts),), (bot, bot), games, 1)
+    return SimulationPlan(packed(scenario), (max(scenario.counts),), (bot, bot), games, 1)
 
 
 def _speed() -> Table:
@@ -76,7 +76,7 @@ def _speed() -> Table:
     return Table("Simulated games", columns, rows, (remark,))
 
 
-def _counting(plan: Plan) -> float:
+def _counting(plan: SimulationPlan) -> float:
     """Seconds that the collectors take for a game."""
     from kneedeep.bots import bot_named
     from kneedeep.bots.playout import play_out
@@ -126,7 +126,7 @@ def _scaling() -> Table:
     return Table("Two jobs against one", columns, rows, remarks)
 
 
-def _played(plan: Plan, jobs: int, games: int) -> tuple[float, float]:
+def _played(plan: SimulationPlan, jobs: int, games: int) -> tuple[float, float]:
     """Processor time of all processes with their start, and the whole time that so many games took after it."""
     began = _processor_seconds()
     with workers(jobs) as crew:
@@ -144,7 +144,7 @@ def _processor_seconds() -> float:
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
-def _warm(plan: Plan, crew: Workers) -> None:
+def _warm(plan: SimulationPlan, crew: Workers) -> None:
     """Let every worker compile the board and play a game."""
     futures = [
         crew.executor.submit(play_chunk, plan, plan.marines[0], number, 1) for number in range(2 * crew.jobs)

@@ -22,7 +22,7 @@ from kneedeep.catalog.switches import switches
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script import CONDITION_PARAMS, EFFECT_PARAMS
-from kneedeep.scenario.value_shapes import Fields, Many, Shape, Word
+from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT
@@ -82,7 +82,7 @@ def _labels() -> Iterator[tuple[str, str]]:
             for entry in entries_of(kind, ruleset):
                 yield entry.label, "panels/properties/entries.py"
                 for shape in _within(entry.key.shape):
-                    for word in shape.words if isinstance(shape, Word) else ():
+                    for word in shape.words if isinstance(shape, WordShape) else ():
                         if isinstance(word, str):
                             yield word, "panels/properties/plain_fields.py"
                     for name in shape.parts if isinstance(shape, Fields) else ():
@@ -97,7 +97,7 @@ def _labels() -> Iterator[tuple[str, str]]:
         yield part_label(name), "panels/properties/entries.py"
 
 
-def _within(shape: Shape) -> Iterator[Shape]:
+def _within(shape: ValueShape) -> Iterator[ValueShape]:
     """Yield a shape and those of its parts."""
     yield shape
     if isinstance(shape, Many):

@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
-from kneedeep.script.tabletop import Step
+from kneedeep.script.tabletop import TableStep
 from kneedeep.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.companion_canvas import CompanionCanvas
@@ -289,7 +289,7 @@ def of_the_table(place: Studio) -> None:
     window.start.begin.click()
     page = window.page
     assert page is not None
-    for step in (Step("open", "door:hatch"), Step("tick", "piece:2:11,-1\npiece:3:12,-4")):
+    for step in (TableStep("open", "door:hatch"), TableStep("tick", "piece:2:11,-1\npiece:3:12,-4")):
         page.tell(step)
     page.choose(("figure:imp@14,-4",))
     for _ in range(LAYOUT_ROUNDS):

@@ -8,7 +8,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.executors import workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import Plan, packed
+from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
 TEXT = example(
     marines="marines: [1, 2]",
@@ -34,12 +34,12 @@ def plan_of(
     margin: float | None = None,
     marines: tuple[int, ...] = (1, 2),
     rounds: int = 200,
-) -> Plan:
+) -> SimulationPlan:
     """Games of the random bot."""
-    return Plan(packed(scenario or skirmish()), marines, RANDOM, games, seed, rounds, margin)
+    return SimulationPlan(packed(scenario or skirmish()), marines, RANDOM, games, seed, rounds, margin)
 
 
-def played(plan: Plan) -> Simulation:
+def played(plan: SimulationPlan) -> Simulation:
     """The whole result, played in this process."""
     with workers(1) as here:
         return list(simulated(plan, here))[-1]

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.analysis.components.inventory import Entry, Inventory
+from kneedeep.analysis.components.inventory import Inventory, InventoryEntry
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
@@ -163,7 +163,7 @@ class InventoryPanel(QWidget):
             self.found.emit(tuple(serials))
 
 
-def _row(entry: Entry) -> QTreeWidgetItem:
+def _row(entry: InventoryEntry) -> QTreeWidgetItem:
     item = _numbers(entry.name, entry.used, entry.held, entry.left, entry.missing)
     left = item.text(3)
     held = item.text(2)

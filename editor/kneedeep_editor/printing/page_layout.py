@@ -16,7 +16,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Paragraph,
     Picture,
     Sheet,
-    Table,
+    TableBlock,
     Tile,
 )
 from kneedeep_editor.printing.map_tiles import tile_page
@@ -176,7 +176,7 @@ class _Setter:
                 self._picture(block)
             elif isinstance(block, FullPicture):
                 self._full_picture(block)
-            elif isinstance(block, Table):
+            elif isinstance(block, TableBlock):
                 self._table(block)
             elif isinstance(block, Keys):
                 self._keys(block)
@@ -207,7 +207,7 @@ class _Setter:
             return self._size(block, self.width)[1]
         if isinstance(block, Beside):
             return self._size(block.picture, self.width * block.share)[1]
-        if isinstance(block, Table):
+        if isinstance(block, TableBlock):
             rows = self._measured(block)
             return sum(height for _, height in rows[:3]) + _GAP * DOTS
         if isinstance(block, Columns):
@@ -381,7 +381,7 @@ class _Setter:
         self._column = left, width
         self.left, self.width = left + wide + _BESIDE * DOTS, width - wide - _BESIDE * DOTS
         for number, inner in enumerate(block.blocks):
-            begins = isinstance(inner, Table) or (isinstance(inner, Paragraph) and inner.cue != "")
+            begins = isinstance(inner, TableBlock) or (isinstance(inner, Paragraph) and inner.cue != "")
             if begins and self.page is page and self.y >= below:
                 self.left, self.width = left, width
             self.flow(block.blocks[number : number + 1])
@@ -407,7 +407,7 @@ class _Setter:
 
     # Tables
 
-    def _columns(self, block: Table) -> list[float]:
+    def _columns(self, block: TableBlock) -> list[float]:
         fixed = sum(-width for width in block.widths if width < 0) * DOTS
         shares = sum(width for width in block.widths if width > 0) or 1.0
         return [
@@ -415,7 +415,7 @@ class _Setter:
             for width in block.widths
         ]
 
-    def _measured(self, block: Table) -> list[tuple[list[Lines | DisplayList], float]]:
+    def _measured(self, block: TableBlock) -> list[tuple[list[Lines | DisplayList], float]]:
         """Return the head and the rows with their cells set, and how high each is."""
         columns = self._columns(block)
         measured = []
@@ -436,7 +436,7 @@ class _Setter:
         style = (HEAD_MIDDLE if number else HEAD) if head else (NUMBER if number else CELL)
         return self.type.set(cell, style, max(DOTS, width - 4 * DOTS if not number else width))
 
-    def _table(self, block: Table) -> None:
+    def _table(self, block: TableBlock) -> None:
         if not self.pages:
             self.turn()
         head, *rows = self._measured(block)
@@ -455,7 +455,7 @@ class _Setter:
             number += 1
         self.y += _GAP * DOTS
 
-    def _row(self, block: Table, row: tuple[list[Lines | DisplayList], float], color: str) -> None:
+    def _row(self, block: TableBlock, row: tuple[list[Lines | DisplayList], float], color: str) -> None:
         cells, height = row
         x = self.left
         for cell, width in zip(cells, self._columns(block), strict=True):

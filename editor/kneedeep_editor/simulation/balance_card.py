@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 from kneedeep.analysis.text.simulation_words import percent
 from kneedeep.report.simulation import Before
 from kneedeep.report.simulation_text import verdict
-from kneedeep.simulation.result import INVADERS, MARINES, Party, Simulation
+from kneedeep.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.window_theme import BRAND, LIGHT
 from kneedeep_editor.simulation.result_texts import change_text
@@ -58,7 +58,7 @@ def balance_card(
     return image
 
 
-def _change(earlier: Party | None, party: Party, before: Before | None) -> str:
+def _change(earlier: PartyStatistics | None, party: PartyStatistics, before: Before | None) -> str:
     return "" if earlier is None or before is None else change_text(earlier, party, before.name)
 
 
@@ -98,16 +98,18 @@ def _head(painter: QPainter, title: str, result: Simulation) -> None:
     _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
 
 
-def _row_high(party: Party, change: str) -> int:
+def _row_high(party: PartyStatistics, change: str) -> int:
     """The height of a row: more where the verdict takes more than a line."""
     return ROW + (CHANGE if change else 0) + _verdict_high(party) - VERDICT
 
 
-def _verdict_high(party: Party) -> int:
+def _verdict_high(party: PartyStatistics) -> int:
     return max(VERDICT, _high(verdict(party), 17, bold=True))
 
 
-def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str], change: str) -> None:
+def _row(
+    painter: QPainter, top: float, party: PartyStatistics, names: Mapping[str, str], change: str
+) -> None:
     wide = WIDTH - 2 * MARGIN
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
@@ -135,7 +137,7 @@ def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str], 
     _text(painter, QRectF(MARGIN, top + 112, wide, 48), _causes(party, names), 15, LIGHT.faint)
 
 
-def _bar(painter: QPainter, box: QRectF, party: Party) -> None:
+def _bar(painter: QPainter, box: QRectF, party: PartyStatistics) -> None:
     """Shares of the games: marines, neither, invader; a stroke for the interval of the marines' share."""
     marines, invader = party.won(MARINES), party.won(INVADERS)
     painter.fillRect(box, QColor(LIGHT.raised))
@@ -164,7 +166,7 @@ def _bar(painter: QPainter, box: QRectF, party: Party) -> None:
         )
 
 
-def _causes(party: Party, names: Mapping[str, str]) -> str:
+def _causes(party: PartyStatistics, names: Mapping[str, str]) -> str:
     killers = party.tally("killers")
     total = killers.total()
     if not total:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kneedeep.report.simulation import SimulationReport
     from kneedeep.rules.history import History
     from kneedeep.simulation.result import Simulation
-    from kneedeep.simulation.simulation_plan import Plan
+    from kneedeep.simulation.simulation_plan import SimulationPlan
     from kneedeep.simulation.strange_games import StrangeGame
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
@@ -60,7 +60,7 @@ class SimulationFeature(QObject):
         """What lies over the map."""
         self._panel: SimulationPanel | None = None
         self._legend: Legend | None = None
-        self._under_way: tuple[str, Scenario, Plan, bool] | None = None
+        self._under_way: tuple[str, Scenario, SimulationPlan, bool] | None = None
         self._newest: Simulation | None = None
         self._since = 0.0
         self._count = 0
@@ -184,7 +184,7 @@ class SimulationFeature(QObject):
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.catalog.user_file import own_numbers
         from kneedeep.rules.replay import ruleset_named
-        from kneedeep.simulation.simulation_plan import CONTROL, Plan, packed
+        from kneedeep.simulation.simulation_plan import CONTROL, SimulationPlan, packed
 
         if ruleset_named(scenario.ruleset) is None:
             self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
@@ -195,7 +195,7 @@ class SimulationFeature(QObject):
             self._fail(str(error))
             return
         control = min(wish.games, CONTROL)
-        plan = Plan(
+        plan = SimulationPlan(
             packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, control=control
         )
         self._under_way = name, scenario, plan, as_baseline
@@ -207,7 +207,7 @@ class SimulationFeature(QObject):
         self.simulator.start(plan)
 
     @staticmethod
-    def _asked(plan: "Plan") -> int:
+    def _asked(plan: "SimulationPlan") -> int:
         return plan.all_games
 
     def _progress(self, result: "Simulation") -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from kneedeep.analysis.text.simulation_words import percent
-from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.library_loader import LibraryLoader
 from kneedeep_editor.services.window_theme import current_theme
@@ -43,7 +43,7 @@ class PlottedGames(NamedTuple):
     called: str = ""
 
     @property
-    def earlier(self) -> dict[int, Party]:
+    def earlier(self) -> dict[int, PartyStatistics]:
         """Return the games that are compared with, by number of marines."""
         return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
 
@@ -198,7 +198,7 @@ def _axes(plot: Any, left: str, bottom: str) -> None:
     plot.setLabel("bottom", bottom)
 
 
-def _parties(result: Simulation) -> list[Party]:
+def _parties(result: Simulation) -> list[PartyStatistics]:
     return [party for party in result.parties if party.games]
 
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from kneedeep.analysis.text.simulation_words import percent
 from kneedeep.report.simulation_text import verdict
-from kneedeep.simulation.comparison import MEASURES, Change, compared
-from kneedeep.simulation.result import Party, Simulation
+from kneedeep.simulation.comparison import MEASURES, SimulationChange, compared
+from kneedeep.simulation.result import PartyStatistics, Simulation
 from kneedeep.simulation.statistics import share_of
 from kneedeep.simulation.strange_games import StrangeGame
 from kneedeep_editor.texts import later, tr, tr_count
@@ -87,7 +87,7 @@ def _mean(values: list[float]) -> Cell:
     return Cell(f"{sum(values) / len(values):.1f}", tr("mostly {span}", span=span))
 
 
-def _changed(cell: Cell, change: Change | None) -> Cell:
+def _changed(cell: Cell, change: SimulationChange | None) -> Cell:
     if change is None:
         return cell
     told = [_signed(value, change) for value in (change.difference, change.low, change.high)]
@@ -100,7 +100,7 @@ def _changed(cell: Cell, change: Change | None) -> Cell:
     )
 
 
-def _signed(value: float, change: Change) -> str:
+def _signed(value: float, change: SimulationChange) -> str:
     """A difference with its sign, of shares in points of a hundred."""
     scale, digits = (100, 0) if change.share else (1, 1)
     told = f"{scale * value:+.{digits}f}"
@@ -118,7 +118,7 @@ def verdicts(result: Simulation, before: Simulation | None = None, name: str = "
     return "\n".join(told)
 
 
-def change_text(before: Party, after: Party, name: str) -> str:
+def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> str:
     """Return in a sentence how the marines' share of wins changed since other games of that name; empty without any."""
     change = compared(before, after).get("marines win")
     if change is None:
@@ -170,7 +170,7 @@ def unusual_game_text(odd: StrangeGame) -> str:
     )
 
 
-def party_title(party: Party) -> str:
+def party_title(party: PartyStatistics) -> str:
     """Return a number of marines with how many games were played."""
     return f"{marines_text(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.simulation.result import Party, Simulation
+from kneedeep.simulation.result import PartyStatistics, Simulation
 from kneedeep.simulation.strange_games import StrangeGame, strange_games, usual_games
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
@@ -276,7 +276,7 @@ class SimulationPanel(QWidget):
             self.replay_asked.emit(odd)
 
 
-def _worth_a_look(party: Party) -> list[StrangeGame]:
+def _worth_a_look(party: PartyStatistics) -> list[StrangeGame]:
     """The strange games, and a usual win of each side."""
     odd = strange_games(party)
     usual = [one for one in usual_games(party) if one.record not in [own.record for own in odd]]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.history import History
     from kneedeep.simulation.executors import Workers
     from kneedeep.simulation.result import Simulation
-    from kneedeep.simulation.simulation_plan import Plan
+    from kneedeep.simulation.simulation_plan import SimulationPlan
     from kneedeep.simulation.strange_games import StrangeGame
 
 _PATIENCE = 10.0
@@ -29,7 +29,7 @@ class SimulationRun(NamedTuple):
     name: str
     title: str
     scenario: Scenario
-    plan: "Plan"
+    plan: "SimulationPlan"
     result: "Simulation"
     interrupted: bool = False
     basis: str = ""
@@ -79,11 +79,11 @@ class Simulator(QObject):
         """Tell whether games are being played."""
         return self._job is not None
 
-    def start(self, plan: "Plan") -> None:
+    def start(self, plan: "SimulationPlan") -> None:
         """Play the games of a plan. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._simulate(job, plan))
 
-    def replay(self, plan: "Plan", odd: "StrangeGame") -> None:
+    def replay(self, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._play_again(job, plan, odd))
 
@@ -117,7 +117,7 @@ class Simulator(QObject):
     def _tell(self, job: _Job, what: str, value: object) -> None:
         emit_from_thread(self._told, job, what, value)
 
-    def _simulate(self, job: _Job, plan: "Plan") -> None:
+    def _simulate(self, job: _Job, plan: "SimulationPlan") -> None:
         from concurrent.futures import BrokenExecutor
 
         from kneedeep.simulation.game_run import GameFailedError, GivenUp
@@ -140,7 +140,7 @@ class Simulator(QObject):
             raise RuntimeError("A worker ended before its games did.") from error
         self._tell(job, "finished", (result, not result.complete))
 
-    def _play_again(self, job: _Job, plan: "Plan", odd: "StrangeGame") -> None:
+    def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import parse
         from kneedeep.simulation.strange_games import replay_text

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kneedeep.report.tabletop import Note
-from kneedeep.script.tabletop import Step
+from kneedeep.script.tabletop import TableStep
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton
 from kneedeep_editor.texts import tr
@@ -17,7 +17,7 @@ class Happening(NamedTuple):
 
     note: Note
     button: str
-    step: Step
+    step: TableStep
 
 
 class DrawerContents(NamedTuple):

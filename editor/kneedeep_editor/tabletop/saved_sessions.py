@@ -13,7 +13,7 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
-from kneedeep.script.tabletop import MOST_STEPS, Step
+from kneedeep.script.tabletop import MOST_STEPS, TableStep
 from kneedeep_editor.texts import tr
 
 _FORMAT = 1
@@ -32,7 +32,7 @@ class SavedSession(NamedTuple):
     path: Path
     marines: int
     drawn: tuple[tuple[int, ...], ...]
-    steps: tuple[Step, ...]
+    steps: tuple[TableStep, ...]
     same: bool
     when: float
 
@@ -95,7 +95,7 @@ class SavedSessions:
                 tr("Cannot write {file}: {reason}.", file=self.file, reason=error.strerror or error)
             ) from error
 
-    def keep(self, marines: int, drawn: tuple[tuple[int, ...], ...], steps: tuple[Step, ...]) -> None:
+    def keep(self, marines: int, drawn: tuple[tuple[int, ...], ...], steps: tuple[TableStep, ...]) -> None:
         """Write a session, whole or not at all; the oldest ones beyond MOST_FILES are removed. Raises FileFailed."""
         if self.file is None:
             return
@@ -137,7 +137,7 @@ class SavedSessions:
         if not isinstance(marines, int) or not isinstance(drawn, list) or not isinstance(steps, list):
             return None
         entries = tuple(tuple(one) for one in drawn if _are_numbers(one))
-        read = tuple(Step(*step) for step in steps[:MOST_STEPS] if _is_step(step))
+        read = tuple(TableStep(*step) for step in steps[:MOST_STEPS] if _is_step(step))
         return SavedSession(path, marines, entries, read, content.get("scenario") == self._mark, when)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.report.tabletop import Item
+from kneedeep.report.tabletop import SetupItem
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
@@ -21,13 +21,13 @@ class SetupGroup(NamedTuple):
     """The items of an area, or those that were placed, under a heading."""
 
     title: str
-    items: tuple[Item, ...]
+    items: tuple[SetupItem, ...]
 
 
 class SetupRow(QCheckBox):
     """One item; arrow keys lead to the next one."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: SetupItem) -> None:
         """Make the row of an item."""
         times = f"{item.number} × " if item.number > 1 else ""
         super().__init__(f"{times}{item.name}\n{item.places}")
@@ -142,18 +142,18 @@ class SetupList(QWidget):
             self.ticked.emit(tuple(button.property("keys")), True)
 
 
-def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> Item | None:
+def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | None:
     """Return the first item that is not on the table yet."""
     done = set(ticked)
     return next((item for group in groups for item in group.items if item.key not in done), None)
 
 
 def groups_of(
-    items: Sequence[Item], titles: Mapping[str, str], ticked: Iterable[str], newest: str
+    items: Sequence[SetupItem], titles: Mapping[str, str], ticked: Iterable[str], newest: str
 ) -> list[SetupGroup]:
     """Return the groups to show: the newest area first, others as long as something of them is missing."""
     done = set(ticked)
-    by_area: dict[str, list[Item]] = {}
+    by_area: dict[str, list[SetupItem]] = {}
     for item in items:
         by_area.setdefault(item.area, []).append(item)
     order = sorted(by_area, key=lambda area: area != newest)

@@ -20,10 +20,10 @@ from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
-from kneedeep.report.tabletop import PLACED, Item, Listing, Note, Telling
+from kneedeep.report.tabletop import PLACED, Listing, Note, SetupItem, Telling
 from kneedeep.script.conditions import frag_limit
 from kneedeep.script.scenario_words import Words
-from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown
+from kneedeep.script.tabletop import Session, StepError, TableMoment, TableStep, Tabletop, deeds_at, is_shown
 from kneedeep_editor.canvas.table.scene import Scene
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton
@@ -81,7 +81,7 @@ class TablePage(QWidget):
         self.listing, self.telling = Listing(top, words), Telling(top, words)
         self.painter = TablePicture(top, theme)
         self.view, self.widget = view, widget
-        self._undone: list[Step] = []
+        self._undone: list[TableStep] = []
         self._chosen: tuple[str, ...] = ()
         self._stop = -1
         self._pixels = 20
@@ -140,11 +140,11 @@ class TablePage(QWidget):
     # What is told
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> TableMoment:
         """Return the moment that the table is at."""
         return self.session.moment
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: TableStep) -> None:
         """Take a step; one that does not fit is refused with a sentence."""
         try:
             after = self.session.stepped(self.top, step)
@@ -173,28 +173,28 @@ class TablePage(QWidget):
     def carry(self) -> None:
         """Carry out what waits first."""
         if self.moment.due:
-            self.tell(Step("carry", self.moment.due[0].source))
+            self.tell(TableStep("carry", self.moment.due[0].source))
 
     def pass_over(self) -> None:
         """Let what waits first not happen."""
         if self.moment.due:
-            self.tell(Step("pass", self.moment.due[0].source))
+            self.tell(TableStep("pass", self.moment.due[0].source))
 
     def end_round(self) -> None:
         """Count a round."""
         if not self.moment.winner:
-            self.tell(Step("round"))
+            self.tell(TableStep("round"))
 
     def count_frags(self, number: int) -> None:
         """Count frag points of the invader."""
         if self.moment.frags + number >= 0 and not self.moment.winner:
-            self.tell(Step("frag", "", number))
+            self.tell(TableStep("frag", "", number))
 
     def tick(self, keys: tuple[str, ...], on: bool) -> None:
         """Tick items off, or take that back."""
         wanted = [key for key in keys if (key in self.moment.ticked) != on]
         if wanted:
-            self.tell(Step("tick" if on else "untick", "\n".join(wanted)))
+            self.tell(TableStep("tick" if on else "untick", "\n".join(wanted)))
 
     def tick_next(self) -> None:
         """Tick off what is to be placed next."""
@@ -208,7 +208,7 @@ class TablePage(QWidget):
         """Reveal, or ask what happened there."""
         aim = target_at(self.top, self.moment, x, y)
         if aim.front is not None:
-            self.tell(Step("reveal", aim.front.area))
+            self.tell(TableStep("reveal", aim.front.area))
             return
         self._chosen = aim.names
         self.refresh()
@@ -330,17 +330,17 @@ class TablePage(QWidget):
             ()
             if over
             else tuple(
-                Happening(note, tr("It happens"), Step("fire", name))
+                Happening(note, tr("It happens"), TableStep("fire", name))
                 for name, note in telling.awaited(moment)
             ),
             ()
             if over
             else tuple(
-                Happening(Note(text, ""), wins.get(name, tr("So it ends")), Step("end", name))
+                Happening(Note(text, ""), wins.get(name, tr("So it ends")), TableStep("end", name))
                 for name, text in telling.ends()
             ),
             tuple(
-                Happening(Note(names.get(area, area), ""), tr("Reveal it"), Step("reveal", area))
+                Happening(Note(names.get(area, area), ""), tr("Reveal it"), TableStep("reveal", area))
                 for area in hidden
             ),
         )
@@ -418,7 +418,7 @@ class TablePage(QWidget):
             newest = PLACED
         return groups_of(items, titles, moment.ticked, newest)
 
-    def _next(self) -> Item | None:
+    def _next(self) -> SetupItem | None:
         groups = self._groups()
         return next_of(groups, self._ticked(groups))
 

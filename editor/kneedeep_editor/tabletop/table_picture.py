@@ -20,7 +20,7 @@ from kneedeep.drawing.table_plan import floor_of
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Token
-from kneedeep.script.tabletop import Frontier, Moment, Tabletop, Thing, frontiers, is_shown, shown_spaces
+from kneedeep.script.tabletop import Frontier, TableMoment, Tabletop, Thing, frontiers, is_shown, shown_spaces
 from kneedeep_editor.canvas.table.scene import EMPTY, Scene, Sprite
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"
@@ -39,7 +39,7 @@ class TablePicture:
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._figures: dict[PlanFigure, DisplayList] = {}
 
-    def scene(self, moment: Moment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
+    def scene(self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
         """Return what a moment looks like; `following`: where the next item comes to lie, `chosen`: what was clicked."""
         shown = [thing for thing in self._things(moment) if is_shown(self.top, moment, thing)]
         figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
@@ -56,7 +56,7 @@ class TablePicture:
         )
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
 
-    def floor(self, moment: Moment) -> Plan:
+    def floor(self, moment: TableMoment) -> Plan:
         """Return the plan of the board as far as it is revealed; a passage that is not open looks like a wall."""
         waiting = MARINES not in moment.ticked
         key = moment.revealed, moment.open, waiting
@@ -89,10 +89,10 @@ class TablePicture:
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
         return label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
 
-    def _things(self, moment: Moment) -> Iterable[Thing]:
+    def _things(self, moment: TableMoment) -> Iterable[Thing]:
         return (*self.top.things.values(), *moment.placed)
 
-    def _token(self, thing: Thing, moment: Moment) -> PlanToken:
+    def _token(self, thing: Thing, moment: TableMoment) -> PlanToken:
         element = thing.element
         assert isinstance(element, Token) and thing.at is not None
         item, kind = element.item, thing.type
@@ -120,7 +120,9 @@ class TablePicture:
             self._figures[figure] = figure_picture(figure, self.theme)
         return self._figures[figure]
 
-    def _signs(self, moment: Moment, following: Collection[Space], chosen: Collection[Space]) -> DisplayList:
+    def _signs(
+        self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]
+    ) -> DisplayList:
         items: list[Item] = list(rim(self.floor(moment), self.theme)) if moment.revealed else []
         targets = [
             Target(*box, color=color)

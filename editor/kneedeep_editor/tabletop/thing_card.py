@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from kneedeep.script.tabletop import Step
+from kneedeep.script.tabletop import TableStep
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
@@ -18,7 +18,7 @@ class CardEntry(NamedTuple):
     """A door or thing on a card: its title, and what can be told of it."""
 
     title: str
-    deeds: tuple[tuple[str, Step], ...]
+    deeds: tuple[tuple[str, TableStep], ...]
 
 
 class ThingCard(QFrame):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
-from kneedeep.analysis.views.overlays import Scene, Stop
+from kneedeep.analysis.views.overlays import OverlayScene, Stop
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
@@ -22,7 +22,7 @@ _RANGES = ("near", "middle", "far", "farther")
 
 class _Surveyed(NamedTuple):
     facts: Facts
-    scenes: dict[int, Scene]
+    scenes: dict[int, OverlayScene]
     course: list[tuple[Stop, ...]]
 
 
@@ -69,7 +69,7 @@ def _course(known: _Surveyed) -> tuple[Stop, ...]:
     return known.course[0]
 
 
-def _scene(known: _Surveyed, stop: int) -> Scene | None:
+def _scene(known: _Surveyed, stop: int) -> OverlayScene | None:
     if stop not in known.scenes:
         if stop:
             known.scenes[stop] = known.course[0][stop - 1].scene
@@ -97,7 +97,7 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
     return tuple(found)
 
 
-def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:
+def _opened(known: _Surveyed, scene: OverlayScene) -> tuple[asked.Edge, ...]:
     doors = known.facts.board.doors
     return tuple(edge for number in each_number(scene.setting.opened) for edge in doors[number].edges)
 
@@ -137,11 +137,13 @@ def _spaces(number: int) -> Unsaid:
     return unsaid_count("{n} space", "{n} spaces", number)
 
 
-def _sight(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     return _seen(known, scene, question, number, unsaid("Sight"))
 
 
-def _seen(known: _Surveyed, scene: Scene, question: MapQuestion, number: int, title: Unsaid) -> MapAnswer:
+def _seen(
+    known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int, title: Unsaid
+) -> MapAnswer:
     if number < 0:
         return MapAnswer(question, title, told=unsaid("Point at a space."))
     shown = overlays.sighted(scene, number)
@@ -161,14 +163,14 @@ def _seen(known: _Surveyed, scene: Scene, question: MapQuestion, number: int, ti
     return MapAnswer(question, title, layers, told=told)
 
 
-def _open_sight(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _open_sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     setting = known.scenes[-1].setting
-    opened = Scene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
+    opened = OverlayScene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
     kept = known.scenes.setdefault(-2 - question.stop, opened)
     return _seen(known, kept, question, number, unsaid("Sight, all doors open"))
 
 
-def _steps(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     if number < 0:
         return MapAnswer(question, unsaid("Steps"), told=unsaid("Point at a space."))
     numbers = _numbered(known, overlays.steps_from(scene, number))
@@ -185,7 +187,7 @@ def _steps(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -
     return MapAnswer(question, unsaid("Steps"), layers, numbers, told=told, unit=away)
 
 
-def _respawn(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Respawn")
     if not scene.facts.board.edition.areas_hidden:
         return MapAnswer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
@@ -216,7 +218,7 @@ def _respawn(known: _Surveyed, scene: Scene, question: MapQuestion, number: int)
     return MapAnswer(question, title, layers, told=told)
 
 
-def _spawn(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Spawn spaces")
     if not scene.facts.board.edition.areas_hidden:
         return MapAnswer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
@@ -239,7 +241,7 @@ def _spawn(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -
     return MapAnswer(question, title, layers, told=told)
 
 
-def _order(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
     if not stops:
         return MapAnswer(question, title, told=unsaid("No order in which the marines win was found."))
@@ -273,7 +275,7 @@ def _order(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -
     return MapAnswer(question, title, layers, numbers, told=told, unit=_REVEALED)
 
 
-def _goal(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Distance to the goal")
     goal = overlays.objective(scene)
     if not goal:
@@ -295,7 +297,7 @@ def _goal(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) ->
     return MapAnswer(question, title, layers, numbers, told=told, unit=unit)
 
 
-def _heat(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     counts = overlays.heat(scene)
     most = max(counts)
     parts: list[list[Space]] = [[] for _ in _HEAT]
@@ -317,7 +319,7 @@ def _heat(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) ->
     return MapAnswer(question, unsaid("Heat of sight"), tuple(layers), numbers, told=told, unit=unit)
 
 
-def _areas(known: _Surveyed, scene: Scene, question: MapQuestion, number: int) -> MapAnswer:
+def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     board = known.facts.board
     titles = {area.id: area.name or area.id for area in board.scenario.areas}
     start = {area.id for area in board.scenario.areas if area.start}
@@ -343,7 +345,7 @@ def _inside(spaces: tuple[Space, ...]) -> Space:
     return min(spaces, key=lambda space: ((space[0] - x) ** 2 + (space[1] - y) ** 2, space))
 
 
-_ANSWERS: dict[str, Callable[[_Surveyed, Scene, MapQuestion, int], MapAnswer]] = {
+_ANSWERS: dict[str, Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]] = {
     asked.SIGHT: _sight,
     asked.OPEN_SIGHT: _open_sight,
     asked.STEPS: _steps,

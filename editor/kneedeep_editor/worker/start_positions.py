@@ -5,7 +5,14 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.views.overlays import Scene, as_drawn, course, explored_scene, scene_like, scenes
+from kneedeep.analysis.views.overlays import (
+    OverlayScene,
+    as_drawn,
+    course,
+    explored_scene,
+    scene_like,
+    scenes,
+)
 from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.position import Position
@@ -90,7 +97,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
             )
         return StartPosition(found[1], found[0], unsaid("From what {code} shows.", code=wish.finding.code))
     near = () if wish.space is None else (wish.space,)
-    scene: Scene | None = None
+    scene: OverlayScene | None = None
     told = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
     if wish.explored:
         scene = _explored(facts, wish.marines)
@@ -119,7 +126,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     return StartPosition(position, wish.marines, told)
 
 
-def _explored(facts: Facts, marines: int) -> Scene | None:
+def _explored(facts: Facts, marines: int) -> OverlayScene | None:
     whole = explored_scene(facts, marines)
     return as_drawn(whole, facts.board.open_doors("file")) if whole is not None else None
 

@@ -40,7 +40,7 @@ RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
 
-class Plan(NamedTuple):
+class BoardPlan(NamedTuple):
     """All of a scenario that the geometry of its board follows from."""
 
     ruleset: str
@@ -52,11 +52,11 @@ class Plan(NamedTuple):
     types: tuple[Any, ...]
 
 
-def plan_of(scenario: Scenario) -> Plan:
+def plan_of(scenario: Scenario) -> BoardPlan:
     """Return the plan of a scenario."""
     pieces = ((one.serial, one.piece, one.at, one.turn, one.area) for one in scenario.pieces)
     doors = ((one.serial, one.id, one.at, one.side, one.door_kind, one.exit) for one in scenario.doors)
-    return Plan(
+    return BoardPlan(
         scenario.ruleset,
         scenario.caps,
         scenario.rules,
@@ -81,7 +81,7 @@ class Board:
         """
         self.scenario = scenario
         self.catalog = catalog
-        self.plan: Plan = plan_of(scenario)
+        self.plan: BoardPlan = plan_of(scenario)
         if like is not None and like.catalog is catalog and like.plan == self.plan:
             self._take_over(like)
         else:

@@ -13,7 +13,7 @@ from kneedeep.catalog import (
 )
 from kneedeep.catalog.figure_type import DICE_COLORS
 from kneedeep.catalog.piece_type import PieceTypeError
-from kneedeep.scenario.model import PieceType as OwnPiece
+from kneedeep.scenario.model import OwnPieceType as OwnPiece
 from kneedeep.scenario.model import Scenario
 
 _DICE = {color[0].upper(): color for color in DICE_COLORS}

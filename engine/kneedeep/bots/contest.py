@@ -44,7 +44,7 @@ class Task(NamedTuple):
     seeds: range
 
 
-class Outcome(NamedTuple):
+class ContestOutcome(NamedTuple):
     """One game: the margin and the win of each side, as in `SIDES`; `limited`: it was broken off."""
 
     margins: tuple[Margin, Margin]
@@ -61,7 +61,7 @@ class Bout(NamedTuple):
     side: str
     better: str
     worse: str
-    outcomes: tuple[tuple[Outcome, ...], tuple[Outcome, ...]]
+    outcomes: tuple[tuple[ContestOutcome, ...], tuple[ContestOutcome, ...]]
 
     @property
     def luck(self) -> float:
@@ -71,7 +71,7 @@ class Bout(NamedTuple):
         return chance_of_luck(first, second)
 
 
-def play(task: Task) -> list[Outcome]:
+def play(task: Task) -> list[ContestOutcome]:
     """Play the games of a task."""
     scenario = read(task.text).scenario
     assert scenario is not None
@@ -79,7 +79,7 @@ def play(task: Task) -> list[Outcome]:
     return [_one(game, task, seed) for seed in task.seeds]
 
 
-def _one(game: Game, task: Task, seed: int) -> Outcome:
+def _one(game: Game, task: Task, seed: int) -> ContestOutcome:
     players = task.counts[seed % len(task.counts)]
     marines = bot_named(task.marines, game, players, 2 * seed)
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
@@ -88,7 +88,7 @@ def _one(game: Game, task: Task, seed: int) -> Outcome:
     chart = distance_maps_of(game, players)
     margins = margin(chart, s, "marines"), margin(chart, s, "invaders")
     won = s.winner == MARINES_WON, s.winner == INVADERS_WON
-    return Outcome(margins, won, s.round, s.frags, played.end != "over")
+    return ContestOutcome(margins, won, s.round, s.frags, played.end != "over")
 
 
 def bouts(
@@ -118,7 +118,7 @@ def bouts(
             yield Bout(name, side, better, worse, (tuple(found[number * games :][:games]), plain))
 
 
-def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[Outcome]]:
+def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[ContestOutcome]]:
     """The outcomes of so many tasks after the other, put together."""
     if jobs == 1:
         for start in range(0, len(tasks), parts):
@@ -127,7 +127,7 @@ def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[Outcome]
     with ProcessPoolExecutor(
         jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
     ) as executor:
-        found: list[Outcome] = []
+        found: list[ContestOutcome] = []
         for number, outcomes in enumerate(executor.map(play, tasks), 1):
             found += outcomes
             if number % parts == 0:

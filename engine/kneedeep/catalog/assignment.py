@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.catalog.box import Face, Part
 
 
-class Use(NamedTuple):
+class FaceUse(NamedTuple):
     """`number` parts called `part` lie with `face` up; the number says how many of that entry of the demand."""
 
     part: str
@@ -15,7 +15,7 @@ class Use(NamedTuple):
     number: int
 
 
-class Shortage(NamedTuple):
+class FaceShortage(NamedTuple):
     """Faces that together ask for more parts than there are that can show any of them.
 
     Leaving out any one of the `faces` would leave no shortage. `asked` is what they ask for in all, `held` how many
@@ -31,8 +31,8 @@ class Shortage(NamedTuple):
 class Assignment(NamedTuple):
     """Which part shows what; every shortage that stands by itself; the faces whose parts are in no sure number."""
 
-    uses: tuple[Use, ...]
-    shortages: tuple[Shortage, ...]
+    uses: tuple[FaceUse, ...]
+    shortages: tuple[FaceShortage, ...]
     uncounted: tuple[Face, ...]
 
     @property
@@ -63,7 +63,7 @@ def assign(demand: Mapping[Face, int], parts: Sequence[Part]) -> Assignment:
     counted = {face: number for face, number in asked.items() if face not in unsure}
     shown = _match(counted, supply)
     uses = tuple(
-        Use(part, face, number)
+        FaceUse(part, face, number)
         for face, by_part in shown.items()
         for part, number in sorted(by_part.items())
         if number
@@ -147,7 +147,7 @@ def _augmenting_path(
 
 def _shortages_of(
     demand: Mapping[Face, int], supply: _Supply, shown: Mapping[Face, Mapping[str, int]]
-) -> tuple[Shortage, ...]:
+) -> tuple[FaceShortage, ...]:
     """One shortage after another, each taken with its faces left out of the demand of the next."""
     shortages = []
     left = dict(demand)
@@ -160,7 +160,7 @@ def _shortages_of(
     return tuple(shortages)
 
 
-def _smallest_shortage(demand: Mapping[Face, int], supply: _Supply) -> Shortage:
+def _smallest_shortage(demand: Mapping[Face, int], supply: _Supply) -> FaceShortage:
     """The faces that remain when every one without which a shortage stays was left out, in order."""
     faces = dict(demand)
     for face in demand:
@@ -169,7 +169,7 @@ def _smallest_shortage(demand: Mapping[Face, int], supply: _Supply) -> Shortage:
         if any(sum(shown[other].values()) < number for other, number in rest.items()):
             faces = rest
     parts = sorted({part for face in faces for part in supply.showing.get(face, ())})
-    return Shortage(
+    return FaceShortage(
         faces=tuple(faces.items()),
         asked=sum(faces.values()),
         held=sum(supply.held[part] for part in parts),

@@ -11,7 +11,7 @@ from kneedeep.catalog.marked_value import Marked
 from kneedeep.catalog.switches import switches
 
 
-class Entry(NamedTuple):
+class SheetEntry(NamedTuple):
     """A line of the sheet. `value` None: no source gives one. `own`: a user's data file can override it."""
 
     address: str
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
         return "not known" if self.value is None else json.dumps(self.value, ensure_ascii=False)
 
 
-def entries(data: Data) -> Iterator[Entry]:
+def entries(data: Data) -> Iterator[SheetEntry]:
     """Yield every line of the sheet: what games read, then what only checks read."""
     for address in addresses(data).values():
         yield _entry(address.name, address.read(data), own=True)
@@ -57,12 +57,12 @@ def entries(data: Data) -> Iterator[Entry]:
             yield _entry(f"boxes.{box.id}.{part.id}.count", part.in_box, own=False)
     for switch in switches(catalog.ruleset):
         default = list(switch.default) if isinstance(switch.default, tuple) else switch.default
-        yield Entry(f"rules.{switch.name}", default, switch.mark, switch.source, "", own=False)
+        yield SheetEntry(f"rules.{switch.name}", default, switch.mark, switch.source, "", own=False)
 
 
-def _entry(address: str, marked: Marked[Any] | None, *, own: bool) -> Entry:
+def _entry(address: str, marked: Marked[Any] | None, *, own: bool) -> SheetEntry:
     if marked is None:
-        return Entry(address, None, "", "", "", own)
+        return SheetEntry(address, None, "", "", "", own)
     value = list(marked.value) if isinstance(marked.value, tuple) else marked.value
     source = "" if marked.source == USER_SOURCE else marked.source
-    return Entry(address, value, marked.mark, source, marked.note, own)
+    return SheetEntry(address, value, marked.mark, source, marked.note, own)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kneedeep.catalog.marked_value import MARKS
-from kneedeep.catalog.number_sheet import Entry, entries
+from kneedeep.catalog.number_sheet import SheetEntry, entries
 from kneedeep.catalog.overrides import Numbers, OverrideError, data_with
 from kneedeep.catalog.user_file import VARIABLE, own_numbers, own_path
 from kneedeep.cli.commands import CommandError
@@ -118,7 +118,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
         raise CommandError(f"{path}: {error}") from error
 
 
-def _as_text(chosen: Iterable[Entry], missing: Iterable[str]) -> Iterator[str]:
+def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[str]:
     rows = list(chosen)
     for mark, words in MARKS.items():
         count = sum(entry.mark == mark for entry in rows)
@@ -139,7 +139,7 @@ def _as_text(chosen: Iterable[Entry], missing: Iterable[str]) -> Iterator[str]:
         yield f"{entry.mark or '-'} {entry.address:<{wide}}  {entry.text}{source}{note}"
 
 
-def _as_json(chosen: Iterable[Entry]) -> str:
+def _as_json(chosen: Iterable[SheetEntry]) -> str:
     found: list[dict[str, Any]] = [
         {
             "address": entry.address,

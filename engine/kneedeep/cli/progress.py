@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import Plan
+from kneedeep.simulation.simulation_plan import SimulationPlan
 
 Show = Callable[[Simulation], None]
 
 
 @contextmanager
-def progress(plan: Plan) -> Iterator[Show]:
+def progress(plan: SimulationPlan) -> Iterator[Show]:
     """Give what shows a result on stderr: games played, the time left; nothing where stderr is no terminal."""
     if not sys.stderr.isatty():
         yield lambda result: None

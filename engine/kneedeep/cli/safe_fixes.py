@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.cli.inputs import Input
 from kneedeep.cli.terminal import complain
-from kneedeep.report.report import Counts
+from kneedeep.report.report import FindingCounts
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.saver import SaveFailed, saved
@@ -75,7 +75,7 @@ def _is_no_better(fixed: Finding, before: list[Finding], after: list[Finding]) -
     """Tell whether the finding is still there after its fix, or has made room for more of its weight."""
     if any(other.fingerprint == fixed.fingerprint for other in after):
         return True
-    old, new = Counts().plus(before), Counts().plus(after)
+    old, new = FindingCounts().plus(before), FindingCounts().plus(after)
     return new.errors > old.errors or (new.errors == old.errors and new.warnings > old.warnings)
 
 

@@ -26,7 +26,7 @@ from kneedeep.simulation.executors import (
 from kneedeep.simulation.game_run import GameFailedError
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, Plan, control_of, packed
+from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
 
 DONE, WRONG, INTERRUPTED = 0, 2, 130
 BOT = "tactical"
@@ -178,7 +178,7 @@ def _numbers() -> Numbers:
         raise CommandError(str(error)) from error
 
 
-def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
+def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan:
     """The games to be played. Raises CommandError when they can't be."""
     scenario = reading.scenario
     if scenario is None:
@@ -187,7 +187,9 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
     chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))
-    plan = Plan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control)
+    plan = SimulationPlan(
+        packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control
+    )
     from kneedeep.simulation.chunk import game_of
     from kneedeep.simulation.game_run import prepare
 
@@ -200,7 +202,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     return plan
 
 
-def _result(plan: Plan, address: str | None, jobs: int) -> tuple[Simulation, int]:
+def _result(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
     """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
@@ -233,7 +235,7 @@ def _make_folder(folder: str) -> None:
         raise CommandError(f"cannot make the folder {folder}: {_why(error)}") from error
 
 
-def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
+def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
     from kneedeep.rules.replay import ENDING, file_of
     from kneedeep.scenario.io.files import FileFailed, write_atomically

@@ -18,7 +18,7 @@ from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.cli.work_limits import SECONDS, answering, checking
-from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
+from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.work import OutOfWork
@@ -30,7 +30,7 @@ RULED = ("doom-2004",)
 """Rulesets whose scenarios can be judged as a whole."""
 
 
-class Choice(NamedTuple):
+class CheckSelection(NamedTuple):
     """Which checks run, and for how long each may."""
 
     select: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ def run(args: Namespace) -> int:
     """Check the files and report; return the exit status. Raises CommandError for wrong usage."""
     if args.fix and STDIN in args.files:
         raise CommandError("--fix saves what it changes, which standard input can't be: name a file")
-    choice = Choice(codes(args.select), codes(args.ignore), args.budget, args.verbose)
+    choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
     if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
         raise CommandError(
             f"{SIMULATED} findings come from games: `kneedeep simulate FILE` plays them and tells"
@@ -100,7 +100,9 @@ def run(args: Namespace) -> int:
     return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
 
 
-def findings_of(reading: Reading, choice: Choice, memory: AnalysisCache | None = None) -> list[Finding]:
+def findings_of(
+    reading: Reading, choice: CheckSelection, memory: AnalysisCache | None = None
+) -> list[Finding]:
     """Return what the chosen checks find in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
@@ -108,7 +110,7 @@ def findings_of(reading: Reading, choice: Choice, memory: AnalysisCache | None =
 
 
 def verdict_of(
-    reading: Reading, choice: Choice, findings: Sequence[Finding], memory: AnalysisCache
+    reading: Reading, choice: CheckSelection, findings: Sequence[Finding], memory: AnalysisCache
 ) -> Verdict | None:
     """Return the verdict on a file from what its analysis has left in the memory.
 
@@ -178,7 +180,7 @@ def is_colored() -> bool:
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
 
 
-def _is_ignored(finding: Finding, choice: Choice) -> bool:
+def _is_ignored(finding: Finding, choice: CheckSelection) -> bool:
     return bool(choice.ignore) and finding.code.startswith(choice.ignore)
 
 
@@ -186,7 +188,7 @@ class _Tally:
     """Counts reports as they pass by."""
 
     def __init__(self) -> None:
-        self.counts = Counts()
+        self.counts = FindingCounts()
 
     def watching(self, reports: Iterator[FileReport]) -> Iterator[FileReport]:
         for report in reports:
@@ -195,7 +197,7 @@ class _Tally:
 
 
 def _reports(
-    paths: Sequence[str], choice: Choice, complaints: list[str], *, fix: bool, judge: bool
+    paths: Sequence[str], choice: CheckSelection, complaints: list[str], *, fix: bool, judge: bool
 ) -> Iterator[FileReport]:
     for path in expanded(paths, complaints):
         memory = AnalysisCache()

@@ -6,7 +6,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.report.made_by import made_by
-from kneedeep.report.report import Counts, FileReport, Style, region
+from kneedeep.report.report import FileReport, FindingCounts, Style, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.work import allowance
@@ -16,7 +16,7 @@ VERSION = 1
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the JSON text of all files and what was found in them."""
-    counts = Counts()
+    counts = FindingCounts()
     files = []
     for report in reports:
         counts = counts.plus(report.findings)

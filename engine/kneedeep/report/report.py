@@ -31,7 +31,7 @@ class FileReport(NamedTuple):
     verdict: Verdict | None = None
 
 
-class Counts(NamedTuple):
+class FindingCounts(NamedTuple):
     """How many findings count, by severity, and how many are allowed and do not."""
 
     errors: int = 0
@@ -39,10 +39,10 @@ class Counts(NamedTuple):
     infos: int = 0
     allowed: int = 0
 
-    def plus(self, findings: Iterable[Finding]) -> "Counts":
+    def plus(self, findings: Iterable[Finding]) -> "FindingCounts":
         """Return these counts with those of further findings."""
         found = [finding.severity for finding in findings if finding.allowed is None]
-        return Counts(
+        return FindingCounts(
             self.errors + found.count(Severity.ERROR),
             self.warnings + found.count(Severity.WARNING),
             self.infos + found.count(Severity.INFO),

@@ -6,7 +6,7 @@ from kneedeep.analysis.text.simulation_words import interval, listed_counts, on_
 from kneedeep.bots import LIMITS
 from kneedeep.catalog.versions import VERSIONS
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.reference import Measured, Reference, reference
+from kneedeep.simulation.reference import MeasuredScenario, WinReference, reference
 from kneedeep.simulation.result import MARINES, Simulation
 
 PEOPLE = (
@@ -74,13 +74,13 @@ def scale_line(result: Simulation) -> str:
     )
 
 
-def _shares(found: Reference, one: Measured, bot: str, counts: Iterable[int]) -> str:
+def _shares(found: WinReference, one: MeasuredScenario, bot: str, counts: Iterable[int]) -> str:
     shares = [found.share(one, bot, count) for count in counts]
     if all(share is None for share in shares):
         return ""
     return ", ".join("–" if share is None else percent(share) for share in shares)
 
 
-def _other_rules(found: Reference) -> str:
+def _other_rules(found: WinReference) -> str:
     now = VERSIONS["doom-2004"]
     return "" if found.ruleset == now else f", played by version {found.ruleset} of the rules, now {now}"

@@ -13,9 +13,9 @@ from kneedeep.report.simulation_context import bots_of
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
-from kneedeep.simulation.comparison import Change, compared
+from kneedeep.simulation.comparison import SimulationChange, compared
 from kneedeep.simulation.reference import reference
-from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
 from kneedeep.simulation.statistics import Share, Spread
 
 VERSION = 1
@@ -126,14 +126,14 @@ def _changes(before: Simulation, after: Simulation) -> list[dict[str, Any]]:
     return found
 
 
-def _change(change: Change) -> dict[str, Any]:
+def _change(change: SimulationChange) -> dict[str, Any]:
     values = {**change._asdict(), "difference": change.difference}
     return {
         name: round(values[name], DIGITS) for name in ("before", "after", "difference", "low", "high")
     } | {"sure": change.sure}
 
 
-def _party(party: Party, scenario: Scenario) -> dict[str, Any]:
+def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
     names = names_of(scenario)
     taken, opened = party.tally("taken"), party.tally("opened")
     return {
@@ -193,7 +193,7 @@ def _party(party: Party, scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def _rounds(party: Party, area: str) -> list[list[int]]:
+def _rounds(party: PartyStatistics, area: str) -> list[list[int]]:
     """The rounds in which an area was revealed, with how often."""
     return [
         [number, count] for (own, number), count in sorted(party.tally("revealed").items()) if own == area

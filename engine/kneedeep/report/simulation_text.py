@@ -23,7 +23,7 @@ from kneedeep.simulation.result import (
     ROUNDS,
     TIME,
     UNFINISHED,
-    Party,
+    PartyStatistics,
     Simulation,
 )
 
@@ -51,7 +51,7 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
 
 
-def verdict(party: Party, bots: tuple[str, str] | None = None) -> str:
+def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
     """Return in a sentence how hard a scenario is with so many marines, after at least one game, and no more than the games bear.
 
     `bots`: who played, None where that stands beside it.
@@ -144,11 +144,11 @@ def _own(report: SimulationReport) -> str:
     return ", ".join([*shown, *([f"and {more} more"] if more > 0 else [])])
 
 
-def _tells_shares(party: Party) -> bool:
+def _tells_shares(party: PartyStatistics) -> bool:
     return bool(party.games) and party.won(UNFINISHED).share <= 0.5
 
 
-def _table(parties: Sequence[Party]) -> tuple[list[str], list[str]]:
+def _table(parties: Sequence[PartyStatistics]) -> tuple[list[str], list[str]]:
     """The columns and the lines of the numbers by number of marines, columns that say nothing left out."""
     rows = [_row(party) for party in parties if party.games]
     columns = [
@@ -174,7 +174,7 @@ _MEANINGS = {
 """What a column holds, where its name does not say it."""
 
 
-def _row(party: Party) -> dict[str, str]:
+def _row(party: PartyStatistics) -> dict[str, str]:
     rounds = party.spread("rounds")
     dry = sum(record.dry for record in party.records)
     return {

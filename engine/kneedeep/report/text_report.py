@@ -6,7 +6,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.printable import columns, printable
-from kneedeep.report.report import Counts, FileReport, Region, Style, region
+from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import sentences
 from kneedeep.scenario.yaml_patch.decoder import line_starts
 
@@ -23,7 +23,7 @@ _CODES |= {"good": "1;32"}
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the findings, file by file, and at the end a line with their numbers."""
-    counts, files, fixable = Counts(), 0, 0
+    counts, files, fixable = FindingCounts(), 0, 0
     for report in reports:
         files += 1
         counts = counts.plus(report.findings)
@@ -67,7 +67,7 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
         yield f"  {_painted('=', 'faint', style)} {label}: {text}"
 
 
-def summary(counts: Counts, files: int, fixable: int, style: Style) -> str:
+def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> str:
     """Return the closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
     named = [
         _painted(_number(number, word), kind, style)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.value import REQUIRED, Value, field, fields_of, value
-from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Schema, Shape, texts_by
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Schema, ValueShape, texts_by
 
 AnElement = TypeVar("AnElement")
 
@@ -15,7 +15,7 @@ class Key(NamedTuple):
 
     attribute: str
     name: str
-    shape: Shape
+    shape: ValueShape
     doc: str
     example: Any
     default: Any
@@ -25,7 +25,7 @@ class Key(NamedTuple):
 
 
 def slot(
-    shape: Shape,
+    shape: ValueShape,
     doc: str,
     example: Any,
     default: Any = REQUIRED,
@@ -123,7 +123,7 @@ class Nested:
         return dict(write_element(value))
 
 
-def nested(kind: type[Element]) -> Shape:
+def nested(kind: type[Element]) -> ValueShape:
     """An element of that class inside another one."""
     return Nested(kind)
 
@@ -144,6 +144,6 @@ class _Elements:
         return [write_element(part) for part in value]
 
 
-def elements_of(kind: type[Element], *, most: int = ELEMENT_LIMIT) -> Shape:
+def elements_of(kind: type[Element], *, most: int = ELEMENT_LIMIT) -> ValueShape:
     """A section of the file: a list of elements of that class."""
     return _Elements(kind, most)

@@ -13,7 +13,7 @@ from kneedeep.scenario.value_shapes import (
     Defined,
     Frozen,
     Schema,
-    Shape,
+    ValueShape,
     anything,
     by_number,
     described,
@@ -49,10 +49,10 @@ class Effect(Value):
     params: Record = EMPTY
 
 
-class Word(NamedTuple):
+class ScriptWord(NamedTuple):
     """A word of the script: the shape of its value, what it says, an example, the other keys it may take."""
 
-    shape: Shape
+    shape: ValueShape
     doc: str
     example: Any
     params: tuple[str, ...] = ()
@@ -76,22 +76,22 @@ def _write_effect(value: Effect) -> dict[str, Any]:
     return _joined(value, EFFECTS, EFFECT_PARAMS)
 
 
-def condition() -> Shape:
+def condition() -> ValueShape:
     """A condition of the one grammar."""
     return Defined("condition", _read_condition, _write_condition)
 
 
-def effects() -> Shape:
+def effects() -> ValueShape:
     """A list of steps, carried out in order."""
     return many(Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
 
 
-def conditions() -> Shape:
+def conditions() -> ValueShape:
     """A list of conditions."""
     return many(condition(), least=1, most=SCRIPT_LIMIT)
 
 
-def _spaces() -> Shape:
+def _spaces() -> ValueShape:
     return many(space(), least=1)
 
 
@@ -99,7 +99,7 @@ class Placed(Frozen):
     """The data of a token or figure."""
 
 
-def _placed() -> Shape:
+def _placed() -> ValueShape:
     return Placed({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
 
 
@@ -107,7 +107,7 @@ class Who(Frozen):
     """How many marines: any, all or a number."""
 
 
-def _who() -> Shape:
+def _who() -> ValueShape:
     return Who({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]})
 
 
@@ -129,77 +129,79 @@ class AreaOrSpaces:
 
 _ROUNDS = whole(1, 1_000)
 
-CONDITIONS: dict[str, Word] = {
-    "flag": Word(name_of("flag"), "The flag is set.", "power"),
-    "all": Word(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
-    "any": Word(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "reveal": Word(name_of("area"), "The area has been revealed.", "control"),
-    "clear": Word(
+CONDITIONS: dict[str, ScriptWord] = {
+    "flag": ScriptWord(name_of("flag"), "The flag is set.", "power"),
+    "all": ScriptWord(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
+    "any": ScriptWord(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
+    "reveal": ScriptWord(name_of("area"), "The area has been revealed.", "control"),
+    "clear": ScriptWord(
         name_of("area or board", "board"),
         "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
         "and those of a `place` step don't count.",
         "control",
     ),
-    "reach": Word(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
-    "spaces": Word(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
-    "exit": Word(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
-    "open": Word(name_of("door or any", "any"), "The door (or any door) has been opened.", "gate"),
-    "use": Word(name_of("usable token"), "The token has been used.", "console"),
-    "got": Word(
+    "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
+    "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
+    "exit": ScriptWord(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
+    "open": ScriptWord(name_of("door or any", "any"), "The door (or any door) has been opened.", "gate"),
+    "use": ScriptWord(name_of("usable token"), "The token has been used.", "console"),
+    "got": ScriptWord(
         name_of("thing", "key"),
         "The item, token kind or key was ever got by a marine.",
         "key",
         ("count", "color"),
     ),
-    "kill": Word(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
-    "destroy": Word(name_of("destroyable token"), "The token has been destroyed.", "crate"),
-    "hold": Word(
+    "kill": ScriptWord(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
+    "destroy": ScriptWord(name_of("destroyable token"), "The token has been destroyed.", "crate"),
+    "hold": ScriptWord(
         name_of("area"),
         "A marine stood in the area at the ends of so many rounds in a row.",
         "control",
         ("rounds",),
     ),
-    "round": Word(_ROUNDS, "The end of this round has come.", 12),
-    "frags": Word(
+    "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
+    "frags": ScriptWord(
         by_number(1, 100), "The invaders have so many frag points (only for their victory).", {"1": 4, "2": 6}
     ),
-    "manual": Word(text(), "What the players judge.", "All players agree that the alarm was raised."),
-    "never": Word(truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True),
-    "count": Word(whole(1, SCRIPT_LIMIT), "So many of the conditions in `of` hold.", 2, ("of",)),
-    "rounds": Word(_ROUNDS, "So many rounds have been played (only for the invaders' victory).", 12),
+    "manual": ScriptWord(text(), "What the players judge.", "All players agree that the alarm was raised."),
+    "never": ScriptWord(
+        truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
+    ),
+    "count": ScriptWord(whole(1, SCRIPT_LIMIT), "So many of the conditions in `of` hold.", 2, ("of",)),
+    "rounds": ScriptWord(_ROUNDS, "So many rounds have been played (only for the invaders' victory).", 12),
 }
 """Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
 
-CONDITION_PARAMS: dict[str, Word] = {
-    "who": Word(
+CONDITION_PARAMS: dict[str, ScriptWord] = {
+    "who": ScriptWord(
         _who(),
         "How many marines: any, all or a number.",
         "all",
     ),
-    "count": Word(whole(1, SCRIPT_LIMIT), "How many.", 2),
-    "color": Word(word(*COLORS), "The colour of the key.", "red"),
-    "rounds": Word(_ROUNDS, "How many rounds in a row.", 3),
-    "of": Word(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "text": Word(text(), "Read aloud when the condition comes true.", "The lift hums."),
+    "count": ScriptWord(whole(1, SCRIPT_LIMIT), "How many.", 2),
+    "color": ScriptWord(word(*COLORS), "The colour of the key.", "red"),
+    "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
+    "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
+    "text": ScriptWord(text(), "Read aloud when the condition comes true.", "The lift hums."),
 }
 
-EFFECTS: dict[str, Word] = {
-    "set": Word(name_of("flag"), "Set a flag.", "alarm"),
-    "give": Word(
+EFFECTS: dict[str, ScriptWord] = {
+    "set": ScriptWord(name_of("flag"), "Set a flag.", "alarm"),
+    "give": ScriptWord(
         name_of("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
     ),
-    "unlock": Word(name_of("door"), "Waive the lock of a door.", "gate"),
-    "open": Word(name_of("door"), "Open a door or passage.", "gate"),
-    "shut": Word(
+    "unlock": ScriptWord(name_of("door"), "Waive the lock of a door.", "gate"),
+    "open": ScriptWord(name_of("door"), "Open a door or passage.", "gate"),
+    "shut": ScriptWord(
         name_of("door"), "Shut a door. It stays open while an oversized figure stands across it.", "gate"
     ),
-    "reveal": Word(name_of("area"), "Reveal an area.", "control"),
-    "activate": Word(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
-    "deactivate": Word(name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad"),
-    "remove": Word(name_of("token"), "Take a token off the board.", "crate"),
-    "text": Word(text(), "Read a text aloud.", "Metal screams behind the wall."),
-    "place": Word(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
-    "spawn": Word(
+    "reveal": ScriptWord(name_of("area"), "Reveal an area.", "control"),
+    "activate": ScriptWord(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
+    "deactivate": ScriptWord(name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad"),
+    "remove": ScriptWord(name_of("token"), "Take a token off the board.", "crate"),
+    "text": ScriptWord(text(), "Read a text aloud.", "Metal screams behind the wall."),
+    "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
+    "spawn": ScriptWord(
         fields(
             {
                 "kind": (name_of("figure kind"), "Which invader.", "imp"),
@@ -211,12 +213,12 @@ EFFECTS: dict[str, Word] = {
         "Spawn invaders in a spawn area.",
         {"kind": "imp", "count": 2, "in": "pit"},
     ),
-    "wound": Word(whole(1, 100), "Wound marines.", 1, ("who",)),
-    "heal": Word(whole(1, 100), "Heal marines.", 2, ("who",)),
-    "draw": Word(whole(1, 100), "The invader draws so many cards.", 2),
-    "win": Word(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
-    "lose": Word(name_of("thing"), "An item leaves the game.", "disc"),
-    "summon": Word(
+    "wound": ScriptWord(whole(1, 100), "Wound marines.", 1, ("who",)),
+    "heal": ScriptWord(whole(1, 100), "Heal marines.", 2, ("who",)),
+    "draw": ScriptWord(whole(1, 100), "The invader draws so many cards.", 2),
+    "win": ScriptWord(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
+    "lose": ScriptWord(name_of("thing"), "An item leaves the game.", "disc"),
+    "summon": ScriptWord(
         anything(),
         "2016 edition: summon demons; kept to the letter, not checked yet.",
         "imps",
@@ -225,15 +227,15 @@ EFFECTS: dict[str, Word] = {
 }
 """Every effect by its word."""
 
-EFFECT_PARAMS: dict[str, Word] = {
-    "color": Word(word(*COLORS), "The colour of the key.", "yellow"),
-    "count": Word(whole(1, 100), "How many.", 2),
-    "to": Word(word("finder", "any"), "Who gets it.", "finder"),
-    "who": Word(word("finder", "all"), "Whom it concerns.", "all"),
+EFFECT_PARAMS: dict[str, ScriptWord] = {
+    "color": ScriptWord(word(*COLORS), "The colour of the key.", "yellow"),
+    "count": ScriptWord(whole(1, 100), "How many.", 2),
+    "to": ScriptWord(word("finder", "any"), "Who gets it.", "finder"),
+    "who": ScriptWord(word("finder", "all"), "Whom it concerns.", "all"),
 }
 
 
-def word_of(data: Mapping[str, Any], words: Mapping[str, Word]) -> str:
+def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
     """Return the word that the data is about; a parameter of another word does not name one."""
     named = [known for known in words if known in data]
     for known in named:
@@ -243,7 +245,7 @@ def word_of(data: Mapping[str, Any], words: Mapping[str, Word]) -> str:
 
 
 def _split(
-    data: Mapping[str, Any], words: Mapping[str, Word], params: Mapping[str, Word]
+    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> tuple[str, Any, Record]:
     kind = word_of(data, words)
     rest = Record(
@@ -255,14 +257,16 @@ def _split(
 
 
 def _joined(
-    value: Condition | Effect, words: Mapping[str, Word], params: Mapping[str, Word]
+    value: Condition | Effect, words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> dict[str, Any]:
     data = {value.kind: words[value.kind].shape.write(value.value)}
     data.update((name, params[name].shape.write(part)) for name, part in value.params.items())
     return data
 
 
-def ill_formed(data: Mapping[str, Any], words: Mapping[str, Word], params: Mapping[str, Word]) -> str:
+def ill_formed(
+    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+) -> str:
     """Return what is wrong with the words of a condition or effect that fits the schema, or an empty text."""
     kind = word_of(data, words)
     allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
@@ -272,7 +276,7 @@ def ill_formed(data: Mapping[str, Any], words: Mapping[str, Word], params: Mappi
     return ""
 
 
-def schema_of(words: Mapping[str, Word], params: Mapping[str, Word], doc: str) -> Schema:
+def schema_of(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> Schema:
     """Return the JSON Schema of a condition or an effect."""
     properties: Schema = {}
     for name, item in [*params.items(), *words.items()]:

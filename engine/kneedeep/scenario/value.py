@@ -13,7 +13,7 @@ REQUIRED: Any = type("Required", (), {"__repr__": lambda self: "REQUIRED"})()
 """In the place of a default: there is none."""
 
 
-class Field(NamedTuple):
+class ValueField(NamedTuple):
     """A field of a class: whether it is compared, what is noted about it, whether it is given by keyword only."""
 
     name: str
@@ -32,7 +32,7 @@ class _Declared(NamedTuple):
 class _Layout(NamedTuple):
     """What is known of a class: its fields, their defaults, those by place, those without default, those compared."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[ValueField, ...]
     defaults: dict[str, Any]
     placed: tuple[str, ...]
     required: tuple[str, ...]
@@ -47,7 +47,7 @@ def field(default: Any = REQUIRED, *, compared: bool = True, notes: Mapping[str,
     return _Declared(default, compared, notes or {})
 
 
-def fields_of(kind: type) -> tuple[Field, ...]:
+def fields_of(kind: type) -> tuple[ValueField, ...]:
     """Return the fields of a class, those of its base first. Raises KeyError for a class that was not decorated."""
     return _LAYOUTS[kind].fields
 
@@ -73,7 +73,7 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
             continue
         given = kind.__dict__.get(name, REQUIRED)
         declared = given if isinstance(given, _Declared) else _Declared(given, True, {})
-        known[name] = Field(name, declared.default, declared.compared, declared.notes, keyword)
+        known[name] = ValueField(name, declared.default, declared.compared, declared.notes, keyword)
         if declared.default is not REQUIRED:
             setattr(kind, name, declared.default)
         elif name in kind.__dict__:

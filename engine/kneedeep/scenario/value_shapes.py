@@ -19,7 +19,7 @@ MOST_MARINES = 4
 Schema = dict[str, Any]
 
 
-class Shape(Protocol):
+class ValueShape(Protocol):
     """How one kind of value stands in the file."""
 
     def schema(self) -> Schema:
@@ -48,7 +48,7 @@ class _Plain:
         return value
 
 
-class Text(_Plain):
+class TextShape(_Plain):
     """A text; `pattern` describes it, or is empty."""
 
     def __init__(self, pattern: str = "") -> None:
@@ -58,17 +58,17 @@ class Text(_Plain):
         )
 
 
-def text() -> Shape:
+def text() -> ValueShape:
     """A text."""
-    return Text()
+    return TextShape()
 
 
-def row(pattern: str) -> Shape:
+def row(pattern: str) -> ValueShape:
     """A text that a pattern describes."""
-    return Text(pattern)
+    return TextShape(pattern)
 
 
-class Word(_Plain):
+class WordShape(_Plain):
     """One of `words`."""
 
     def __init__(self, words: tuple[str | int, ...]) -> None:
@@ -79,12 +79,12 @@ class Word(_Plain):
         return int(data) if isinstance(data, float) else data
 
 
-def word(*words: str | int) -> Shape:
+def word(*words: str | int) -> ValueShape:
     """One of a fixed list of words or numbers."""
-    return Word(words)
+    return WordShape(words)
 
 
-def pair(least: int, most: int) -> Shape:
+def pair(least: int, most: int) -> ValueShape:
     """Two whole numbers."""
     return many(whole(least, most), least=2, most=2)
 
@@ -96,7 +96,7 @@ class Identifier(_Plain):
         super().__init__({"type": "string", "pattern": ID_PATTERN, "maxLength": ID_LIMIT})
 
 
-def identifier() -> Shape:
+def identifier() -> ValueShape:
     """An id that this element defines."""
     return Identifier()
 
@@ -110,7 +110,7 @@ class Name(_Plain):
         super().__init__({"anyOf": [{"enum": list(words)}, plain]} if words else plain)
 
 
-def name_of(wanted: str, *words: str) -> Shape:
+def name_of(wanted: str, *words: str) -> ValueShape:
     """A name that the file or the catalog defines (a key of `WANTED`); `words` are offered for completion."""
     return Name(wanted, words)
 
@@ -119,12 +119,12 @@ class Truth(_Plain):
     """true or false."""
 
 
-def truth() -> Shape:
+def truth() -> ValueShape:
     """true or false."""
     return Truth({"type": "boolean"})
 
 
-def anything() -> Shape:
+def anything() -> ValueShape:
     """Any value, kept to the letter."""
     return Anything()
 
@@ -140,7 +140,7 @@ class Whole(_Plain):
         return int(data)
 
 
-def whole(least: int, most: int) -> Shape:
+def whole(least: int, most: int) -> ValueShape:
     """A whole number from `least` to `most`."""
     return Whole(least, most)
 
@@ -180,7 +180,7 @@ def thawed(value: Any) -> Any:
     return value
 
 
-def described(shape: Shape, doc: str, example: Any) -> Schema:
+def described(shape: ValueShape, doc: str, example: Any) -> Schema:
     """Return the schema of a value with what it says and an example."""
     return {**shape.schema(), "description": doc, "examples": [example]}
 
@@ -188,7 +188,7 @@ def described(shape: Shape, doc: str, example: Any) -> Schema:
 class Fields(Frozen):
     """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record."""
 
-    def __init__(self, parts: Mapping[str, tuple[Shape, str, Any]], required: Sequence[str]) -> None:
+    def __init__(self, parts: Mapping[str, tuple[ValueShape, str, Any]], required: Sequence[str]) -> None:
         self.parts, self.required = parts, tuple(required)
         schema: Schema = {
             "type": "object",
@@ -201,7 +201,7 @@ class Fields(Frozen):
         super().__init__(schema)
 
 
-def fields(parts: Mapping[str, tuple[Shape, str, Any]], *, required: Sequence[str] = ()) -> Shape:
+def fields(parts: Mapping[str, tuple[ValueShape, str, Any]], *, required: Sequence[str] = ()) -> ValueShape:
     """A mapping with these keys, each with its shape, what it says and an example; held as a Record."""
     return Fields(parts, required)
 
@@ -209,7 +209,7 @@ def fields(parts: Mapping[str, tuple[Shape, str, Any]], *, required: Sequence[st
 class Many:
     """A list of values of one shape, held as a tuple."""
 
-    def __init__(self, part: Shape, least: int, most: int, unique: bool) -> None:
+    def __init__(self, part: ValueShape, least: int, most: int, unique: bool) -> None:
         self.part, self.least, self.most, self.unique = part, least, most, unique
         self._bounds: Schema = {"minItems": least} if least else {}
         self._bounds["maxItems"] = most
@@ -226,7 +226,7 @@ class Many:
         return list(map(self.part.write, value))
 
 
-def many(part: Shape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> Shape:
+def many(part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> ValueShape:
     """A list of `least` to `most` values of one shape."""
     return Many(part, least, most, unique)
 
@@ -244,12 +244,12 @@ class SpaceShape(_Plain):
 _COORDINATE = {"type": "integer", "minimum": -COORDINATE_LIMIT, "maximum": COORDINATE_LIMIT}
 
 
-def space() -> Shape:
+def space() -> ValueShape:
     """A space `[x, y]`."""
     return SpaceShape({"type": "array", "items": _COORDINATE, "minItems": 2, "maxItems": 2})
 
 
-class Counts(_Plain):
+class CountsShape(_Plain):
     """A number, or a list of exact numbers."""
 
     def read(self, data: Any) -> Any:
@@ -259,10 +259,10 @@ class Counts(_Plain):
         return list(value) if isinstance(value, tuple) else value
 
 
-def player_counts() -> Shape:
+def player_counts() -> ValueShape:
     """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
     bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
-    return Counts(
+    return CountsShape(
         {
             **bounds,
             "type": ["integer", "array"],
@@ -299,7 +299,7 @@ class ByNumber(_Plain):
         return dict(value) if isinstance(value, Record) else value
 
 
-def by_number(least: int, most: int) -> Shape:
+def by_number(least: int, most: int) -> ValueShape:
     """A whole number, or a map from the number of marines to one."""
     return ByNumber(least, most)
 
@@ -310,18 +310,18 @@ class Mapped(Frozen):
     `wanted`: what the names are (a key of `WANTED`), empty for names of its own; `pattern` describes them.
     """
 
-    def __init__(self, schema: Schema, part: Shape, wanted: str = "", pattern: str = "") -> None:
+    def __init__(self, schema: Schema, part: ValueShape, wanted: str = "", pattern: str = "") -> None:
         self.part, self.wanted, self.pattern = part, wanted, pattern
         super().__init__(schema)
 
 
-def mapping_of(part: Shape, most: int = 20, *, wanted: str = "") -> Shape:
+def mapping_of(part: ValueShape, most: int = 20, *, wanted: str = "") -> ValueShape:
     """A mapping from any names to values of one shape, held as a Record."""
     schema = {"type": "object", "additionalProperties": part.schema(), "maxProperties": most}
     return Mapped(schema, part, wanted)
 
 
-def texts_by(pattern: str) -> Shape:
+def texts_by(pattern: str) -> ValueShape:
     """A map from names of a pattern to texts."""
     schema = {
         "type": "object",
@@ -336,7 +336,7 @@ class HouseRules(Frozen):
     """House rules: values of the switches of a ruleset."""
 
 
-def house_rules() -> Shape:
+def house_rules() -> ValueShape:
     """House rules: values of the switches of a ruleset, held as a Record."""
     return HouseRules({"$ref": "#/$defs/rules"})
 

@@ -13,14 +13,14 @@ from kneedeep.scenario.model import (
     Door,
     Ending,
     Figure,
-    FigureType,
     Item,
+    OwnFigureType,
+    OwnPieceType,
+    OwnTokenType,
     Piece,
-    PieceType,
     Scenario,
     Spawn,
     Token,
-    TokenType,
     Trigger,
     Victory,
 )
@@ -36,7 +36,7 @@ BRIEF = 60
 _WHO = {"any": "a marine", "all": "all marines"}
 _CHOOSERS = {"chance": "the draw by chance", "invader": "the choice of the invader"}
 _CHOOSERS["marines"] = "the choice of the marines"
-_OWN = {Item: "item", PieceType: "own piece", TokenType: "own token", FigureType: "own figure"}
+_OWN = {Item: "item", OwnPieceType: "own piece", OwnTokenType: "own token", OwnFigureType: "own figure"}
 
 
 class Words:
@@ -135,7 +135,7 @@ class Words:
                 return f"the ending ({self._brief(element.when)})"
             case Choice():
                 return _CHOOSERS[element.by]
-            case Item() | PieceType() | TokenType() | FigureType():
+            case Item() | OwnPieceType() | OwnTokenType() | OwnFigureType():
                 return f"the {_OWN[type(element)]} “{element.name or element.id}”"
             case Victory():
                 return "the victory"

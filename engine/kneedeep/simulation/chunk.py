@@ -11,8 +11,8 @@ from typing import NamedTuple
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, play_game
-from kneedeep.simulation.result import Record, merged
-from kneedeep.simulation.simulation_plan import Plan, unpacked
+from kneedeep.simulation.result import GameRecord, merged
+from kneedeep.simulation.simulation_plan import SimulationPlan, unpacked
 from kneedeep.timer import LONGEST, limited
 from kneedeep.work import OutOfWork
 
@@ -24,7 +24,7 @@ _unwanted: Callable[[], bool] | None = None
 class Chunk(NamedTuple):
     """Games that a worker played in a row: their records, counters, and how many seconds they took."""
 
-    records: tuple[Record, ...]
+    records: tuple[GameRecord, ...]
     tallies: dict[str, Counter[Hashable]]
     seconds: float
 
@@ -38,7 +38,7 @@ def game_of(packed: bytes) -> Game:
     return known[1]
 
 
-def play_chunk(plan: Plan, players: int, first: int, count: int) -> Chunk:
+def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Chunk:
     """Play `count` games with numbers from `first`. Raises GameFailedError, GivenUp, UnplayableError."""
     start = perf_counter()
     try:

@@ -6,11 +6,19 @@ from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
-from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, TIME, UNFINISHED, Party, Record
+from kneedeep.simulation.result import (
+    INVADERS,
+    MARINES,
+    NOBODY,
+    TIME,
+    UNFINISHED,
+    GameRecord,
+    PartyStatistics,
+)
 from kneedeep.simulation.statistics import NORMAL_95, Share, share_of
 
 
-class Change(NamedTuple):
+class SimulationChange(NamedTuple):
     """How a number changed: before, after, and the 95 % interval of the difference; `share`: parts of 1, not means."""
 
     before: float
@@ -30,36 +38,36 @@ class Change(NamedTuple):
         return self.low > 0 or self.high < 0
 
 
-class Measure(NamedTuple):
+class SimulationMeasure(NamedTuple):
     """What is measured in games: its name, and who measures a game; `share`: in how many games it is so."""
 
     name: str
-    of: Callable[[Record], float]
+    of: Callable[[GameRecord], float]
     share: bool
 
 
-def _won(winner: int) -> Callable[[Record], float]:
+def _won(winner: int) -> Callable[[GameRecord], float]:
     return lambda record: record.winner == winner
 
 
 LEAST_GAMES = 5
 """With fewer games nothing is told of how a mean changed."""
 MEASURES = (
-    Measure("marines win", _won(MARINES), share=True),
-    Measure("invader wins", _won(INVADERS), share=True),
-    Measure("nobody wins", _won(NOBODY), share=True),
-    Measure("no end", _won(UNFINISHED), share=True),
-    Measure("time was up", lambda record: record.end == TIME, share=True),
-    Measure("out of ammo", lambda record: record.dry, share=True),
-    Measure("rounds", lambda record: record.rounds, share=False),
-    Measure("fragged", lambda record: record.deaths, share=False),
-    Measure("frag points", lambda record: record.frags, share=False),
-    Measure("killed", lambda record: record.kills, share=False),
+    SimulationMeasure("marines win", _won(MARINES), share=True),
+    SimulationMeasure("invader wins", _won(INVADERS), share=True),
+    SimulationMeasure("nobody wins", _won(NOBODY), share=True),
+    SimulationMeasure("no end", _won(UNFINISHED), share=True),
+    SimulationMeasure("time was up", lambda record: record.end == TIME, share=True),
+    SimulationMeasure("out of ammo", lambda record: record.dry, share=True),
+    SimulationMeasure("rounds", lambda record: record.rounds, share=False),
+    SimulationMeasure("fragged", lambda record: record.deaths, share=False),
+    SimulationMeasure("frag points", lambda record: record.frags, share=False),
+    SimulationMeasure("killed", lambda record: record.kills, share=False),
 )
 """What is compared, in the order in which it is shown."""
 
 
-def compared(before: Party, after: Party) -> dict[str, Change]:
+def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, SimulationChange]:
     """Return how each measure changed, by its name; empty when one of the two has no game.
 
     Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
@@ -87,15 +95,15 @@ def difference_of_shares(before: Share, after: Share) -> tuple[float, float]:
     return low, high
 
 
-def _of_shares(before: list[float], after: list[float]) -> Change:
+def _of_shares(before: list[float], after: list[float]) -> SimulationChange:
     p, q = share_of(int(sum(before)), len(before)), share_of(int(sum(after)), len(after))
-    return Change(p.share, q.share, *difference_of_shares(p, q), share=True)
+    return SimulationChange(p.share, q.share, *difference_of_shares(p, q), share=True)
 
 
-def _of_means(before: list[float], after: list[float]) -> Change:
+def _of_means(before: list[float], after: list[float]) -> SimulationChange:
     (p, vp), (q, vq) = _mean(before), _mean(after)
     reach = NORMAL_95 * sqrt(vp + vq)
-    return Change(p, q, q - p - reach, q - p + reach, share=False)
+    return SimulationChange(p, q, q - p - reach, q - p + reach, share=False)
 
 
 def _mean(numbers: list[float]) -> tuple[float, float]:

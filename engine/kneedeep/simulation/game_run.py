@@ -14,7 +14,7 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 from kneedeep.script.conditions import leaves_of
 from kneedeep.simulation.collectors import Played, collected, is_dry
-from kneedeep.simulation.result import DECISIONS, INVADERS, OVER, ROUNDS, TIME, Record
+from kneedeep.simulation.result import DECISIONS, INVADERS, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.timer import LONGEST, limited
 from kneedeep.work import OutOfWork
@@ -51,7 +51,7 @@ def play_game(
     players: int,
     number: int,
     unwanted: Callable[[], bool] | None = None,
-) -> tuple[Record, dict[str, Counter[Hashable]]]:
+) -> tuple[GameRecord, dict[str, Counter[Hashable]]]:
     """Return the record of a game and what the collectors counted in it.
 
     `seed` is the one of the whole simulation. Raises GameFailedError when the rules or a bot break down, GivenUp
@@ -62,7 +62,7 @@ def play_game(
         state, decisions, end = _played(game, bots, rounds, seed, players, number, events, None, unwanted)
         played = Played(game.tables(players), events, state)
         tallies = collected(played)
-        record = Record(
+        record = GameRecord(
             number=number,
             seed=seed_of(seed, players, number),
             winner=state.winner,

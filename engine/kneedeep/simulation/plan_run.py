@@ -8,8 +8,8 @@ from time import monotonic
 
 from kneedeep.simulation.chunk import Chunk, play_chunk
 from kneedeep.simulation.executors import Workers
-from kneedeep.simulation.result import MARINES, Party, Simulation, merged
-from kneedeep.simulation.simulation_plan import BATCH, Plan
+from kneedeep.simulation.result import MARINES, PartyStatistics, Simulation, merged
+from kneedeep.simulation.simulation_plan import BATCH, SimulationPlan
 
 INTERRUPT_SECONDS = 0.1
 LOOK_SECONDS = 5.0
@@ -21,7 +21,7 @@ SIZES = (1, 2, 5, BATCH)
 
 
 def simulated(
-    plan: Plan, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
+    plan: SimulationPlan, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
 ) -> Iterator[Simulation]:
     """Yield the result so far whenever games have come in; the last one is the whole.
 
@@ -62,13 +62,15 @@ def simulated(
             future.cancel()
 
 
-def result_without_games(plan: Plan) -> Simulation:
+def result_without_games(plan: SimulationPlan) -> Simulation:
     """Return the result before the first game."""
-    parties = [Party(players) for players in plan.marines]
+    parties = [PartyStatistics(players) for players in plan.marines]
     return _result(plan, parties, parties)
 
 
-def _result(plan: Plan, parties: Sequence[Party], others: Sequence[Party]) -> Simulation:
+def _result(
+    plan: SimulationPlan, parties: Sequence[PartyStatistics], others: Sequence[PartyStatistics]
+) -> Simulation:
     control = plan.control_plan()
     beside = None if control is None else _result(control, others, ())
     return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties), beside)
@@ -82,9 +84,9 @@ def _next(lines: Sequence[_Line]) -> _Line | None:
 class _Line:
     """The games with one number of marines: handed out, come in, counted."""
 
-    def __init__(self, plan: Plan, players: int) -> None:
+    def __init__(self, plan: SimulationPlan, players: int) -> None:
         self.plan = plan
-        self.party = Party(players)
+        self.party = PartyStatistics(players)
         self.given = 0
         self._early: dict[int, Chunk] = {}
         self._seconds = 0.0

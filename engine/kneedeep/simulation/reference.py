@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 FOLDER, NAME = "data", "reference.json"
 
 
-class Measured(NamedTuple):
+class MeasuredScenario(NamedTuple):
     """A shipped scenario: its file, title and challenge; the SHA-256 of the file that was played.
 
     `wins`: by the name of the bot on both sides and the number of marines, in how many games the marines won.
@@ -24,7 +24,7 @@ class Measured(NamedTuple):
     wins: Mapping[str, Mapping[int, int]]
 
 
-class Reference(NamedTuple):
+class WinReference(NamedTuple):
     """What was measured: games with each number of marines, the seed, the versions it rests on, the scenarios."""
 
     games: int
@@ -32,25 +32,25 @@ class Reference(NamedTuple):
     program: str
     ruleset: str
     catalog: str
-    scenarios: tuple[Measured, ...]
+    scenarios: tuple[MeasuredScenario, ...]
 
-    def share(self, measured: Measured, bot: str, marines: int) -> float | None:
+    def share(self, measured: MeasuredScenario, bot: str, marines: int) -> float | None:
         """Return the marines' share of wins in a scenario, None where it was not measured."""
         wins = measured.wins.get(bot, {}).get(marines)
         return None if wins is None else wins / self.games
 
 
 @cache
-def reference() -> Reference:
+def reference() -> WinReference:
     """Return what was measured."""
     return read_reference((files(__package__) / FOLDER / NAME).read_text(encoding="utf-8"))
 
 
-def read_reference(text: str) -> Reference:
+def read_reference(text: str) -> WinReference:
     """Return what a data file says."""
     data: dict[str, Any] = json.loads(text)
     scenarios = tuple(
-        Measured(
+        MeasuredScenario(
             one["file"],
             one["title"],
             one["challenge"],
@@ -60,6 +60,6 @@ def read_reference(text: str) -> Reference:
         for one in data["scenarios"]
     )
     made_by = data["made_by"]
-    return Reference(
+    return WinReference(
         data["games"], data["seed"], made_by["version"], made_by["ruleset"], made_by["catalog"], scenarios
     )

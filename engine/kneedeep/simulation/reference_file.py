@@ -19,7 +19,7 @@ from kneedeep.simulation.executors import Workers, workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.reference import FOLDER, NAME
 from kneedeep.simulation.result import MARINES
-from kneedeep.simulation.simulation_plan import Plan, packed
+from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
 GAMES, SEED = 100, 1
 
@@ -39,7 +39,7 @@ def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
         raise ValueError(f"{name} holds no scenario")
     wins = {}
     for bot in JUDGES:
-        plan = Plan(packed(scenario), tuple(scenario.counts), (bot, bot), games, SEED)
+        plan = SimulationPlan(packed(scenario), tuple(scenario.counts), (bot, bot), games, SEED)
         *_, result = simulated(plan, crew)
         wins[bot] = {str(party.marines): party.won(MARINES).cases for party in result.parties}
     return {

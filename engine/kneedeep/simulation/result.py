@@ -20,7 +20,7 @@ Tallies = Mapping[str, Counter[Any]]
 """By the name of its collector (see `kneedeep.simulation.collectors`): what was counted, over all games."""
 
 
-class Record(NamedTuple):
+class GameRecord(NamedTuple):
     """One game: its number, seed and outcome, and the numbers people ask for.
 
     `deaths` of marines, `kills` of invaders; `dry`: a marine had no ammunition of any kind left at some time.
@@ -38,11 +38,11 @@ class Record(NamedTuple):
     dry: bool
 
 
-class Party(NamedTuple):
+class PartyStatistics(NamedTuple):
     """The games with one number of marines, in the order of their numbers; `settled`: stopped at the margin asked for."""
 
     marines: int
-    records: tuple[Record, ...] = ()
+    records: tuple[GameRecord, ...] = ()
     tallies: Tallies = {}
     settled: bool = False
 
@@ -79,12 +79,12 @@ class Simulation(NamedTuple):
     asked: int
     rounds: int
     margin: float | None
-    parties: tuple[Party, ...]
+    parties: tuple[PartyStatistics, ...]
     control: Simulation | None = None
 
-    def party(self, marines: int) -> Party:
+    def party(self, marines: int) -> PartyStatistics:
         """Return the games with that number of marines, a party without a game when none were asked for."""
-        return next((party for party in self.parties if party.marines == marines), Party(marines))
+        return next((party for party in self.parties if party.marines == marines), PartyStatistics(marines))
 
     @property
     def games(self) -> int:

@@ -22,7 +22,7 @@ _SEED_BITS = 11
 """Bits dropped of a seed, so that any reader of JSON can hold it."""
 
 
-class Plan(NamedTuple):
+class SimulationPlan(NamedTuple):
     """The games to be played; light to send: the scenario is packed.
 
     `games` for each number of marines, at most: with a `margin` (0.05 for ±5 %) they stop when the interval of the
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
         control = self.control_plan()
         return (self.games + (0 if control is None else control.games)) * len(self.marines)
 
-    def control_plan(self) -> Plan | None:
+    def control_plan(self) -> SimulationPlan | None:
         """Return the plan of the control games, None when there are none."""
         bot = control_of(self.bots)
         if bot is None or not self.control:

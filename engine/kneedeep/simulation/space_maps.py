@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.geometry.space import Space
-from kneedeep.simulation.result import Party, Simulation, merged
+from kneedeep.simulation.result import PartyStatistics, Simulation, merged
 
 DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS_SIGHTS = (
     "deaths",
@@ -40,17 +40,17 @@ def map_of(simulation: Simulation, board: Board, what: str, marines: int | None 
     parties = [party for party in simulation.parties if marines in (None, party.marines)]
     tallies = merged(*(party.tallies for party in parties))
     games = sum(party.games for party in parties)
-    party = Party(0, (), tallies)
+    party = PartyStatistics(0, (), tallies)
     return _MAPS[what](party, board, games, what)
 
 
-def _deaths(party: Party, board: Board, games: int, what: str) -> SpaceMap:
+def _deaths(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     return SpaceMap(
         what, games, {space: _rate(count, games) for space, count in party.tally("deaths").items()}
     )
 
 
-def _steps(party: Party, board: Board, games: int, what: str) -> SpaceMap:
+def _steps(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     side = what.removesuffix("-steps")
     visits = {
         (x, y): _rate(count, games) for (own, x, y), count in party.tally("steps").items() if own == side
@@ -58,7 +58,7 @@ def _steps(party: Party, board: Board, games: int, what: str) -> SpaceMap:
     return SpaceMap(what, games, visits)
 
 
-def _sights(party: Party, board: Board, games: int, what: str) -> SpaceMap:
+def _sights(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     side = what.removesuffix("-sights")
     lines = [
         ((ax, ay), (bx, by), _rate(count, games))
@@ -68,7 +68,7 @@ def _sights(party: Party, board: Board, games: int, what: str) -> SpaceMap:
     return SpaceMap(what, games, {}, tuple(sorted(lines, key=lambda line: (line[2], line))))
 
 
-def _taken(party: Party, board: Board, games: int, what: str) -> SpaceMap:
+def _taken(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     taken = party.tally("taken")
     shares: dict[Space, float] = {}
     never: list[Space] = []
@@ -80,7 +80,7 @@ def _taken(party: Party, board: Board, games: int, what: str) -> SpaceMap:
     return SpaceMap(what, games, shares, (), tuple(dict.fromkeys(never)))
 
 
-def _revealed(party: Party, board: Board, games: int, what: str) -> SpaceMap:
+def _revealed(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     rounds: dict[str, list[tuple[int, int]]] = {}
     for (area, number), count in sorted(party.tally("revealed").items()):
         rounds.setdefault(area, []).append((number, count))

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from kneedeep.rules.replay import lines_of
 from kneedeep.simulation.chunk import game_of
 from kneedeep.simulation.game_run import actions_of
-from kneedeep.simulation.result import INVADERS, MARINES, UNFINISHED, Party, Record
-from kneedeep.simulation.simulation_plan import Plan
+from kneedeep.simulation.result import INVADERS, MARINES, UNFINISHED, GameRecord, PartyStatistics
+from kneedeep.simulation.simulation_plan import SimulationPlan
 
 SELDOM = 0.25
 """A side that wins no more games than this wins against the odds."""
@@ -19,18 +19,18 @@ class StrangeGame(NamedTuple):
     """A strange game: with how many marines, its record, and in what it is strange, such as `longest`."""
 
     players: int
-    record: Record
+    record: GameRecord
     reasons: tuple[str, ...]
 
 
-def strange_games(party: Party) -> list[StrangeGame]:
+def strange_games(party: PartyStatistics) -> list[StrangeGame]:
     """Return the strangest games with one number of marines, by their numbers; a game strange in two ways comes once.
 
     Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a quarter,
     the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged, where the games
     differ in that; the first of equals.
     """
-    found: dict[Record, list[str]] = {}
+    found: dict[GameRecord, list[str]] = {}
     for reason, choose in _REASONS.items():
         record = choose(party)
         if record is not None:
@@ -38,7 +38,7 @@ def strange_games(party: Party) -> list[StrangeGame]:
     return [StrangeGame(party.marines, record, tuple(found[record])) for record in sorted(found)]
 
 
-def usual_games(party: Party) -> list[StrangeGame]:
+def usual_games(party: PartyStatistics) -> list[StrangeGame]:
     """Return for each side that won a game of its that took as many rounds as half of those at most; the first of equals."""
     found = []
     for side, reason in ((MARINES, "marines-usual"), (INVADERS, "invaders-usual")):
@@ -51,7 +51,7 @@ def usual_games(party: Party) -> list[StrangeGame]:
     return found
 
 
-def replay_of(plan: Plan, odd: StrangeGame) -> Iterator[str]:
+def replay_of(plan: SimulationPlan, odd: StrangeGame) -> Iterator[str]:
     """Yield the lines of the replay of a strange game: it is played once more."""
     game = game_of(plan.packed)
     number = odd.record.number
@@ -59,25 +59,25 @@ def replay_of(plan: Plan, odd: StrangeGame) -> Iterator[str]:
     return lines_of(game, odd.players, odd.record.seed, actions)
 
 
-def replay_text(plan: Plan, odd: StrangeGame) -> str:
+def replay_text(plan: SimulationPlan, odd: StrangeGame) -> str:
     """Return the replay of a strange game as the text of its file."""
     return "".join(f"{line}\n" for line in replay_of(plan, odd))
 
 
-def _unfinished(party: Party) -> Record | None:
+def _unfinished(party: PartyStatistics) -> GameRecord | None:
     return next((record for record in party.records if record.winner == UNFINISHED), None)
 
 
-def _against_the_odds(party: Party) -> Record | None:
+def _against_the_odds(party: PartyStatistics) -> GameRecord | None:
     seldom = [side for side in (MARINES, INVADERS) if 0 < party.won(side).share <= SELDOM]
     won = [record for record in party.records if record.winner in seldom]
     return min(won, key=lambda record: (record.rounds, record.number), default=None)
 
 
-def _outermost(measure: Callable[[Record], int]) -> Callable[[Party], Record | None]:
+def _outermost(measure: Callable[[GameRecord], int]) -> Callable[[PartyStatistics], GameRecord | None]:
     """Return what chooses the game with the greatest measure, none where all measure alike."""
 
-    def choose(party: Party) -> Record | None:
+    def choose(party: PartyStatistics) -> GameRecord | None:
         if len({measure(record) for record in party.records}) < 2:
             return None
         return max(party.records, key=lambda record: (measure(record), -record.number))
@@ -85,7 +85,7 @@ def _outermost(measure: Callable[[Record], int]) -> Callable[[Party], Record | N
     return choose
 
 
-_REASONS: dict[str, Callable[[Party], Record | None]] = {
+_REASONS: dict[str, Callable[[PartyStatistics], GameRecord | None]] = {
     "unfinished": _unfinished,
     "against-the-odds": _against_the_odds,
     "longest": _outermost(lambda record: record.rounds),

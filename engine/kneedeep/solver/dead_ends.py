@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kneedeep.solver.fixpoint import Achieved, one_way
 from kneedeep.solver.problem import PlanningProblem
 from kneedeep.solver.solution import relevant_facts
-from kneedeep.solver.successors import Node, Step, SuccessorGenerator
+from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
 
 MOMENTS = 3_000
 """So many single steps are gone through."""
@@ -24,7 +24,7 @@ class DeadEnd(NamedTuple):
     `afterwards`: all that they can still achieve from `node`; None where the game ends.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     node: Node | None
     afterwards: Achieved | None = None
 
@@ -71,7 +71,7 @@ class _Trapper:
         self.hopeless: tuple[Node, ...] = ()
 
     def run(self, moments: int) -> DeadEndResult:
-        came: dict[Node, tuple[Node, Step] | None] = {}
+        came: dict[Node, tuple[Node, PlanStep] | None] = {}
         waiting: deque[Node] = deque()
         for node in self.single.start():
             came[node] = None
@@ -100,13 +100,13 @@ class _Trapper:
                 self.pause()
         return DeadEndResult(None, not (self.single.truncated or self.play.truncated))
 
-    def may_trap(self, node: Node, step: Step, after: Node) -> bool:
+    def may_trap(self, node: Node, step: PlanStep, after: Node) -> bool:
         """Whether something may have been lost with a step."""
         closed = (after.facts & ~node.facts) & self.problem.binding
         return bool(closed) or bool(node.within & ~after.within)
 
     @staticmethod
-    def course(came: dict[Node, tuple[Node, Step] | None], node: Node) -> tuple[Step, ...]:
+    def course(came: dict[Node, tuple[Node, PlanStep] | None], node: Node) -> tuple[PlanStep, ...]:
         steps = []
         before = came[node]
         while before is not None:

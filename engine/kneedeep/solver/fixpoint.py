@@ -12,7 +12,7 @@ from kneedeep.solver.fact_index import FactContext, named_areas
 from kneedeep.solver.marine_placements import possible
 from kneedeep.solver.problem import Exit, Need, PlanAction, PlanningProblem
 from kneedeep.solver.state_space import Exploration
-from kneedeep.solver.successors import Step
+from kneedeep.solver.successors import PlanStep
 from kneedeep.work import spend
 
 
@@ -27,7 +27,7 @@ class Achieved(NamedTuple):
     problem: PlanningProblem
     facts: int
     within: int
-    order: tuple[Step, ...]
+    order: tuple[PlanStep, ...]
     wins: bool
     exact: bool
 
@@ -151,7 +151,7 @@ class _Widening:
         self.barred = barred
         self.kept_shut = barred >> problem.layout.open_at & problem.layout.door_mask
         self.terrain = problem.terrain
-        self.order: list[Step] = []
+        self.order: list[PlanStep] = []
         self.facts = 0
         self.within = problem.own_starts
         self.elements: dict[str, Any] = {area.id: area for area in problem.board.scenario.areas}
@@ -198,7 +198,7 @@ class _Widening:
                 name = self.terrain.areas[area]
                 # An area that pieces name and nothing defines goes by its name.
                 element = self.elements.get(name, name)
-                self.order.append(Step("reveal", element, -1, 1 << area))
+                self.order.append(PlanStep("reveal", element, -1, 1 << area))
             following = 0
             while new:
                 bit = new & -new
@@ -224,7 +224,7 @@ class _Widening:
             if not action.bit & (self.facts | self.barred) and self.can(action):
                 spots = action.spots & self.within
                 self.order.append(
-                    Step(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit)
+                    PlanStep(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit)
                 )
                 self.make(action.bit)
         for event in problem.events:
@@ -278,7 +278,7 @@ class _Widening:
                     continue
                 opened = self.problem.layout.open(door)
                 if not opened & self.facts:
-                    self.order.append(Step("open", element, (spots & -spots).bit_length() - 1, opened))
+                    self.order.append(PlanStep("open", element, (spots & -spots).bit_length() - 1, opened))
                 elif not fresh:
                     continue
                 self.make(opened)
@@ -330,7 +330,7 @@ class _Widening:
                 continue
             area = 1 << self.terrain.area_at[space]
             if area & ~self.facts or pad.used & ~self.facts:
-                self.order.append(Step("teleport", pad.element, pad.space, pad.used))
+                self.order.append(PlanStep("teleport", pad.element, pad.space, pad.used))
                 self.make(area | pad.used | problem.looking.look(space, stand, self.sight_blocks()))
                 return True
         return False
@@ -341,7 +341,7 @@ class _Widening:
             if way.leave and _leads_out(self.problem, way, self.facts, self.within):
                 for bit in way.leave:
                     if not bit & self.facts:
-                        self.order.append(Step("leave", way.element, -1, bit))
+                        self.order.append(PlanStep("leave", way.element, -1, bit))
                         self.make(bit)
         return self.facts != before
 
@@ -361,7 +361,7 @@ class _Widening:
                 for other in each_number(joined):
                     spots = problem.looking.seeing(other, opened, blocks) & self.within
                     if spots:
-                        self.order.append(Step("look", None, (spots & -spots).bit_length() - 1))
+                        self.order.append(PlanStep("look", None, (spots & -spots).bit_length() - 1))
                         self.make(1 << other)
                         return True
         return False

@@ -33,7 +33,7 @@ class Gate(NamedTuple):
     fact: int
 
 
-class Source(NamedTuple):
+class LockSource(NamedTuple):
     """Something that would make a condition true: what marines do to which element, and from where.
 
     `behind`: the gates on the way there with the fewest of them (its own lock included); None when no way leads there
@@ -51,7 +51,7 @@ class LockGraph(NamedTuple):
     """All gates, and for each what would satisfy what it waits for."""
 
     gates: tuple[Gate, ...]
-    sources: tuple[tuple[Source, ...], ...]
+    sources: tuple[tuple[LockSource, ...], ...]
 
     def circles(self) -> list[tuple[int, ...]]:
         """Return the circles of gates that can never be satisfied: each waits for something behind another of them."""
@@ -75,7 +75,7 @@ def lock_graph(achieved: Achieved) -> LockGraph:
     return LockGraph(gates, tuple(tuple(_sources_of(achieved, gate, ways)) for gate in gates))
 
 
-def sources(achieved: Achieved, wanted: Condition) -> tuple[Source, ...]:
+def sources(achieved: Achieved, wanted: Condition) -> tuple[LockSource, ...]:
     """Return everything that would make a single condition true, wherever it lies."""
     gates = tuple(_gates(achieved))
     return tuple(_found(achieved.problem, wanted, gates, _Ways(achieved.problem, gates)))
@@ -118,14 +118,14 @@ def _gate_of(
     return Gate(number, kind, element, tuple(leaves_of(element.needs)), missing, held, -1, pads, fact)
 
 
-def _sources_of(achieved: Achieved, gate: Gate, ways: _Ways) -> Iterator[Source]:
+def _sources_of(achieved: Achieved, gate: Gate, ways: _Ways) -> Iterator[LockSource]:
     for wanted in gate.wants if gate.held else gate.missing:
         yield from _found(achieved.problem, wanted, ways.gates, ways)
 
 
 def _found(
     problem: PlanningProblem, wanted: Condition, gates: tuple[Gate, ...], ways: _Ways
-) -> Iterator[Source]:
+) -> Iterator[LockSource]:
     """Yield the sources of a condition: go back from its facts to the actions that bring them about."""
     waiting = list(_single(problem.resting_on(wanted)))
     known = set(waiting)
@@ -145,7 +145,7 @@ def _found(
                 behind = ways.behind(action.spots or _area_spots(problem, action.areas))
                 if behind is not None and bit in own_gate:
                     behind = tuple(sorted({*behind, own_gate[bit]}))
-                yield Source(wanted, action.kind, action.element, action.spots, behind)
+                yield LockSource(wanted, action.kind, action.element, action.spots, behind)
         for event in problem.events:
             if event.bit == bit:
                 for leaf in leaves_of(event.when):
@@ -156,16 +156,16 @@ def _found(
         if bit & problem.layout.area_mask:
             name = problem.terrain.areas[bit.bit_length() - 1]
             spots = problem.terrain.area_bits[bit.bit_length() - 1] & problem.terrain.floor
-            yield Source(wanted, "reveal", areas.get(name, name), spots, ways.behind(spots))
+            yield LockSource(wanted, "reveal", areas.get(name, name), spots, ways.behind(spots))
         door = (bit >> problem.layout.open_at & problem.layout.door_mask).bit_length() - 1
         if door in problem.terrain.sides and problem.board.doors[door].kind != "passage":
             near, far = problem.terrain.sides[door]
-            yield Source(
+            yield LockSource(
                 wanted, "open", problem.board.doors[door].element, near | far, ways.behind(near | far)
             )
         for pad in problem.pads:
             if pad.used == bit:
-                yield Source(wanted, "teleport", pad.element, 1 << pad.space, ways.behind(1 << pad.space))
+                yield LockSource(wanted, "teleport", pad.element, 1 << pad.space, ways.behind(1 << pad.space))
 
 
 def _area_spots(problem: PlanningProblem, areas: int) -> int:

@@ -19,7 +19,7 @@ class Node(NamedTuple):
     within: int
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave.
 
     `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name); `spot`: the space

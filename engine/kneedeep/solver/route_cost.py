@@ -17,7 +17,7 @@ from kneedeep.solver.fact_index import FactContext, named_areas, spaces_of
 from kneedeep.solver.marine_placements import placements
 from kneedeep.solver.movement_points import points_of, rounds_of
 from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.successors import Node, Step, SuccessorGenerator
+from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
 
 COMPARED = 1_000
 """So many places on the way are gone on from; beyond, what was found cheapest so far is taken to the end."""
@@ -27,7 +27,7 @@ class SolutionStep(NamedTuple):
     """One step of a solution: what is done, where, what it reveals, and the points and the turn up to then.
 
     `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave. `element`: of the
-    scenario (see `Step`); for leave the exit, for stand the id of an area or a tuple of spaces.
+    scenario (see `TableStep`); for leave the exit, for stand the id of an area or a tuple of spaces.
     """
 
     kind: str
@@ -118,14 +118,14 @@ def cheapest(
     problem: PlanningProblem,
     first: Sequence[Node],
     won: Sequence[Node],
-    courses: Mapping[Node, Sequence[tuple[Node, Step]]],
+    courses: Mapping[Node, Sequence[tuple[Node, PlanStep]]],
 ) -> tuple[tuple[SolutionStep, ...], int]:
     """Return the stages of the course that costs the fewest points, and these points.
 
     `courses`: for every node those before it. He goes to the nearest spot for each step. Beyond COMPARED places on
     the way the course is the one that goes on from the latest.
     """
-    onward: dict[Node, list[tuple[Node, Step]]] = {}
+    onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
     waiting_nodes, known = list(won), set(won)
     while waiting_nodes:
         after = waiting_nodes.pop()
@@ -169,7 +169,7 @@ def cheapest(
                 waiting.append(entry)
 
 
-def _staged(walker: RouteCost, node: Node, step: Step, after: Node) -> SolutionStep:
+def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> SolutionStep:
     problem = walker.problem
     spots = 1 << step.spot if step.spot >= 0 else 0
     if not spots and step.kind in ("open", "shut"):

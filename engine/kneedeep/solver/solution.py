@@ -12,7 +12,7 @@ from kneedeep.solver.fixpoint import Achieved, without
 from kneedeep.solver.movement_points import points_of
 from kneedeep.solver.problem import PlanningProblem
 from kneedeep.solver.route_cost import SolutionStep, cheapest
-from kneedeep.solver.successors import Node, Step, SuccessorGenerator
+from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
 
 SEARCHED = 20_000
 """So many nodes are searched for the fewest steps; beyond, a course without needless steps will do."""
@@ -90,7 +90,7 @@ def relevant_facts(achieved: Achieved) -> int:
     return facts
 
 
-Courses = dict[Node, list[tuple[Node, Step]]]
+Courses = dict[Node, list[tuple[Node, PlanStep]]]
 """For every node the nodes before it, and the steps from these, by which it is reached in the fewest steps."""
 
 

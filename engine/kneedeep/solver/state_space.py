@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.successors import Node, Step, SuccessorGenerator
+from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
 
 STATES = 4_096
 """So many states are gone through one by one. Rule: the analysis names what it covered beyond."""
@@ -33,7 +33,7 @@ class ExplorationState(NamedTuple):
     facts: int
     within: int
     since: int
-    by: Step | None
+    by: PlanStep | None
 
 
 class Exploration(NamedTuple):
@@ -89,7 +89,7 @@ class _Search:
         self.seen: set[Node] = set()
         self.numbers: dict[int, int] = {}
         self.found: list[list[int]] = []
-        self.origin: list[tuple[int, Step | None]] = []
+        self.origin: list[tuple[int, PlanStep | None]] = []
         self.transitions: set[tuple[int, int]] = set()
         self.exhaustive = True
         self.wins = False
@@ -97,7 +97,7 @@ class _Search:
         for node in self.first:
             self.add(node, -1, None)
 
-    def add(self, node: Node, since: int, by: Step | None) -> int:
+    def add(self, node: Node, since: int, by: PlanStep | None) -> int:
         """Note a node; return the number of its state."""
         key = node.facts & self.mask
         number = self.numbers.get(key)
@@ -153,7 +153,9 @@ class _Search:
     def _haste(self, node: Node, area: int) -> tuple[bool, int]:
         return not node.facts & area, (node.facts & self.problem.layout.area_mask).bit_count()
 
-    def _follow(self, done: Callable[[Node], bool], choose: Callable[[list[tuple[Step, Node]]], int]) -> None:
+    def _follow(
+        self, done: Callable[[Node], bool], choose: Callable[[list[tuple[PlanStep, Node]]], int]
+    ) -> None:
         node = self.first[0]
         passed = {node}
         while not done(node):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.solver.successors import Step
+from kneedeep.solver.successors import PlanStep
 
 
 def element_name(element: Any, names: Mapping[int, str]) -> str:
@@ -23,7 +23,7 @@ def element_name(element: Any, names: Mapping[int, str]) -> str:
     return f"{word}:{getattr(element, 'kind', '')}{at}"
 
 
-def step_data(step: Step, names: Mapping[int, str]) -> dict[str, Any]:
+def step_data(step: PlanStep, names: Mapping[int, str]) -> dict[str, Any]:
     """Return a step as one pair, such as `{"take": "token:key@12,3"}`."""
     if step.kind == "look":
         return {"look": step.spot}

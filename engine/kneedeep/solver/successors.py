@@ -8,7 +8,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Door
 from kneedeep.solver.marine_placements import possible
 from kneedeep.solver.problem import Exit, PlanningProblem
-from kneedeep.solver.reachability import Node, Reachability, Step, View
+from kneedeep.solver.reachability import Node, PlanStep, Reachability, View
 from kneedeep.work import spend
 
 MOST_DOORS = 8
@@ -207,7 +207,7 @@ class SuccessorGenerator(Reachability):
 
     # The steps that marines can choose
 
-    def steps(self, node: Node) -> Iterator[tuple[Step, int, int]]:
+    def steps(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
         """Yield each step with the facts after it and where the team is then (as a bit set)."""
         view = self.view(node.facts)
         yield from self._lookouts(node, view)
@@ -217,13 +217,13 @@ class SuccessorGenerator(Reachability):
         yield from self._standings(node)
         yield from self._leavings(node, view)
 
-    def after(self, node: Node) -> Iterator[tuple[Step, Node]]:
+    def after(self, node: Node) -> Iterator[tuple[PlanStep, Node]]:
         """Yield each step with the node it leads to; what ends the game against the marines leads nowhere."""
         for step, facts, place in self.steps(node):
             for following in self.saturated(facts, place):
                 yield step, following
 
-    def _lookouts(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+    def _lookouts(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
         """Entering spaces from which something new comes in sight, or where something happens to who enters."""
         facts = node.facts
         open_to = view.problem & self.problem.terrain.floor & view.live & ~view.stopped
@@ -231,7 +231,7 @@ class SuccessorGenerator(Reachability):
             for doors in self._entries(node, view, space):
                 after = self.looked(facts, 0, space, doors)
                 if after != facts:
-                    yield Step("look", None, space), self._left_open(after, space, doors), 1 << space
+                    yield PlanStep("look", None, space), self._left_open(after, space, doors), 1 << space
 
     def _entries(self, node: Node, view: View, space: int) -> set[int]:
         """The doors that stand open while one steps or teleports to a space from where the team walks: one set a way."""
@@ -261,7 +261,7 @@ class SuccessorGenerator(Reachability):
                 facts = facts & ~(1 << layout.free_at + door) | layout.stand(door)
         return facts
 
-    def _doors(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+    def _doors(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
         """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that tell."""
         layout = self.problem.layout
         facts = node.facts
@@ -277,12 +277,12 @@ class SuccessorGenerator(Reachability):
             told = bool(view.told >> number & 1)
             if door.exit:
                 if not known:
-                    yield Step("open", door, -1, opened), self.settle(facts | opened, opened), spots
+                    yield PlanStep("open", door, -1, opened), self.settle(facts | opened, opened), spots
                 continue
             if inner >> number & 1 and not told and known:
                 continue
             if facts & stand and inner >> number & 1 and (told or not known):
-                yield Step("shut", door, -1), facts & ~stand, spots
+                yield PlanStep("shut", door, -1), facts & ~stand, spots
                 if told:
                     continue
             if facts & stand and not inner >> number & 1:
@@ -290,9 +290,9 @@ class SuccessorGenerator(Reachability):
             for space in each_number(spots):
                 after = facts | opened | (stand if told else 0)
                 settled = self.looked(after, opened & ~facts, space, 1 << number)
-                yield Step("open", door, space, opened), settled, 1 << space
+                yield PlanStep("open", door, space, opened), settled, 1 << space
 
-    def _teleports(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+    def _teleports(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
         """Teleports to unrevealed areas, one-way ones, and first ones that are a step of their own."""
         problem, facts = self.problem, node.facts
         for a, b in view.links:
@@ -304,26 +304,26 @@ class SuccessorGenerator(Reachability):
             area = 1 << problem.terrain.area_at[other.space]
             new = (area | pad.used) & ~facts
             after = self.looked(facts | new, new, other.space)
-            yield Step("teleport", pad.element, pad.space, pad.used), after, 1 << other.space
+            yield PlanStep("teleport", pad.element, pad.space, pad.used), after, 1 << other.space
 
-    def _actions(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+    def _actions(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
         for action in self.problem.actions:
             if action.bit & self.chosen and (not action.spots or action.spots & node.within):
                 if self._available(action, view.course):
                     place = action.spots & node.within if action.spots else node.within
                     spot = (place & -place).bit_length() - 1 if action.spots else -1
                     after = self.settle(node.facts | action.bit, action.bit)
-                    yield Step(action.kind, action.element, spot, action.bit), after, place
+                    yield PlanStep(action.kind, action.element, spot, action.bit), after, place
 
-    def _standings(self, node: Node) -> Iterator[tuple[Step, int, int]]:
+    def _standings(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
         """Events of their own that come about when marines stand together in places."""
         for event in self._trippers:
             if not node.facts & event.bit and self.problem.marines > 1:
                 if possible(self.problem, event.when, node.facts, node.within, {}):
                     after = self.settle(node.facts | event.bit, event.bit)
-                    yield Step("stand", event.element, -1, event.bit), after, node.within
+                    yield PlanStep("stand", event.element, -1, event.bit), after, node.within
 
-    def _leavings(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+    def _leavings(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
         for way in self.problem.exits:
             if way.leave and self._leads_out(way, node, view):
                 gone = (node.facts & self.problem.leaving).bit_count()
@@ -331,8 +331,8 @@ class SuccessorGenerator(Reachability):
                     if not node.facts & bit:
                         after = self.settle(node.facts | bit, bit)
                         place = node.within if gone + 1 < self.problem.marines else 0
-                        yield Step("leave", way.element, -1, bit), after, place
+                        yield PlanStep("leave", way.element, -1, bit), after, place
                         break
 
 
-__all__ = ["Node", "SuccessorGenerator", "Step", "View"]
+__all__ = ["Node", "SuccessorGenerator", "PlanStep", "View"]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import PieceType
+from kneedeep.scenario.model import OwnPieceType
 from kneedeep.scenario.record import Record
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
@@ -54,7 +54,7 @@ def _ok(dialog: PieceDialog) -> None:
     QTest.mouseClick(button, LEFT)
 
 
-def _own(user: User) -> PieceType:
+def _own(user: User) -> OwnPieceType:
     return user.scenario.piece_types[-1]
 
 
@@ -211,7 +211,7 @@ def test_what_lies_on_the_map_stays_however_its_type_is_changed(turn: int, quart
     from kneedeep.catalog import load_catalog
     from kneedeep.scenario.model import Area, Piece, Scenario
 
-    kind = PieceType(id="own", rows=("###", "#.."), serial=1)
+    kind = OwnPieceType(id="own", rows=("###", "#.."), serial=1)
     laid = Piece(piece="own", at=(4, 7), turn=turn, area="a", serial=2)
     scenario = Scenario(
         title="",

@@ -17,7 +17,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Keys,
     Paragraph,
     Picture,
-    Table,
+    TableBlock,
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.canvas.display_painter import DisplayPainter
@@ -109,7 +109,7 @@ def test_long_texts_flow_from_page_to_page_without_losing_a_word() -> None:
 
 
 def test_long_names_are_broken_not_clipped() -> None:
-    table = Table(
+    table = TableBlock(
         ("what", "where", "for 1"), tuple((WORD, "1,1 " * 60, "1") for _ in range(3)), (1.0, 0.5, -24), (2,)
     )
     keys = Keys(((drawn(1, 1), WORD), (drawn(3, 1), "short")))
@@ -132,7 +132,7 @@ def test_a_heading_stays_with_what_follows() -> None:
 
 def test_a_heading_stays_with_a_picture_at_any_height_and_goes_on_by_name() -> None:
     rows = tuple((f"Row {number}", "1") for number in range(50))
-    beside = Beside(Picture(drawn(10, 10)), (Table(("what", "number"), rows, (1.0, -50.0), (1,)),))
+    beside = Beside(Picture(drawn(10, 10)), (TableBlock(("what", "number"), rows, (1.0, -50.0), (1,)),))
     for points in range(60):
         fill = [Paragraph("Line.") for _ in range(22)]
         tall = Picture(drawn(1, 1), float(points + 40), float(points + 40))
@@ -151,7 +151,7 @@ def test_a_heading_stays_with_a_picture_at_any_height_and_goes_on_by_name() -> N
 def test_a_table_repeats_its_head_and_leaves_no_row_alone() -> None:
     for count in range(40, 60):
         rows = tuple((f"Row {number}", "1") for number in range(count))
-        made = pages(Heading("Head", 1), Table(("what", "number"), rows, (1.0, -50.0), (1,)))
+        made = pages(Heading("Head", 1), TableBlock(("what", "number"), rows, (1.0, -50.0), (1,)))
         assert sum(text.startswith("Row ") for page in made for text in lines(page)) == count
         for page in made:
             assert lines(page).count("what") == 1
@@ -160,7 +160,7 @@ def test_a_table_repeats_its_head_and_leaves_no_row_alone() -> None:
 
 def test_columns_and_what_stands_beside_a_picture_go_on_over_pages() -> None:
     rows = tuple((f"Row {number}", "1") for number in range(70))
-    table = Table(("what", "number"), rows, (1.0, -50.0), (1,))
+    table = TableBlock(("what", "number"), rows, (1.0, -50.0), (1,))
     made = pages(Columns(((table,), (table, Paragraph("The end."))), (0.4, 0.6)), Paragraph("After."))
     told = [lines(page) for page in made]
     assert sum(text == "Row 69" for page in told for text in page) == 2

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep.simulation.result import Party
+from kneedeep.simulation.result import PartyStatistics
 from kneedeep.simulation.space_maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
@@ -309,7 +309,7 @@ def test_themes_can_be_switched_while_plots_are_shown(
         assert plots.plot.backgroundBrush().color() == QColor(LOOKS[look].base)
 
 
-def _always(said: str, _party: Party) -> str:
+def _always(said: str, _party: PartyStatistics) -> str:
     return said
 
 

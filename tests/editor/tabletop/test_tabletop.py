@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.drawing.primitive import DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
-from kneedeep.script.tabletop import Step, Tabletop, begun, drawn_at_random, shown_spaces
+from kneedeep.script.tabletop import TableStep, Tabletop, begun, drawn_at_random, shown_spaces
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.files import open_document
@@ -348,7 +348,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
 ) -> None:
     player = seated()
     player.begin(1)
-    player.page.tell(Step("open", "door:hatch"))
+    player.page.tell(TableStep("open", "door:hatch"))
     kept = player.window.keeping.file
     assert kept is not None and json.loads(kept.read_text())["steps"] == [["open", "door:hatch", 0]]
     before = player.page.session
@@ -364,7 +364,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
     again.window.close()
     anew = seated()
     anew.begin(3)
-    anew.page.tell(Step("round"))
+    anew.page.tell(TableStep("round"))
     anew.window.close()
     assert len(seated().window.start.offers) == 2
     assert {path.parent for path in settings.tables.glob("*.json")} == {settings.tables}
@@ -373,7 +373,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
 def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Callable[..., Player]) -> None:
     player = seated(SECRET)
     player.begin(1)
-    for step in (Step("reveal", "annex"), Step("kill", "figure:demon@6,1"), Step("round")):
+    for step in (TableStep("reveal", "annex"), TableStep("kill", "figure:demon@6,1"), TableStep("round")):
         player.page.tell(step)
     player.window.close()
     again = seated(SECRET.replace("at: [6, 1], name", "at: [7, 1], name"))
@@ -478,7 +478,7 @@ def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Callable[..., Player]
     player.begin(1)
     painter: TablePicture = player.page.painter
     floor = painter.floor(player.page.moment)
-    player.page.tell(Step("frag", "", 1))
+    player.page.tell(TableStep("frag", "", 1))
     assert player.page.painter.floor(player.page.moment) is floor
 
 
@@ -500,7 +500,7 @@ def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
             uses = [item for _, items in picture.layers for item in items if isinstance(item, Use)]
             assert all((math.floor(use.x), math.floor(use.y)) in shown for use in uses)
         hidden = [area for area in board.areas if area not in moment.revealed]
-        session = session.stepped(top, Step("reveal", rng.choice(hidden)))
+        session = session.stepped(top, TableStep("reveal", rng.choice(hidden)))
 
 
 def test_a_map_that_takes_too_long_to_set_up_is_refused(

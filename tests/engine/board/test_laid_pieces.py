@@ -10,7 +10,7 @@ from kneedeep.board.joints import Joint
 from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import PieceType
+from kneedeep.scenario.model import OwnPieceType
 from kneedeep.scenario.record import Record
 from tests.support.ascii_board import draw
 from tests.support.board_oracle import SlowBoard, Where, slow_board
@@ -142,7 +142,7 @@ def test_an_area_without_pieces_has_no_spaces_and_one_that_only_pieces_name_has_
     assert compile_board(scenario, CATALOG).areas == {"a": ((0, 0), (0, 1))}
 
 
-OWN = PieceType(
+OWN = OwnPieceType(
     id="bridge",
     rows=("###", "###"),
     openings=("W@0", "E@0"),
@@ -187,7 +187,7 @@ def test_printed_edges_of_a_space_that_another_piece_owns_do_not_count() -> None
 
 
 def test_an_own_piece_of_the_name_of_one_of_the_box_takes_its_place() -> None:
-    board = board_of(piece("dead-end", 0, 0), piece_types=(PieceType(id="dead-end", rows=("##",)),))
+    board = board_of(piece("dead-end", 0, 0), piece_types=(OwnPieceType(id="dead-end", rows=("##",)),))
     assert board.spaces == ((0, 0), (1, 0))
 
 

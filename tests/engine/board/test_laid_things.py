@@ -5,7 +5,7 @@ import pytest
 from kneedeep.board.board import ADJACENCY, SIGHT, STEP, WALLS
 from kneedeep.board.laid_things import present
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, FigureType, PieceType, Token, TokenType
+from kneedeep.scenario.model import Figure, OwnFigureType, OwnPieceType, OwnTokenType, Token
 from kneedeep.scenario.record import Record
 from tests.support.boards import board_of, piece
 
@@ -27,7 +27,7 @@ ROOM = piece("room-5x5", 0, 0)
     ],
 )
 def test_a_token_covers_its_footprint_from_its_top_left_space(token: Token, spaces: set[Space]) -> None:
-    board = board_of(ROOM, tokens=(token,), token_types=(TokenType(id="crate", size=(3, 2)),))
+    board = board_of(ROOM, tokens=(token,), token_types=(OwnTokenType(id="crate", size=(3, 2)),))
     assert [set(laid.spaces) for laid in board.tokens] == [spaces]
 
 
@@ -43,7 +43,7 @@ def test_a_token_covers_its_footprint_from_its_top_left_space(token: Token, spac
     ],
 )
 def test_a_figure_covers_its_footprint_from_its_top_left_space(figure: Figure, spaces: set[Space]) -> None:
-    board = board_of(ROOM, figures=(figure,), figure_types=(FigureType(id="hound", like="demon"),))
+    board = board_of(ROOM, figures=(figure,), figure_types=(OwnFigureType(id="hound", like="demon"),))
     assert [set(laid.spaces) for laid in board.figures] == [spaces]
 
 
@@ -85,8 +85,8 @@ def test_obstacles_and_barrels_stop_steps_and_sight(kind: str, steps: bool, sigh
 
 
 def test_an_own_token_stops_what_it_says() -> None:
-    glass = TokenType(id="glass", blocks=("steps",))
-    curtain = TokenType(id="curtain", blocks=("sight",))
+    glass = OwnTokenType(id="glass", blocks=("steps",))
+    curtain = OwnTokenType(id="curtain", blocks=("sight",))
     tokens = (Token(kind="glass", at=(1, 1)), Token(kind="curtain", at=(2, 2)))
     board = board_of(ROOM, tokens=tokens, token_types=(glass, curtain))
     assert board.lattice.listed(board.step_blockers(1)) == [(1, 1)]
@@ -102,7 +102,9 @@ def test_what_printed_edges_stop() -> None:
     edges = tuple(
         Record(at=(x, 0), side="east", kind=kind) for x, kind in enumerate(("wall", "impassable", "blocking"))
     )
-    board = board_of(piece("strip", 0, 0), piece_types=(PieceType(id="strip", rows=("####",), edges=edges),))
+    board = board_of(
+        piece("strip", 0, 0), piece_types=(OwnPieceType(id="strip", rows=("####",), edges=edges),)
+    )
     free = {
         purpose: [bool(board.masks(purpose, ()).east >> number & 1) for number in range(3)]
         for purpose in (STEP, SIGHT, ADJACENCY, WALLS)

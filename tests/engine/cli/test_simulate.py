@@ -22,7 +22,7 @@ from kneedeep.cli import simulate
 from kneedeep.simulation.executors import ClusterError, Workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import Plan
+from kneedeep.simulation.simulation_plan import SimulationPlan
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
 from tests.support.skirmish import TEXT
@@ -411,7 +411,7 @@ def test_validate_says_where_findings_of_balance_come_from(shell: Shell, scenari
 def test_a_cluster_that_goes_away_leaves_the_games_that_are_in(
     scenario: str, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken_off(plan: Plan, crew: Workers, _check: object) -> Iterator[Simulation]:
+    def broken_off(plan: SimulationPlan, crew: Workers, _check: object) -> Iterator[Simulation]:
         yield next(result for result in simulated(plan, crew) if result.games)
         raise ClusterError("the workers of the cluster went away")
 

@@ -14,12 +14,12 @@ from kneedeep.scenario.model import (
     Door,
     Figure,
     Item,
+    OwnPieceType,
+    OwnTokenType,
     Piece,
-    PieceType,
     Scenario,
     Spawn,
     Token,
-    TokenType,
 )
 
 
@@ -112,7 +112,7 @@ def test_tokens_and_figures_come_with_footprints_and_names() -> None:
         ),
         figures=(Figure(kind="demon", at=(6, 2), turn=90, name="Hound"),),
         items=(Item(id="disc", name="Data disc"),),
-        token_types=(TokenType(id="generator", name="Reactor", size=(2, 2)),),
+        token_types=(OwnTokenType(id="generator", name="Reactor", size=(2, 2)),),
     )
     assert [(token.kind, token.item, token.footprint) for token in plan.tokens] == [
         ("hazard", None, (2, 1)),
@@ -150,7 +150,7 @@ def test_broken_boards_have_a_picture_too() -> None:
 
 
 def test_difficult_spaces_are_told_where_no_other_piece_lies_over_them() -> None:
-    bog = PieceType(id="bog", rows=("####", "####"), openings=(), difficult=((0, 0), (3, 1)))
+    bog = OwnPieceType(id="bog", rows=("####", "####"), openings=(), difficult=((0, 0), (3, 1)))
     pieces = (Piece(piece="room-4x4", at=(0, 0), area="a"), Piece(piece="bog", at=(3, 3), area="a"))
     plan = _plan(pieces=pieces, piece_types=(bog,))
     assert [(space.x, space.y) for space in plan.spaces if space.difficult] == [(6, 4)]

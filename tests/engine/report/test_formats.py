@@ -11,7 +11,15 @@ from kneedeep import resources
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog.digest import digest
 from kneedeep.report.github import data, property_value
-from kneedeep.report.report import FORMATS, Counts, FileReport, Style, path_in_workspace, region, writer
+from kneedeep.report.report import (
+    FORMATS,
+    FileReport,
+    FindingCounts,
+    Style,
+    path_in_workspace,
+    region,
+    writer,
+)
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading
 from tests.engine.report.findings import report
@@ -45,7 +53,7 @@ def test_a_report_without_files_is_well_formed(form: str) -> None:
 
 
 def test_allowed_findings_count_nowhere() -> None:
-    assert Counts().plus(report().findings) == Counts(errors=1, warnings=1, infos=1, allowed=1)
+    assert FindingCounts().plus(report().findings) == FindingCounts(errors=1, warnings=1, infos=1, allowed=1)
 
 
 def test_the_json_fits_its_schema() -> None:

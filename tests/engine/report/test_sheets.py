@@ -10,7 +10,7 @@ import yaml
 from kneedeep.analysis.framework.examples import example
 from kneedeep.drawing.primitive import Use
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
-from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph, Table, Tile
+from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph, TableBlock, Tile
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 
@@ -116,7 +116,7 @@ def test_the_booklet_has_every_area_text_and_figure(path: Path) -> None:
     spoken = {block.text for block in _all(sheet.blocks) if isinstance(block, Paragraph)}
     for area in scenario.areas:
         assert area.text in spoken
-    rows = [row for block in _all(sheet.blocks) if isinstance(block, Table) for row in block.rows]
+    rows = [row for block in _all(sheet.blocks) if isinstance(block, TableBlock) for row in block.rows]
     tables = [row for row in rows if not isinstance(row[0], str)]
     figures = sum(len(one.places) for one in scenario.figures)
     tokens = sum(len(one.places) * one.count for one in scenario.tokens)
@@ -126,7 +126,7 @@ def test_the_booklet_has_every_area_text_and_figure(path: Path) -> None:
 def test_a_booklet_for_one_marine_leaves_out_what_others_meet() -> None:
     tutorial = scenario_at(ROOT / "scenarios" / "tutorial.yaml")
     sheet = make_sheet(tutorial, "booklet", Options(marines=1))
-    names = {row[1] for block in _all(sheet.blocks) if isinstance(block, Table) for row in block.rows}
+    names = {row[1] for block in _all(sheet.blocks) if isinstance(block, TableBlock) for row in block.rows}
     assert "Imp" in names and "Trite" not in names
     assert not any("2+" in text for text in strings(sheet))
 
@@ -196,7 +196,7 @@ def _all(blocks: Any) -> Iterator[Any]:
 
 def test_the_booklet_says_what_invaders_to_take_with_each_number_of_marines() -> None:
     sheet = make_sheet(scenario_at(ROOT / "scenarios" / "long-watch.yaml"), "booklet", PLAIN)
-    tables = [one for one in parts_of(sheet) if isinstance(one, Table) and one.head[0] == "Invaders"]
+    tables = [one for one in parts_of(sheet) if isinstance(one, TableBlock) and one.head[0] == "Invaders"]
     assert [table.head for table in tables] == [("Invaders", "1 marine", "2 marines", "3 marines")]
     assert ("Cyberdemon", "0 of 1", "1 of 2", "1 of 3") in tables[0].rows
 

@@ -8,14 +8,14 @@ from kneedeep.catalog.versions import VERSIONS
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation_context import context, limits_line, scale_line
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation.reference import Measured, Reference
+from kneedeep.simulation.reference import MeasuredScenario, WinReference
 from kneedeep.simulation.result import Simulation
 from tests.support.skirmish import TEXT
 
 SCENARIO = read(TEXT.replace("title:", "challenge: medium\ntitle:")).scenario
 assert SCENARIO is not None
-CALM = Measured("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}, "rush": {1: 20}})
-WILD = Measured("wild.yaml", "Wild", "", "", {"tactical": {1: 0}})
+CALM = MeasuredScenario("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}, "rush": {1: 20}})
+WILD = MeasuredScenario("wild.yaml", "Wild", "", "", {"tactical": {1: 0}})
 
 
 def result(**rest: object) -> Simulation:
@@ -25,7 +25,7 @@ def result(**rest: object) -> Simulation:
 
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    reference = Reference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (CALM, WILD))
+    reference = WinReference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (CALM, WILD))
     monkeypatch.setattr(simulation_context, "reference", lambda: reference)
 
 

@@ -12,8 +12,8 @@ from kneedeep.report import simulation_context
 from kneedeep.report.simulation import Kept, SimulationReport, writer
 from kneedeep.report.simulation_text import verdict
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.simulation.reference import Measured, Reference
-from kneedeep.simulation.result import Party, Simulation
+from kneedeep.simulation.reference import MeasuredScenario, WinReference
+from kneedeep.simulation.result import PartyStatistics, Simulation
 from tests.support.golden import Golden
 from tests.support.skirmish import TEXT
 
@@ -41,13 +41,13 @@ def told(result: Simulation, reading: Reading = READING, *, interrupted: bool = 
     return "".join(writer("text")(report))
 
 
-def party(wins: int, losses: int, unfinished: int = 0) -> Party:
+def party(wins: int, losses: int, unfinished: int = 0) -> PartyStatistics:
     return result_of(SCENARIO, wins, losses, unfinished).parties[0]
 
 
 def test_the_report_is_the_golden_one(golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:
-    calm = Measured("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}})
-    reference = Reference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (calm,))
+    calm = MeasuredScenario("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}})
+    reference = WinReference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (calm,))
     monkeypatch.setattr(simulation_context, "reference", lambda: reference)
     first = result_of(SCENARIO, 44, 56, dry=10, tallies=TALLIES)
     second = result_of(SCENARIO, 2, 46, 2, marines=(2,))

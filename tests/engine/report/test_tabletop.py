@@ -14,7 +14,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import (
     Session,
-    Step,
+    TableStep,
     Tabletop,
     begun,
     deeds_at,
@@ -76,7 +76,7 @@ class Seat:
 def test_what_is_told_of_a_script_leaves_out_what_is_not_revealed() -> None:
     seat = Seat(SECRETS.encode())
     session = begun(seat.top)
-    for step in (Step("use", "token:lever"), Step("carry", "token:lever")):
+    for step in (TableStep("use", "token:lever"), TableStep("carry", "token:lever")):
         session = session.stepped(seat.top, step)
     lines = seat.telling.lines(session.moment.told[-1], session.moment)
     assert lines == ["The invader spawns 1 × imp.", "The finder gets Disc.", "Set up trite at 3,3."]
@@ -93,7 +93,7 @@ def test_the_invader_reads_notes_of_what_is_revealed_and_what_may_happen() -> No
     ((name, awaited),) = seat.telling.awaited(session.moment)
     assert name == "trigger:alarm" and awaited.cue == "When a marine stands in “Vault”."
     assert awaited.text == "“Horns.”  The invader draws 2 cards.  Note: Loudly."
-    session = session.stepped(seat.top, Step("fire", name))
+    session = session.stepped(seat.top, TableStep("fire", name))
     assert not list(seat.telling.awaited(session.moment))
     assert seat.telling.plan(session.moment.due[0]) == "The invader draws 2 cards."
     assert [name for name, _ in seat.telling.ends()] == ["marines"]
@@ -104,7 +104,7 @@ def test_the_items_are_what_is_there_with_so_many_marines() -> None:
     tutorial = next(path for path in SHIPPED if path.stem == "tutorial").read_bytes()
     for marines, zombies in ((1, 1), (2, 2)):
         seat = Seat(tutorial, marines)
-        session = begun(seat.top).stepped(seat.top, Step("reveal", "relay"))
+        session = begun(seat.top).stepped(seat.top, TableStep("reveal", "relay"))
         items = seat.listing.items(session.moment)
         assert sum(item.number for item in items if item.name == "Zombie") == zombies
         first = [item for item in items if item.area == "dock"]
@@ -136,8 +136,8 @@ def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path) -> None:
         keys = {name for item in seat.listing.items(moment) for name in item.names}
         assert keys >= {key for key, thing in seat.top.things.items() if is_shown(seat.top, moment, thing)}
         doors = [deed.step for name in seat.top.doors for deed in deeds_at(seat.top, moment, name)]
-        ways = [Step("reveal", front.area) for front in frontiers(seat.top, moment)]
-        steps = [Step("carry", moment.due[0].source)] if moment.due else [*doors, *ways]
+        ways = [TableStep("reveal", front.area) for front in frontiers(seat.top, moment)]
+        steps = [TableStep("carry", moment.due[0].source)] if moment.due else [*doors, *ways]
         if not steps or moment.winner:
             break
         session = session.stepped(seat.top, rng.choice(steps))

@@ -183,10 +183,10 @@ def test_a_piece_under_another_one_takes_nothing_along() -> None:
 
 
 def test_a_home_made_piece_carries_by_its_own_rows() -> None:
-    from kneedeep.scenario.model import PieceType
+    from kneedeep.scenario.model import OwnPieceType
 
     scenario = map_of_two().having(
-        piece_types=(PieceType(serial=26, id="ell", rows=("#.", "##")),),
+        piece_types=(OwnPieceType(serial=26, id="ell", rows=("#.", "##")),),
         pieces=(Piece(serial=ROOM, piece="ell", at=(0, 0), area="start"),),
         tokens=(Token(serial=KEY, kind="health", at=(1, 0)), Token(serial=AMMO, kind="health", at=(1, 1))),
     )

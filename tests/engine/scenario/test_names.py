@@ -8,8 +8,8 @@ from kneedeep.scenario.model import (
     Ending,
     Figure,
     Item,
+    OwnPieceType,
     Piece,
-    PieceType,
     Scenario,
     Spawn,
     Token,
@@ -45,7 +45,7 @@ def test_what_has_an_id_is_named_by_it() -> None:
         spawns=(Spawn(id="pit", side="invaders", area="start"),),
         triggers=(Trigger(id="klaxon", when=WHEN),),
         items=(Item(id="disc"),),
-        piece_types=(PieceType(id="vat", rows=("##",)),),
+        piece_types=(OwnPieceType(id="vat", rows=("##",)),),
     ) == [
         "piece:hall",
         "area:start",

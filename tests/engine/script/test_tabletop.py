@@ -13,10 +13,10 @@ from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.script import Effect
 from kneedeep.script.tabletop import (
-    Moment,
     Session,
-    Step,
     StepError,
+    TableMoment,
+    TableStep,
     Tabletop,
     begun,
     deeds_at,
@@ -81,17 +81,17 @@ def table(text: str | bytes = RICH, marines: int = 1, drawn: Any = ((0,),)) -> t
     return top, begun(top)
 
 
-def told(top: Tabletop, session: Session, *steps: Step) -> Session:
+def told(top: Tabletop, session: Session, *steps: TableStep) -> Session:
     for step in steps:
         session = session.stepped(top, step)
     return session
 
 
-def texts(moment: Moment) -> list[str]:
+def texts(moment: TableMoment) -> list[str]:
     return [one.text for one in moment.told if one.text]
 
 
-def words(top: Tabletop, moment: Moment, name: str) -> list[str]:
+def words(top: Tabletop, moment: TableMoment, name: str) -> list[str]:
     return [deed.word for deed in deeds_at(top, moment, name)]
 
 
@@ -101,38 +101,38 @@ def test_the_tutorial_is_won_by_the_marines() -> None:
     moment = session.moment
     assert [one.source for one in moment.told] == ["briefing", "objective", "area:dock"]
     assert moment.revealed == ("dock",) and words(top, moment, "door:way-out") == []
-    session = told(top, session, Step("open", "door:hatch"))
+    session = told(top, session, TableStep("open", "door:hatch"))
     assert session.moment.revealed == ("dock", "relay")
-    session = told(top, session, Step("open", "door:hall-door"))
+    session = told(top, session, TableStep("open", "door:hall-door"))
     assert texts(session.moment)[-2:] == [
         "The door slides half open, then remembers how.",
         "Rows of dead consoles, and behind the last of them a red light over a heavy door.",
     ]
     assert words(top, session.moment, "door:way-out") == ["try", "force"]
-    session = told(top, session, Step("use", "token:key@14,8"))
+    session = told(top, session, TableStep("use", "token:key@14,8"))
     assert words(top, session.moment, "door:way-out") == ["open", "leave-all", "leave"]
-    session = told(top, session, Step("leave", "door:way-out", 1))
+    session = told(top, session, TableStep("leave", "door:way-out", 1))
     assert not session.moment.winner
-    session = told(top, session, Step("leave", "door:way-out", 1))
+    session = told(top, session, TableStep("leave", "door:way-out", 1))
     assert session.moment.winner == "marines"
     assert texts(session.moment)[-1] == "The blast door closes behind the last of you."
 
 
 def test_the_tutorial_is_won_by_the_invader_s_frags() -> None:
     top, session = table(TUTORIAL.read_bytes(), 1, ())
-    session = told(top, session, *[Step("frag", "", 1)] * 4)
+    session = told(top, session, *[TableStep("frag", "", 1)] * 4)
     assert session.moment.winner == "invaders" and texts(session.moment)[-1] == "The relay is silent again."
     assert not session.taken_back().moment.winner
 
 
 def test_steps_of_the_script_wait_for_a_click_and_then_change_the_table() -> None:
     top, session = table()
-    session = told(top, session, Step("use", "token:console"))
+    session = told(top, session, TableStep("use", "token:console"))
     assert texts(session.moment)[-1] == "A hum." and [due.source for due in session.moment.due] == [
         "token:console"
     ]
     assert not session.moment.placed and words(top, session.moment, "door:gate") == ["open"]
-    session = told(top, session, Step("carry", "token:console"))
+    session = told(top, session, TableStep("carry", "token:console"))
     assert [thing.element.kind for thing in session.moment.placed] == ["imp"]
     assert texts(session.moment)[-1] == "Louder." and not session.moment.due
     assert [effect.kind for effect in session.moment.told[-1].effects] == ["place", "unlock"]
@@ -141,34 +141,38 @@ def test_steps_of_the_script_wait_for_a_click_and_then_change_the_table() -> Non
 
 def test_steps_that_nobody_sees_need_no_click() -> None:
     top, session = table()
-    session = told(top, session, Step("reveal", "far"))
+    session = told(top, session, TableStep("reveal", "far"))
     assert session.moment.flags == {"power"} and not session.moment.due
 
 
 def test_a_locked_door_can_be_tried() -> None:
     top, session = table()
     assert words(top, session.moment, "door:gate") == ["try", "force"]
-    session = told(top, session, Step("try", "door:gate"))
+    session = told(top, session, TableStep("try", "door:gate"))
     assert texts(session.moment)[-1] == "No power." and not session.moment.open
 
 
 def test_a_door_is_told_once_and_shut_and_opened_at_will() -> None:
     top, session = table()
     session = told(
-        top, session, Step("open", "door:gate"), Step("shut", "door:gate"), Step("open", "door:gate")
+        top,
+        session,
+        TableStep("open", "door:gate"),
+        TableStep("shut", "door:gate"),
+        TableStep("open", "door:gate"),
     )
     assert texts(session.moment).count("It groans.") == 1 and session.moment.open == {0}
     with pytest.raises(StepError, match="open already"):
-        told(top, session, Step("open", "door:gate"))
+        told(top, session, TableStep("open", "door:gate"))
 
 
 def test_what_a_figure_carries_lies_where_it_stood() -> None:
     top, session = table()
-    session = told(top, session, Step("reveal", "far"), Step("kill", "figure:guard"))
+    session = told(top, session, TableStep("reveal", "far"), TableStep("kill", "figure:guard"))
     (dropped,) = session.moment.placed
     assert dropped.element.kind == "item" and dropped.at == (6, 0)
     assert texts(session.moment)[-2:] == ["It falls.", "Silence."]
-    session = told(top, session, Step("use", "token:item@start"), Step("use", "placed:1"))
+    session = told(top, session, TableStep("use", "token:item@start"), TableStep("use", "placed:1"))
     assert session.moment.winner == "marines" and texts(session.moment)[-1] == "Done."
 
 
@@ -177,7 +181,7 @@ def test_the_number_of_marines_and_the_choices_decide_what_is_set_up() -> None:
     assert "figure:zombie@5,1" in top.things and "token:crate-a" not in top.things
     lone, _ = table()
     assert "figure:zombie@5,1" not in lone.things and "token:crate-b" not in lone.things
-    session = told(top, session, Step("reveal", "far"), Step("kill", "figure:guard"))
+    session = told(top, session, TableStep("reveal", "far"), TableStep("kill", "figure:guard"))
     assert "Silence." not in texts(session.moment)
     with pytest.raises(ValueError, match="choices"):
         table(drawn=((2,),))
@@ -187,7 +191,7 @@ def test_each_copy_of_a_token_is_its_own() -> None:
     top, session = table()
     keys = [key for key in top.things if key.startswith("token:health")]
     assert keys == ["token:health@0,4", *(f"token:health@0,4/{number}" for number in (2, 3, 4))]
-    session = told(top, session, Step("use", keys[1]))
+    session = told(top, session, TableStep("use", keys[1]))
     assert [is_shown(top, session.moment, top.things[key]) for key in keys] == [True, False, True, True]
 
 
@@ -201,31 +205,31 @@ def test_a_teleporter_reveals_where_it_leads() -> None:
 
 def test_what_comes_later_comes_at_the_end_of_its_round() -> None:
     top, session = table()
-    session = told(top, session, Step("destroy", "token:keg"))
+    session = told(top, session, TableStep("destroy", "token:keg"))
     assert "Smoke." not in texts(session.moment)
-    session = told(top, session, Step("round"))
+    session = told(top, session, TableStep("round"))
     assert texts(session.moment)[-1] == "Smoke."
-    session = told(top, session, Step("carry", "trigger:later"))
+    session = told(top, session, TableStep("carry", "trigger:later"))
     assert "attic" in session.moment.revealed and "token:pad" in session.moment.off
 
 
 def test_a_trigger_about_places_happens_when_people_say_so() -> None:
     top, session = table()
-    session = told(top, session, Step("open", "door:gate"), Step("fire", "trigger:stand"))
+    session = told(top, session, TableStep("open", "door:gate"), TableStep("fire", "trigger:stand"))
     assert [due.effects[0] for due in session.moment.due] == [Effect("shut", "gate")]
-    session = told(top, session, Step("carry", "trigger:stand"))
+    session = told(top, session, TableStep("carry", "trigger:stand"))
     assert not session.moment.open
     with pytest.raises(StepError):
-        told(top, session, Step("fire", "trigger:stand"))
+        told(top, session, TableStep("fire", "trigger:stand"))
 
 
 def test_a_deadline_that_is_missed_waits_for_a_click_too() -> None:
     top, session = table()
     assert "Three rounds." in texts(session.moment)
-    session = told(top, session, *[Step("round")] * 3)
+    session = told(top, session, *[TableStep("round")] * 3)
     assert [due.source for due in session.moment.due] == ["deadline#1"]
-    assert told(top, session, Step("pass", "deadline#1")).moment.winner == ""
-    assert told(top, session, Step("carry", "deadline#1")).moment.winner == "invaders"
+    assert told(top, session, TableStep("pass", "deadline#1")).moment.winner == ""
+    assert told(top, session, TableStep("carry", "deadline#1")).moment.winner == "invaders"
 
 
 def test_the_board_goes_on_where_an_opening_has_no_door() -> None:
@@ -237,7 +241,7 @@ def test_the_board_goes_on_where_an_opening_has_no_door() -> None:
     top, session = table(open_text)
     (front,) = frontiers(top, session.moment)
     assert front == ("far", 5, 1)
-    session = told(top, session, Step("reveal", front.area))
+    session = told(top, session, TableStep("reveal", front.area))
     assert not frontiers(top, session.moment) and (5, 0) in shown_spaces(top, session.moment)
 
 
@@ -245,7 +249,11 @@ def test_all_taken_back_is_the_start_and_a_session_is_taken_up_as_it_was() -> No
     top, session = table()
     first = session.moment
     session = told(
-        top, session, Step("use", "token:console"), Step("carry", "token:console"), Step("tick", "x")
+        top,
+        session,
+        TableStep("use", "token:console"),
+        TableStep("carry", "token:console"),
+        TableStep("tick", "x"),
     )
     again, lost = resumed(top, session.steps)
     assert again == session and not lost
@@ -257,13 +265,13 @@ def test_all_taken_back_is_the_start_and_a_session_is_taken_up_as_it_was() -> No
 def test_steps_that_no_longer_fit_a_changed_map_are_left_out() -> None:
     top, _ = table()
     steps = [
-        Step("use", "token:gone"),
-        Step("open", "door:gate"),
-        Step("dance"),
-        Step("leave", "door:gate", 9),
+        TableStep("use", "token:gone"),
+        TableStep("open", "door:gate"),
+        TableStep("dance"),
+        TableStep("leave", "door:gate", 9),
     ]
     session, lost = resumed(top, steps)
-    assert lost == 3 and session.steps == (Step("open", "door:gate"),)
+    assert lost == 3 and session.steps == (TableStep("open", "door:gate"),)
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
@@ -280,10 +288,10 @@ def test_random_steps_never_fail_and_everything_told_can_be_taken_up_again(path:
         moment = session.moment
         names = [*top.doors, *top.things, *(thing.key for thing in moment.placed)]
         steps = [deed.step for name in names for deed in deeds_at(top, moment, name)]
-        steps += [Step("reveal", front.area) for front in frontiers(top, moment)]
-        steps += [Step("carry", due.source) for due in moment.due[:1]]
-        steps += [Step("fire", name) for name in top.triggers if name not in moment.fired][:1]
-        steps.append(Step("round"))
+        steps += [TableStep("reveal", front.area) for front in frontiers(top, moment)]
+        steps += [TableStep("carry", due.source) for due in moment.due[:1]]
+        steps += [TableStep("fire", name) for name in top.triggers if name not in moment.fired][:1]
+        steps.append(TableStep("round"))
         session = session.stepped(top, rng.choice(steps))
         if session.moment.winner:
             break

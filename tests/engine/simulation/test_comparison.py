@@ -8,15 +8,15 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.simulation.comparison import MEASURES, compared, difference_of_shares
-from kneedeep.simulation.result import INVADERS, MARINES, OVER, Party, Record
+from kneedeep.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.simulation.statistics import share_of
 from tests.support.skirmish import plan_of, played, skirmish
 
 
-def games(won: int, lost: int, rounds: int = 8) -> Party:
+def games(won: int, lost: int, rounds: int = 8) -> PartyStatistics:
     records = [
-        Record(
+        GameRecord(
             number,
             1,
             MARINES if number < won else INVADERS,
@@ -30,7 +30,7 @@ def games(won: int, lost: int, rounds: int = 8) -> Party:
         )
         for number in range(won + lost)
     ]
-    return Party(2, tuple(records), {})
+    return PartyStatistics(2, tuple(records), {})
 
 
 @pytest.mark.parametrize(

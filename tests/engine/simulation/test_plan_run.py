@@ -17,7 +17,7 @@ from kneedeep.simulation.executors import Here, Workers, workers
 from kneedeep.simulation.game_run import GameFailedError, GivenUp, play_game
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
-from kneedeep.simulation.simulation_plan import BATCH, Plan, seed_of
+from kneedeep.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
 from tests.support.skirmish import RANDOM, plan_of, played, skirmish
 
 
@@ -37,7 +37,7 @@ def _late(seconds: float, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> 
     return fn(*args, **kwargs)
 
 
-def last(plan: Plan, crew: Workers) -> Simulation:
+def last(plan: SimulationPlan, crew: Workers) -> Simulation:
     return list(simulated(plan, crew))[-1]
 
 
@@ -141,7 +141,7 @@ def test_a_scenario_that_cannot_be_played_says_why() -> None:
         _whole_error(plan_of(scenario, marines=(3,)))
 
 
-def _whole_error(plan: Plan) -> None:
+def _whole_error(plan: SimulationPlan) -> None:
     try:
         list(simulated(plan, Workers(Here(), 1)))
     except GameFailedError as error:

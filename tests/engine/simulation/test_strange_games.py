@@ -1,18 +1,26 @@
 """The strangest games, and their replays."""
 
 from kneedeep.rules.replay import parse, play
-from kneedeep.simulation.result import INVADERS, MARINES, OVER, ROUNDS, UNFINISHED, Party, Record
+from kneedeep.simulation.result import (
+    INVADERS,
+    MARINES,
+    OVER,
+    ROUNDS,
+    UNFINISHED,
+    GameRecord,
+    PartyStatistics,
+)
 from kneedeep.simulation.strange_games import replay_of, strange_games, usual_games
 from tests.support.skirmish import plan_of, played
 
 
-def record(number: int, winner: int = INVADERS, rounds: int = 9, deaths: int = 2) -> Record:
+def record(number: int, winner: int = INVADERS, rounds: int = 9, deaths: int = 2) -> GameRecord:
     end = OVER if winner else ROUNDS
-    return Record(number, number, winner, end, rounds, deaths, deaths, 5, 100, dry=False)
+    return GameRecord(number, number, winner, end, rounds, deaths, deaths, 5, 100, dry=False)
 
 
-def reasons(*records: Record) -> dict[int, tuple[str, ...]]:
-    return {odd.record.number: odd.reasons for odd in strange_games(Party(1, records))}
+def reasons(*records: GameRecord) -> dict[int, tuple[str, ...]]:
+    return {odd.record.number: odd.reasons for odd in strange_games(PartyStatistics(1, records))}
 
 
 def test_games_are_strange_by_length_by_blood_by_their_winner_or_without_an_end() -> None:
@@ -54,10 +62,10 @@ def test_a_side_that_wins_more_than_a_quarter_does_not_win_against_the_odds() ->
 
 def test_the_usual_win_of_a_side_takes_as_long_as_half_of_its_wins() -> None:
     records = [record(number, INVADERS, rounds) for number, rounds in enumerate((12, 4, 7, 9, 5))]
-    assert [(odd.record.number, odd.reasons) for odd in usual_games(Party(1, tuple(records)))] == [
+    assert [(odd.record.number, odd.reasons) for odd in usual_games(PartyStatistics(1, tuple(records)))] == [
         (2, ("invaders-usual",))
     ]
-    assert usual_games(Party(1)) == []
+    assert usual_games(PartyStatistics(1)) == []
 
 
 def test_the_replay_of_a_strange_game_is_that_game() -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, QSize
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.scenario.model import Piece, PieceType
+from kneedeep.scenario.model import OwnPieceType, Piece
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
@@ -81,7 +81,7 @@ class PieceTypes(QObject):
         self._edit.setEnabled(editable and self._own(name) is not None)
         self._copy.setEnabled(editable and name in self._work.board.kinds.pieces)
 
-    def _own(self, name: str | None) -> PieceType | None:
+    def _own(self, name: str | None) -> OwnPieceType | None:
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
@@ -146,7 +146,7 @@ class PieceTypes(QObject):
         asked = PieceRequest(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
         self._ask(asked, None, piece)
 
-    def _ask(self, asked: "PieceRequest", own: PieceType | None, piece: Piece | None) -> None:
+    def _ask(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
         dialog = PieceDialog(asked, self._picture, self._complaint, self._shell.window)
@@ -160,7 +160,7 @@ class PieceTypes(QObject):
         self._shell.canvas.setFocus()
 
     def _take(
-        self, dialog: "PieceDialog", asked: "PieceRequest", own: PieceType | None, piece: Piece | None
+        self, dialog: "PieceDialog", asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None
     ) -> None:
         from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit
 
@@ -190,14 +190,14 @@ class PieceTypes(QObject):
         from kneedeep_editor.services.window_theme import current_theme
         from kneedeep_editor.tools.elements.piece_draft import draft_record
 
-        kind = PieceType(id="drawn", **dict(draft_record(draft)))
+        kind = OwnPieceType(id="drawn", **dict(draft_record(draft)))
         canvas = self._shell.canvas
         theme = lightened_theme(THEMES[current_theme().name])
         picture = type_picture(kind, turn, self._shell.document.catalog, theme)
         return stamp_picture(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
 
 
-def type_picture(kind: PieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
+def type_picture(kind: OwnPieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
     """Return the picture of a piece type as it lies after a turn, its openings open; of one with a fault its spaces."""
     from kneedeep.board import compile_board
     from kneedeep.drawing.board_plan import plan_of

@@ -15,12 +15,12 @@ from kneedeep.scenario.model import (
     Door,
     Ending,
     Figure,
-    FigureType,
     Item,
-    PieceType,
+    OwnFigureType,
+    OwnPieceType,
+    OwnTokenType,
     Scenario,
     Token,
-    TokenType,
     Trigger,
 )
 from kneedeep.scenario.record import Record
@@ -72,7 +72,7 @@ class OutlineRow(NamedTuple):
     """Whether `name` is a place: the element has no id."""
 
 
-_NAMED = (FigureType, Item, PieceType, TokenType)
+_NAMED = (OwnFigureType, Item, OwnPieceType, OwnTokenType)
 
 
 def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
@@ -194,13 +194,13 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
     later("Item"): lambda scenario: Item(
         id=_free(scenario, "item"), name=tr("New item"), shown_as=Record(kind="encounter")
     ),
-    later("Own piece"): lambda scenario: PieceType(
+    later("Own piece"): lambda scenario: OwnPieceType(
         id=_free(scenario, "piece"), name=tr("New piece"), rows=("##", "##"), openings=("N@0", "S@0")
     ),
-    later("Own token"): lambda scenario: TokenType(
+    later("Own token"): lambda scenario: OwnTokenType(
         id=_free(scenario, "token"), name=tr("New token"), shown_as=Record(kind="barrel")
     ),
-    later("Own figure"): lambda scenario: FigureType(
+    later("Own figure"): lambda scenario: OwnFigureType(
         id=_free(scenario, "figure"), name=tr("New figure"), like="zombie", shown_as=Record(kind="zombie")
     ),
 }

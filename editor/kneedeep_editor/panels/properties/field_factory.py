@@ -13,7 +13,7 @@ from kneedeep.scenario.value_shapes import (
     MOST_MARINES,
     Anything,
     ByNumber,
-    Counts,
+    CountsShape,
     Defined,
     Fields,
     HouseRules,
@@ -21,12 +21,12 @@ from kneedeep.scenario.value_shapes import (
     Many,
     Mapped,
     Name,
-    Shape,
     SpaceShape,
-    Text,
+    TextShape,
     Truth,
+    ValueShape,
     Whole,
-    Word,
+    WordShape,
     frozen,
     thawed,
 )
@@ -57,7 +57,7 @@ from kneedeep_editor.texts import later, tr
 def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
     """Return the field for a row of a form."""
     shape, key = entry.key.shape, entry.key
-    if key.name == "marines" and isinstance(shape, Many | Counts):
+    if key.name == "marines" and isinstance(shape, Many | CountsShape):
         return MarinesField(around, max(around.counts()), exact=isinstance(shape, Many))
     if isinstance(shape, Defined):
         invaders = entry.path == ("victory", "invaders")
@@ -78,7 +78,7 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
 
 
 def shape_field(
-    shape: Shape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
+    shape: ValueShape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
 ) -> Field:
     """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing.
 
@@ -88,15 +88,15 @@ def shape_field(
     match shape:
         case Identifier():
             return LineField(around, id_parser(around.taken, none=none), late=True)
-        case Text(pattern=pattern) if pattern:
+        case TextShape(pattern=pattern) if pattern:
             return LineField(around, _or_none(pattern_parser(pattern), none=none))
-        case Text():
+        case TextShape():
             return LineField(around, check_text)
         case Whole(least=least, most=most):
             return NumberField(around, least, most, none=none)
         case Truth():
             return TruthField(around)
-        case Word(words=words):
+        case WordShape(words=words):
             return ChoiceField(around, word_choices((None, *words) if none else words))
         case Who():
             choices = [("any", tr("any of them"), ""), ("all", tr("all of them"), "")]
@@ -111,7 +111,7 @@ def shape_field(
             return SpacesField(around, several=False, none=None, may_be_empty=none)
         case ByNumber(least=least, most=most):
             return ByNumberField(around, least, most)
-        case Counts():
+        case CountsShape():
             return MarinesField(around, max(around.counts()), exact=False)
         case HouseRules():
             return RulesField(around)
@@ -164,7 +164,7 @@ def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str
         around,
         lambda: shape_field(part, around, first),
         lambda: _fresh(part, around, first),
-        one=_ONE.get(name, later("line") if isinstance(part, Text) else later("entry")),
+        one=_ONE.get(name, later("line") if isinstance(part, TextShape) else later("entry")),
         least=least,
         most=shape.most,
         empty=_NONE.get(name, ""),
@@ -195,7 +195,7 @@ _NONE = {
 """What is said of a list with nothing in it."""
 
 
-def _fresh(shape: Shape, around: FieldContext, example: Any) -> Any:
+def _fresh(shape: ValueShape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in the model."""
     if isinstance(shape, Defined):
         return default_condition() if shape.name == "condition" else default_effect()
@@ -208,7 +208,7 @@ def _fresh(shape: Shape, around: FieldContext, example: Any) -> Any:
     return value_for(shape, around, example)
 
 
-def _fresh_data(shape: Shape, around: FieldContext, example: Any) -> Any:
+def _fresh_data(shape: ValueShape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in a Record."""
     if isinstance(shape, Defined):
         return frozen(shape.write(_fresh(shape, around, example)))
@@ -222,7 +222,7 @@ def _fresh_data(shape: Shape, around: FieldContext, example: Any) -> Any:
 class _Frozen(Field):
     """A field inside a mapping, where conditions and steps stand as plain data."""
 
-    def __init__(self, around: FieldContext, inner: Field, shape: Shape) -> None:
+    def __init__(self, around: FieldContext, inner: Field, shape: ValueShape) -> None:
         from PySide6.QtWidgets import QVBoxLayout
 
         super().__init__(around)
@@ -248,7 +248,7 @@ class _Frozen(Field):
         self.asked.emit(frozen(self._shape.write(value)), typed)
 
 
-def _within(shape: Shape, around: FieldContext, example: Any, name: str) -> Field:
+def _within(shape: ValueShape, around: FieldContext, example: Any, name: str) -> Field:
     """Return the field of a part of a mapping."""
     scripted = isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined))
     inner = shape_field(shape, around, example, name=name)
@@ -264,11 +264,11 @@ def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> Fie
     return RecordField(around, parts, shape.required, none=none, one=one)
 
 
-def _making(shape: Shape, around: FieldContext, example: Any, name: str) -> Callable[[], Field]:
+def _making(shape: ValueShape, around: FieldContext, example: Any, name: str) -> Callable[[], Field]:
     return lambda: _within(shape, around, example, name)
 
 
-def _beginning(shape: Shape, around: FieldContext, example: Any) -> Callable[[], Any]:
+def _beginning(shape: ValueShape, around: FieldContext, example: Any) -> Callable[[], Any]:
     return lambda: _fresh_data(shape, around, example)
 
 

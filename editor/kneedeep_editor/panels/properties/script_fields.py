@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.scenario.script import Condition, Word
-from kneedeep.scenario.value_shapes import Text
+from kneedeep.scenario.script import Condition, ScriptWord
+from kneedeep.scenario.value_shapes import TextShape
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
@@ -182,9 +182,9 @@ class ScriptField(Field):
     def _room(self) -> int:
         return self.what.room if self.what is not None else 0
 
-    def _field(self, word: Word) -> Field:
+    def _field(self, word: ScriptWord) -> Field:
         """Return the field of a value: texts that are read have several lines."""
-        if isinstance(word.shape, Text):
+        if isinstance(word.shape, TextShape):
             return ParagraphField(self.around)
         return self._make(word.shape, word.example)
 

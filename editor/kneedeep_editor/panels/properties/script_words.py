@@ -13,9 +13,18 @@ from kneedeep.scenario.script import (
     Condition,
     Effect,
     Placed,
-    Word,
+    ScriptWord,
 )
-from kneedeep.scenario.value_shapes import Fields, Many, Mapped, Name, Shape, SpaceShape, Text, frozen
+from kneedeep.scenario.value_shapes import (
+    Fields,
+    Many,
+    Mapped,
+    Name,
+    SpaceShape,
+    TextShape,
+    ValueShape,
+    frozen,
+)
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.texts import later, tr
 
@@ -67,7 +76,7 @@ GROUPS = ("all", "any", "count")
 _NEEDED = {"hold": ("rounds",)}
 
 
-def word_tables(*, effects: bool) -> tuple[dict[str, Word], dict[str, Word], dict[str, str]]:
+def word_tables(*, effects: bool) -> tuple[dict[str, ScriptWord], dict[str, ScriptWord], dict[str, str]]:
     """Return the words of steps or of conditions, their other keys, and how they read."""
     if effects:
         return EFFECTS, EFFECT_PARAMS, {word: tr(text) for word, text in EFFECT_WORDS.items()}
@@ -124,12 +133,12 @@ def parts_of(condition: Condition) -> tuple[Condition, ...]:
     return tuple(condition.params.get("of", ())) if condition.kind == "count" else ()
 
 
-def value_for(shape: Shape, around: FieldContext, example: Any) -> Any:
+def value_for(shape: ValueShape, around: FieldContext, example: Any) -> Any:
     """Return a value to begin with, as it stands in the model: never a name or a text that nobody gave."""
     wanted = _wanted(shape)
     if wanted or isinstance(shape, Name):
         return _name_for(around, wanted, getattr(shape, "words", ()), example)
-    if isinstance(shape, Text):
+    if isinstance(shape, TextShape):
         return shape.read(example) if shape.pattern else ""
     if isinstance(shape, SpaceShape):
         return around.here()

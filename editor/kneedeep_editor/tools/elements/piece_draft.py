@@ -14,7 +14,7 @@ from kneedeep.geometry.space import (
 )
 from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.edits.rename import Rename
-from kneedeep.scenario.model import Piece, PieceType, Scenario
+from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
 
@@ -80,7 +80,7 @@ def draft_of(
     return PieceDraft(frozenset(spaces), frozenset(difficult), frozenset(found), frozenset(printed))
 
 
-def draft_of_type(kind: PieceType) -> PieceDraft:
+def draft_of_type(kind: OwnPieceType) -> PieceDraft:
     """Return the draft of a scenario's own piece type."""
     edges = [((edge["at"][0], edge["at"][1]), edge["side"], edge["kind"]) for edge in kind.edges]
     return draft_of(kind.rows, kind.openings, edges, kind.difficult)
@@ -239,7 +239,7 @@ def draft_record(draft: PieceDraft) -> Record:
 
 
 def change_type_edit(
-    scenario: Scenario, kind: PieceType, draft: PieceDraft, own_id: str, name: str, size: Size
+    scenario: Scenario, kind: OwnPieceType, draft: PieceDraft, own_id: str, name: str, size: Size
 ) -> Edit | None:
     """Return the edit that makes a piece type of the scenario what a draft says; None when nothing differs.
 
@@ -264,7 +264,7 @@ def change_type_edit(
 def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
     """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
     title = tr("Draw piece type {own_id}", own_id=own_id)
-    kind = PieceType(id=own_id, name=name, **dict(draft_record(draft)))
+    kind = OwnPieceType(id=own_id, name=name, **dict(draft_record(draft)))
     edits: list[Edit] = [Add(title, (kind,))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
     return Several(title, tuple(edits))

@@ -22,7 +22,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.branch_results import PartyResult, party_results
-from kneedeep.solver.lock_graph import Gate, LockGraph, Source, lock_graph
+from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
 from kneedeep.solver.problem import Pad, PlanningProblem
 
 MOST_ALONE = 6
@@ -40,7 +40,7 @@ class Circle(NamedTuple):
     """Locks each of which waits for something behind another of them, with where that lies."""
 
     gates: tuple[Gate, ...]
-    sources: tuple[tuple[Source, ...], ...]
+    sources: tuple[tuple[LockSource, ...], ...]
 
 
 class Lone(NamedTuple):

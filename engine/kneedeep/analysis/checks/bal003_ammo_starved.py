@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.simulation_words import on_both_sides, percent, with_marines
-from kneedeep.simulation.result import Party
+from kneedeep.simulation.result import PartyStatistics
 
 CODE = "BAL003"
 STARVED = 0.5
@@ -37,7 +37,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             yield Finding(CODE, message, serials=(0,), marines=(party.marines,))
 
 
-def counted(party: Party) -> tuple[int, int]:
+def counted(party: PartyStatistics) -> tuple[int, int]:
     """Return how many ammunition tokens all games provided, and how many were used."""
     ammunition = party.tally("ammunition")
     had = sum(count for (what, _), count in ammunition.items() if what in ("start", "found"))

@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.finding_words import listed, number
 from kneedeep.catalog import Catalog
-from kneedeep.catalog.assignment import Shortage, assign
+from kneedeep.catalog.assignment import FaceShortage, assign
 from kneedeep.catalog.box import Face
 
 CODE = "CMP002"
@@ -23,9 +23,9 @@ def run(facts: Facts) -> Iterator[Finding]:
     scenario = facts.scenario
     asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
     parts = facts.catalog.parts(boxes(facts))
-    worst: dict[frozenset[Face], Shortage] = {}
+    worst: dict[frozenset[Face], FaceShortage] = {}
     holds: dict[frozenset[Face], set[int]] = {}
-    judged: dict[frozenset[tuple[Face, int]], tuple[Shortage, ...]] = {}
+    judged: dict[frozenset[tuple[Face, int]], tuple[FaceShortage, ...]] = {}
     for left_out in facts.of(branches):
         for marines in scenario.counts:
             demand = Counter[Face]()
@@ -45,7 +45,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield _finding(facts, shortage, [one for one in asked if one.face in faces], holds[faces])
 
 
-def _finding(facts: Facts, shortage: Shortage, asked: list[Asked], marines: set[int]) -> Finding:
+def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: set[int]) -> Finding:
     catalog = facts.catalog
     shown = [_faces(catalog, face, count) for face, count in shortage.faces]
     together = f", {shortage.asked} in all" if len(shown) > 1 else ""

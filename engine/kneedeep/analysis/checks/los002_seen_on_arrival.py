@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
-from kneedeep.analysis.sight.first_contact import Arrival, Attacker, arrivals
+from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.text.finding_words import at, listed, number
 from kneedeep.analysis.text.state_findings import doubt, merged, serials_of_areas
 from kneedeep.geometry.space import Space
@@ -21,7 +21,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
-    by_area: dict[int, list[Arrival]] = {}
+    by_area: dict[int, list[FirstContact]] = {}
     for arrival in facts.of(arrivals):
         by_area.setdefault(arrival.look.area, []).append(arrival)
     for found in by_area.values():
@@ -34,7 +34,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         yield fullest, tuple({arrival.marines for arrival in found})
 
 
-def _finding(facts: Facts, found: list[Arrival]) -> Finding:
+def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     board = facts.board
     worst = max(found, key=lambda one: (len(one.attackers), -one.look.space))
     look = worst.look

@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
-from kneedeep.analysis.script.deadlines import Measure, measures
+from kneedeep.analysis.script.deadlines import DeadlineMeasure, measures
 from kneedeep.analysis.text.finding_words import capital, number
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.solver.branch_results import PartyResult
@@ -54,7 +54,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         )
 
 
-def _cause(facts: Facts, measure: Measure) -> Cause | None:
+def _cause(facts: Facts, measure: DeadlineMeasure) -> Cause | None:
     """What keeps the goal from ever being met, if it never is."""
     if measure.least is None:
         for diagnosis in facts.of(diagnoses):
@@ -64,7 +64,7 @@ def _cause(facts: Facts, measure: Measure) -> Cause | None:
     return unsound(facts, CODE)
 
 
-def _explained(diagnosis: Diagnosis, measure: Measure) -> Cause | None:
+def _explained(diagnosis: Diagnosis, measure: DeadlineMeasure) -> Cause | None:
     def well(after: PartyResult) -> bool:
         return ever(after, lambda line: any(line.achieved.holds(goal) for goal in measure.term.goals))
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.script.script_steps import PlacedThing, script_steps
 from kneedeep.board.laid_things import present
 from kneedeep.catalog.box import Face
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Door, Figure, FigureType, Item, Piece, Token, TokenType
+from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Piece, Token
 
 
 class Asked(NamedTuple):
@@ -78,10 +78,10 @@ def faces_asked(facts: Facts) -> tuple[Asked, ...]:
     return tuple(found)
 
 
-def own_parts(facts: Facts) -> dict[str, Item | TokenType | FigureType]:
+def own_parts(facts: Facts) -> dict[str, Item | OwnTokenType | OwnFigureType]:
     """Return the scenario's own items and types by id."""
     scenario = facts.scenario
-    owned: tuple[Item | TokenType | FigureType, ...] = (
+    owned: tuple[Item | OwnTokenType | OwnFigureType, ...] = (
         *scenario.items,
         *scenario.token_types,
         *scenario.figure_types,
@@ -104,7 +104,7 @@ def _face(facts: Facts, token: Token) -> tuple[Face | None, bool]:
         item_of_its_own = facts.of(own_parts).get(token.item or "")
         shown = item_of_its_own.shown_as if isinstance(item_of_its_own, Item) else None
     own = facts.of(own_parts).get(token.kind)
-    if isinstance(own, TokenType):
+    if isinstance(own, OwnTokenType):
         shown = own.shown_as
     elif token.kind != "item":
         if token.kind not in catalog.tokens:
@@ -173,7 +173,7 @@ def _of_figure(facts: Facts, figure: Figure, serial: int, area: str = "") -> Ite
 def _figure_of_box(facts: Facts, kind: str) -> str | None:
     """Return the figure of the box that stands for a kind, None when there is none or it is not known."""
     own = facts.of(own_parts).get(kind)
-    if isinstance(own, FigureType):
+    if isinstance(own, OwnFigureType):
         kind = str(own.shown_as["kind"]) if own.shown_as is not None else ""
     known = facts.catalog.figures.get(kind)
     if known is None or (known.expansion and not facts.scenario.expansion):

@@ -33,7 +33,7 @@ class Take(NamedTuple):
     area: str
 
 
-class Entry(NamedTuple):
+class InventoryEntry(NamedTuple):
     """One kind of part: how many are used, held by the boxes (None: no source tells) and left for more of it.
 
     `group`: pieces, parts or figures. `shown_by`: which two-sided parts show it, in words. `missing`: how many more
@@ -66,7 +66,7 @@ class Inventory(NamedTuple):
 
     boxes: tuple[str, ...]
     marines: int
-    entries: tuple[Entry, ...]
+    entries: tuple[InventoryEntry, ...]
     areas: tuple[Built, ...]
 
 
@@ -78,7 +78,7 @@ def inventory(facts: Facts) -> Inventory:
     return Inventory(names, marines, entries, tuple(built(facts)))
 
 
-def _pieces(facts: Facts) -> Iterator[Entry]:
+def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
     """The tiles; the two faces of one count together."""
     counted, catalog, owned = facts.of(countable), facts.catalog, boxes(facts)
     used: dict[str, list[int]] = {}
@@ -95,10 +95,10 @@ def _pieces(facts: Facts) -> Iterator[Entry]:
             laid = tuple(serial for serial in serials if serial)
             caps = len(serials) - len(laid)
             note = f"{caps} laid by caps: auto" if caps else ""
-            yield Entry("pieces", kind.name, len(serials), held, left, missing, laid, note)
+            yield InventoryEntry("pieces", kind.name, len(serials), held, left, missing, laid, note)
 
 
-def _parts(facts: Facts) -> tuple[int, list[Entry]]:
+def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
     """The faces of tokens and doors, and for how many marines they are counted."""
     catalog, scenario = facts.catalog, facts.scenario
     asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
@@ -112,13 +112,13 @@ def _parts(facts: Facts) -> tuple[int, list[Entry]]:
         name = face_name(catalog, face)
         showing = [part for part in parts if face in part.faces]
         if any(part.held is None for part in showing):
-            entries.append(Entry("parts", name, demand[face], None, None, 0, serials))
+            entries.append(InventoryEntry("parts", name, demand[face], None, None, 0, serials))
             continue
         held = sum(part.held or 0 for part in showing)
         shown = sum(use.number for use in assigned.uses if use.face == face)
         missing = max(0, demand[face] - shown)
         entries.append(
-            Entry(
+            InventoryEntry(
                 "parts", name, demand[face], held, _left(demand, parts, face, held), missing, serials,
                 _shown_by(catalog, parts, assigned, face),
             )
@@ -199,7 +199,7 @@ def face_name(catalog: Catalog, face: Face) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _figures(facts: Facts) -> Iterator[Entry]:
+def _figures(facts: Facts) -> Iterator[InventoryEntry]:
     """The figures: the most that one area sets up at once, against those in play with so many marines."""
     by_kind: dict[str, list[Any]] = {}
     for one in figures_asked(facts):
@@ -218,7 +218,7 @@ def _figures(facts: Facts) -> Iterator[Entry]:
         left = None if worst.held is None else max(0, worst.held - worst.used)
         missing = 0 if worst.held is None else max(0, worst.used - worst.held)
         name = figure.name[:1].upper() + figure.name[1:]
-        yield Entry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
+        yield InventoryEntry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
 
 
 def _take(held: int | None, asked: Iterable[FigureAsked], marines: int) -> Take:

@@ -13,7 +13,7 @@ BRANCH_LIMIT = 256
 """Ways to draw all choices together that are looked at one by one."""
 
 
-class Drawn(NamedTuple):
+class DrawnChoice(NamedTuple):
     """An element that a choice may set up: the choice's serial, how many entries are drawn, those it is in."""
 
     choice: int
@@ -21,16 +21,16 @@ class Drawn(NamedTuple):
     entries: frozenset[int]
 
 
-def draws(facts: Facts) -> Mapping[str, tuple[Drawn, ...]]:
+def draws(facts: Facts) -> Mapping[str, tuple[DrawnChoice, ...]]:
     """Return element id -> the choices that may set it up; elements of no choice are always there."""
-    found: dict[str, list[Drawn]] = {}
+    found: dict[str, list[DrawnChoice]] = {}
     for choice in facts.scenario.choices:
         entries: dict[str, set[int]] = {}
         for index, entry in enumerate(choice.of):
             for option in entry:
                 entries.setdefault(str(option["token"]), set()).add(index)
         for name, indices in entries.items():
-            found.setdefault(name, []).append(Drawn(choice.serial, choice.draw, frozenset(indices)))
+            found.setdefault(name, []).append(DrawnChoice(choice.serial, choice.draw, frozenset(indices)))
     return {name: tuple(of_choices) for name, of_choices in found.items()}
 
 

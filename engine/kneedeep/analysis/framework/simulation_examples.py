@@ -11,8 +11,8 @@ from kneedeep.simulation.result import (
     OVER,
     ROUNDS,
     UNFINISHED,
-    Party,
-    Record,
+    GameRecord,
+    PartyStatistics,
     Simulation,
 )
 from kneedeep.simulation.simulation_plan import control_of
@@ -39,7 +39,7 @@ def result_of(
     """
     ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
     records = tuple(
-        Record(
+        GameRecord(
             number=number,
             seed=number,
             winner=winner,
@@ -56,7 +56,7 @@ def result_of(
     seen = {"revealed": {(area.id, 1): len(records) for area in scenario.areas}}
     counted = {name: Counter(counts) for name, counts in {**seen, **(tallies or {})}.items()}
     marines = tuple(marines)
-    parties = tuple(Party(count, records, counted) for count in marines)
+    parties = tuple(PartyStatistics(count, records, counted) for count in marines)
     other = control_of(bots)
     beside = None
     if control is not None and other is not None:

@@ -29,7 +29,7 @@ class Term(NamedTuple):
     goals: tuple[Condition, ...]
 
 
-class Measure(NamedTuple):
+class DeadlineMeasure(NamedTuple):
     """A term, for so many marines: the least points and rounds it takes, None when it can never be met.
 
     `sprint`: points of a sprinting marine a turn.
@@ -72,10 +72,10 @@ def _alternatives(condition: Condition) -> Iterator[Condition]:
 
 
 @reads(COURSE)
-def measures(facts: Facts) -> tuple[Measure, ...]:
+def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
     """Return how long each term takes at least, for each number of marines."""
     asked = list(terms(facts))
-    found: list[Measure] = []
+    found: list[DeadlineMeasure] = []
     for count in facts.scenario.counts if asked and facts.board.spaces else ():
         (outcome,) = party_results(facts.board, marines=count, pause=facts.pause)
         if not outcome.line.problem.starts:
@@ -101,9 +101,9 @@ def fewest_rounds(facts: Facts) -> int | None:
     return None if slowest is None else slowest.least
 
 
-def _slowest(outcome: PartyResult, term: Term, count: int) -> Measure | None:
+def _slowest(outcome: PartyResult, term: Term, count: int) -> DeadlineMeasure | None:
     """Return how long a term takes where chance and the invader choose worst and the marines best."""
-    by_others: dict[object, Measure] = {}
+    by_others: dict[object, DeadlineMeasure] = {}
     # What the marines choose best is only known where all they can choose was looked at.
     unseen = {_by_others(line) for line in outcome.lines[LINES:]}
     for line in outcome.lines[:LINES]:
@@ -113,7 +113,7 @@ def _slowest(outcome: PartyResult, term: Term, count: int) -> Measure | None:
         measure = _measure(line, term, count)
         if key not in by_others or _slower(by_others[key], measure):
             by_others[key] = measure
-    slowest: Measure | None = None
+    slowest: DeadlineMeasure | None = None
     for measure in by_others.values():
         if slowest is None or _slower(measure, slowest):
             slowest = measure
@@ -124,21 +124,21 @@ def _by_others(line: BranchResult) -> tuple[object, ...]:
     return line.problem.branch.by_others, line.problem.branch.lying
 
 
-def _slower(a: Measure, b: Measure) -> bool:
+def _slower(a: DeadlineMeasure, b: DeadlineMeasure) -> bool:
     if a.least is None or b.least is None:
         return a.least is None and b.least is not None
     return a.least > b.least
 
 
-def _measure(line: BranchResult, term: Term, count: int) -> Measure:
+def _measure(line: BranchResult, term: Term, count: int) -> DeadlineMeasure:
     clock = TimeBounds(line.achieved)
     costs = [
         clock.least(goal) if term.since is None else clock.after(term.since, goal) for goal in term.goals
     ]
     possible = [cost for cost in costs if cost is not None]
     if not possible:
-        return Measure(term, line.problem, count, None, None, 0, clock.points.sprint)
+        return DeadlineMeasure(term, line.problem, count, None, None, 0, clock.points.sprint)
     points = min(possible)
-    return Measure(
+    return DeadlineMeasure(
         term, line.problem, count, points, clock.rounds(points), clock.adrenaline, clock.points.sprint
     )

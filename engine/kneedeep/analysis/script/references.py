@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script.script_steps import PlacedThing, ScriptStep, script_steps
-from kneedeep.scenario.model import Door, Figure, FigureType, Item, Scenario, Token, TokenType
+from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED, ReferenceKind
 from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition
 
@@ -144,7 +144,7 @@ def _of_own_types(scenario: Scenario) -> Iterator[Reference]:
     for figure_type in scenario.figure_types:
         if figure_type.like is not None:
             yield Reference(figure_type.like, "figure kind", figure_type.serial, ("like",))
-    owned: tuple[Item | TokenType | FigureType, ...] = (
+    owned: tuple[Item | OwnTokenType | OwnFigureType, ...] = (
         *scenario.items,
         *scenario.token_types,
         *scenario.figure_types,

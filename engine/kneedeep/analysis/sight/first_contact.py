@@ -23,7 +23,7 @@ LOOKS = 1_024
 """What so many looks see is kept from edit to edit."""
 
 
-class Look(NamedTuple):
+class FirstLook(NamedTuple):
     """A first look into an area (by number): from a space, with these doors open, by a door, a pad or a step."""
 
     area: int
@@ -49,15 +49,15 @@ class Attacker(NamedTuple):
     distance: int
 
 
-class Arrival(NamedTuple):
+class FirstContact(NamedTuple):
     """A look and those who can attack at once, with so many marines."""
 
     marines: int
-    look: Look
+    look: FirstLook
     attackers: tuple[Attacker, ...]
 
 
-def looks(party: Party) -> Iterator[Look]:
+def looks(party: Party) -> Iterator[FirstLook]:
     """Yield the first looks that some exploration state allows, each once."""
     known: set[tuple[int, int, int]] = set()
     problem = party.problem
@@ -82,7 +82,7 @@ def looks(party: Party) -> Iterator[Look]:
                 and key not in known
             ):
                 known.add(key)
-                yield Look(terrain.area_at[space], space, 0, setting.hiding, problem.pads[b].element)
+                yield FirstLook(terrain.area_at[space], space, 0, setting.hiding, problem.pads[b].element)
 
 
 def _thresholds(problem: PlanningProblem) -> list[_Threshold]:
@@ -100,7 +100,7 @@ def _thresholds(problem: PlanningProblem) -> list[_Threshold]:
 
 def _of_setting(
     party: Party, setting: BoardState, held: int, thresholds: Sequence[_Threshold]
-) -> Iterator[Look]:
+) -> Iterator[FirstLook]:
     """Yield looks through doors from beside them, and round open borders from where an area comes in sight."""
     problem = party.problem
     terrain = problem.terrain
@@ -109,7 +109,7 @@ def _of_setting(
         if held >> threshold.door & 1 and threshold.beside & reached:
             if not setting.revealed & terrain.area_bits[threshold.beyond]:
                 for space in each_number(threshold.beside & reached):
-                    yield Look(
+                    yield FirstLook(
                         threshold.beyond, space, 1 << threshold.door, setting.hiding, threshold.element
                     )
     standing = setting.passages
@@ -125,11 +125,11 @@ def _of_setting(
         for area in each_number(open_to):
             seeing = problem.looking.seeing(area, standing, setting.hiding)
             for space in each_number(seeing & reached & setting.revealed & ~setting.within):
-                yield Look(area, space, standing, setting.hiding, None)
+                yield FirstLook(area, space, standing, setting.hiding, None)
 
 
 @reads(GARRISON)
-def arrivals(facts: Facts) -> tuple[Arrival, ...]:
+def arrivals(facts: Facts) -> tuple[FirstContact, ...]:
     """Return every first look that can be answered by an attack, for each number of marines."""
     found = []
     for party in facts.of(parties):
@@ -141,7 +141,7 @@ def arrivals(facts: Facts) -> tuple[Arrival, ...]:
                 if look.area in by_area:
                     attackers = tuple(_attackers(party, look, by_area[look.area]))
                     if attackers:
-                        found.append(Arrival(marines, look, attackers))
+                        found.append(FirstContact(marines, look, attackers))
     return tuple(found)
 
 
@@ -156,7 +156,7 @@ def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[L
     return found
 
 
-def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
+def _attackers(party: Party, look: FirstLook, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
     """Yield those of the figures that have whoever looks in sight and can reach him."""
     bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
     key = (look.space, look.opened, look.hiding, bodies)
@@ -166,7 +166,7 @@ def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) 
         yield Attacker(figures[number][0], distance)
 
 
-def _reaching(party: Party, look: Look, bodies: Sequence[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
+def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
     """Yield the numbers of the bodies that can attack whoever looks, each with its distance.
 
     Neighbours that see each other are adjacent: what stops a step between them stops sight.

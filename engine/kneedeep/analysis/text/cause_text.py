@@ -9,7 +9,7 @@ from kneedeep.analysis.text.finding_words import at, at_all, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.branch_setup import Branch, TokenThing
-from kneedeep.solver.lock_graph import Source
+from kneedeep.solver.lock_graph import LockSource
 
 
 def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
@@ -36,7 +36,7 @@ def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
     return listed([f"the {kind} at {at_all(spaces)}" for kind, spaces in kinds.items()])
 
 
-def awaited_text(facts: Facts, condition: Condition, sources: Iterable[Source]) -> str:
+def awaited_text(facts: Facts, condition: Condition, sources: Iterable[LockSource]) -> str:
     """Return what a lock waits for and where it is: `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
     names = list(dict.fromkeys(facts.words.subject_of(source.element) for source in sources))
     if condition.kind == "got" and condition.params.get("count", 1) == 1:

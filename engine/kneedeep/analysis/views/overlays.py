@@ -27,7 +27,7 @@ from kneedeep.solver.route_cost import SolutionStep
 from kneedeep.solver.solution import Solution, solve
 
 
-class Scene:
+class OverlayScene:
     """The board in one exploration state, for one number of marines. Nothing is computed before it is asked for."""
 
     def __init__(self, facts: Facts, party: Party, setting: BoardState) -> None:
@@ -60,7 +60,7 @@ class Scene:
         return places(self.facts, self.party, self.setting)
 
 
-def scenes(facts: Facts, marines: int | None = None) -> tuple[Scene, ...]:
+def scenes(facts: Facts, marines: int | None = None) -> tuple[OverlayScene, ...]:
     """Return a scene for each exploration state with so many marines (default: the most), in the order of states.
 
     One with everything revealed that no course of play leads to comes last. Empty for a board without spaces.
@@ -68,16 +68,16 @@ def scenes(facts: Facts, marines: int | None = None) -> tuple[Scene, ...]:
     wanted = facts.board.most_marines if marines is None else marines
     for party in facts.of(parties):
         if wanted in party.marines:
-            return tuple(Scene(facts, party, setting) for setting in party.settings)
+            return tuple(OverlayScene(facts, party, setting) for setting in party.settings)
     return ()
 
 
-def explored_scene(facts: Facts, marines: int | None = None) -> Scene | None:
+def explored_scene(facts: Facts, marines: int | None = None) -> OverlayScene | None:
     """Return the first scene with everything revealed, None for a board without spaces."""
     return next((scene for scene in scenes(facts, marines) if scene.setting.whole), None)
 
 
-def scene_like(scene: Scene, marines: int) -> Scene:
+def scene_like(scene: OverlayScene, marines: int) -> OverlayScene:
     """Return the scene of another number of marines that is most like one: its areas, then its doors. The same where there is none."""
     if marines in scene.party.marines:
         return scene
@@ -89,7 +89,7 @@ def scene_like(scene: Scene, marines: int) -> Scene:
 class Stop(NamedTuple):
     """How the board lies after a step of the solution; `stage` is that step, None at the start."""
 
-    scene: Scene
+    scene: OverlayScene
     stage: SolutionStep | None
 
 
@@ -133,11 +133,11 @@ def _far_from(setting: BoardState, opened: int) -> tuple[int, int, int]:
     return missing.bit_count(), more.bit_count(), setting.number
 
 
-def as_drawn(scene: Scene, opened: frozenset[int]) -> Scene:
+def as_drawn(scene: OverlayScene, opened: frozenset[int]) -> OverlayScene:
     """Return the scene of everything revealed and just these doors open, other things as in the given one."""
     everything = scene.facts.board.lattice.everywhere
     bits = sum(1 << door for door in opened)
-    return Scene(
+    return OverlayScene(
         scene.facts, scene.party, scene.setting._replace(revealed=everything, opened=bits, whole=True)
     )
 
@@ -149,13 +149,13 @@ class Sighted(NamedTuple):
     hidden: int
 
 
-def sighted(scene: Scene, space: int) -> Sighted:
+def sighted(scene: OverlayScene, space: int) -> Sighted:
     """Return what is in sight from a space and what is not, of the revealed spaces."""
     seen = scene.sight.visible(space) & scene.setting.revealed
     return Sighted(seen, scene.setting.revealed & ~seen)
 
 
-def why_hidden(scene: Scene, a: int, b: int) -> Obstruction | None:
+def why_hidden(scene: OverlayScene, a: int, b: int) -> Obstruction | None:
     """Return what stops the line of sight between two spaces first, None when they see each other.
 
     2004 only: in 2016 there are many lines between two spaces, and the answer is always None.
@@ -163,7 +163,7 @@ def why_hidden(scene: Scene, a: int, b: int) -> Obstruction | None:
     return scene.sight.obstruction(a, b) if isinstance(scene.sight, Sight) else None
 
 
-def steps_from(scene: Scene, space: int) -> list[int]:
+def steps_from(scene: OverlayScene, space: int) -> list[int]:
     """Return how many steps it is from a space to each revealed one, round obstacles, through open doors.
 
     UNREACHED where no way leads. Figures are not regarded.
@@ -180,7 +180,7 @@ class RespawnArea(NamedTuple):
     fallback: Fallback | None
 
 
-def respawn_area(scene: Scene, space: int) -> RespawnArea:
+def respawn_area(scene: OverlayScene, space: int) -> RespawnArea:
     """Return the respawn set of a space."""
     band = scene.respawns.in_band(scene.setting, space)
     return RespawnArea(band, None if band else scene.respawns.fallback(scene.setting, space))
@@ -196,7 +196,7 @@ class SpawnArea(NamedTuple):
     watched: int
 
 
-def spawn_area(scene: Scene, posts: tuple[int, ...]) -> SpawnArea:
+def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
     """Return the legal spawn spaces against marines on these spaces, who hide what is behind them. 2004 only."""
     assert isinstance(scene.sight, Sight)
     hidden = scene.starving.hidden(scene.sight, scene.places, posts)
@@ -208,7 +208,7 @@ def spawn_area(scene: Scene, posts: tuple[int, ...]) -> SpawnArea:
     return SpawnArea(legal, every & ~legal)
 
 
-def heat(scene: Scene) -> list[int]:
+def heat(scene: OverlayScene) -> list[int]:
     """Return for each space how many spaces see it, itself among them; all spaces of the board count."""
     return scene.sight.counts()
 
@@ -225,13 +225,13 @@ def first_revealed(facts: Facts, marines: int | None = None) -> list[int]:
     return found
 
 
-def objective(scene: Scene) -> int:
+def objective(scene: OverlayScene) -> int:
     """Return the spaces that the marines' victory asks for: to be reached, left by, used or taken. 0 for none."""
     wanted = scene.facts.scenario.victory.marines
     return 0 if wanted is None else _asked(scene, wanted)
 
 
-def _asked(scene: Scene, wanted: Condition) -> int:
+def _asked(scene: OverlayScene, wanted: Condition) -> int:
     problem = scene.party.problem
     found = 0
     for leaf in leaves_of(wanted):
@@ -257,7 +257,7 @@ def _asked(scene: Scene, wanted: Condition) -> int:
     return found
 
 
-def objective_steps(scene: Scene) -> list[int]:
+def objective_steps(scene: OverlayScene) -> list[int]:
     """Return how many steps it is from each space to the nearest one of the objective (see `steps_from`)."""
     setting = scene.setting
     within = setting.revealed & ~setting.blocked | objective(scene)

@@ -6,20 +6,20 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Space
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import outcomes_of
-from kneedeep.analysis.views.overlays import Scene, scenes
+from kneedeep.analysis.views.overlays import OverlayScene, scenes
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.names import names_of
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 from kneedeep.solver.fact_index import named_areas
-from kneedeep.solver.successors import Step
+from kneedeep.solver.successors import PlanStep
 
 DEEDS = ("take", "use", "destroy", "kill")
 """Steps of a course of play that a position holds as done."""
 
 
-def position_of_scene(scene: Scene, marines: int, near: Sequence[Space] = ()) -> Position:
+def position_of_scene(scene: OverlayScene, marines: int, near: Sequence[Space] = ()) -> Position:
     """Return the position of an exploration state: its areas, doors, the keys that marines have by then, what closed something.
 
     `near`: where the marines stand, as near as there is room; without it where they start, or as near as may be.
@@ -115,7 +115,7 @@ def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
     )
 
 
-def _place(step: Step, spaces: Sequence[Space]) -> Space | None:
+def _place(step: PlanStep, spaces: Sequence[Space]) -> Space | None:
     """Which of several alike tokens a step is about: the one where the marine stands, if one is there."""
     places = getattr(step.element, "places", ())
     spot = spaces[step.spot] if step.spot >= 0 else None

@@ -30,7 +30,7 @@ SPRINTED = 8
 _FIELDS_KEPT = 4_000
 
 
-class Passage(NamedTuple):
+class DoorPassage(NamedTuple):
     """The doors through which a side gets: open ones, and those that it can open now or when a seal is gone."""
 
     opened: int
@@ -83,7 +83,7 @@ class DistanceMaps:
             return 0.0
         return (far + self.goals[-1].points - goal.points) / (SPRINTED * max(1, left))
 
-    def passage(self, s: State, *, marines: bool) -> Passage:
+    def passage(self, s: State, *, marines: bool) -> DoorPassage:
         """Return through which doors a side gets."""
         t = self.t
         openable = 0
@@ -99,7 +99,7 @@ class DistanceMaps:
             ):
                 continue
             openable |= 1 << number
-        return Passage(s.doors & t.terrain.all_doors, openable)
+        return DoorPassage(s.doors & t.terrain.all_doors, openable)
 
     def hidden_blocks(self, s: State) -> int:
         """Return the spaces that obstacles of unrevealed areas will block."""
@@ -141,7 +141,7 @@ class DistanceMaps:
     def _flood(
         self,
         spots: int,
-        passage: Passage,
+        passage: DoorPassage,
         solid: int,
         dear: dict[int, int],
         links: tuple[tuple[int, GameToken], ...],

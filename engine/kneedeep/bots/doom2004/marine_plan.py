@@ -32,14 +32,14 @@ USUAL = (1, 2, 3)
 """Distances of attacks by which weapons are compared."""
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """What a turn is worth, and its first actions, up to the point where it is planned anew."""
 
     worth: float
     actions: tuple[Action, ...]
 
 
-class Turn(MarineEvaluation):
+class MarineTurnPlan(MarineEvaluation):
     """One marine's turn: its prospects, and plans made of them."""
 
     # Things on the way
@@ -99,24 +99,24 @@ class Turn(MarineEvaluation):
 
     # Plans
 
-    def best(self, points: int, attacks: int, *, melee_only: bool = False) -> Plan:
+    def best(self, points: int, attacks: int, *, melee_only: bool = False) -> TurnPlan:
         """Return the best plan with so many points and attacks left."""
         free = [space for space in self.reach(points) if not self.taken >> space & 1]
         if not free:
-            return Plan(-1000.0, ())
+            return TurnPlan(-1000.0, ())
         order = sorted(free, key=lambda space: (-self.base(space), self.costs[space], space))
         end = order[0]
-        plan = Plan(self.base(end), self.way(end))
+        plan = TurnPlan(self.base(end), self.way(end))
         for space, (gain, action) in self.picks(points).items():
             here = self._then(space, points - self.costs[space], order, gain)
             if here > plan.worth + 1e-9:
-                plan = Plan(here, (*self.way(space), action))
+                plan = TurnPlan(here, (*self.way(space), action))
         if attacks:
             # What he could do with a second attack is not looked at before the first.
             for space, (gain, action) in self.attacks(points, melee_only=melee_only).items():
                 here = self._then(space, points - self.costs[space], order, gain)
                 if here > plan.worth + 1e-9:
-                    plan = Plan(here, (*self.way(space), action))
+                    plan = TurnPlan(here, (*self.way(space), action))
         return self._onward(plan, free, points)
 
     def _then(self, space: int, points: int, order: list[int], gain: float) -> float:
@@ -129,7 +129,7 @@ class Turn(MarineEvaluation):
                 return gain + self.base(end)
         return gain + self.base(space)
 
-    def _onward(self, plan: Plan, free: list[int], points: int) -> Plan:
+    def _onward(self, plan: TurnPlan, free: list[int], points: int) -> TurnPlan:
         """Return the better of a plan and the best way out of what is known: doors, teleporters, exits, things to use."""
         t = self.t
         door = t.parameters.door
@@ -146,18 +146,18 @@ class Turn(MarineEvaluation):
                     plan = found
         return plan
 
-    def _door(self, space: int, number: int, left: int, cost: int) -> Plan | None:
+    def _door(self, space: int, number: int, left: int, cost: int) -> TurnPlan | None:
         s, t = self.s, self.t
         goal = self.goal
         out = goal is not None and goal.kind == "leave" and goal.name == "door" and number in goal.numbers
         if s.doors >> number & 1:
             if out and t.doors[number].exit:
-                return Plan(50.0 - self.costs[space], (*self.way(space), ("leave", number)))
+                return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("leave", number)))
             return None
         if left < cost or not can_work(t, s, number, marine=True):
             return None
         if out or (goal is not None and goal.kind == "open" and number in goal.numbers):
-            return Plan(40.0 - self.costs[space], (*self.way(space), ("open", number)))
+            return TurnPlan(40.0 - self.costs[space], (*self.way(space), ("open", number)))
         beyond = self.chart.beyond(s, number, space)
         far = nearest(self.field, beyond)
         if far + 1 + cost > self.field[space]:
@@ -166,21 +166,21 @@ class Turn(MarineEvaluation):
         worth = -self.pace * far - self.pain(self.wounds_on(space) + 0.6)
         if self.behind - far > APART:
             worth -= 0.5 * self.pace * (self.behind - far - APART)
-        return Plan(worth, (*self.way(space), ("open", number)))
+        return TurnPlan(worth, (*self.way(space), ("open", number)))
 
-    def _fixture(self, space: int, left: int) -> Plan | None:
+    def _fixture(self, space: int, left: int) -> TurnPlan | None:
         s, t = self.s, self.t
         for piece in t.exits:
             if s.lying >> piece.number & 1 and piece.bits >> space & 1:
                 if step_choice.is_way_out(self.chart, s, ("exit", piece.number)):
-                    return Plan(50.0 - self.costs[space], (*self.way(space), ("exit", piece.number)))
-        best: Plan | None = None
+                    return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("exit", piece.number)))
+        best: TurnPlan | None = None
         for pad in teleporters.ends_from(t, s, space):
             end = pad.spaces[0]
             far = max(0, self.field[end] - (left - 1))
             worth = -self.pace * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
             if best is None or worth > best.worth:
-                best = Plan(worth, (*self.way(space), ("teleport", pad.number)))
+                best = TurnPlan(worth, (*self.way(space), ("teleport", pad.number)))
         return best
 
     def best_order(self) -> tuple[float, int]:
@@ -210,7 +210,7 @@ class Turn(MarineEvaluation):
         return found
 
 
-def choose_mode(turn: Turn, actions: Sequence[Action]) -> Action:
+def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:
     """Return the action of the turn that promises most."""
     chart, s, seat = turn.chart, turn.s, turn.seat
     best, found = -10_000.0, actions[0]

@@ -8,7 +8,7 @@ from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.bots.doom2004.invader_plan import InvaderTurn
-from kneedeep.bots.doom2004.marine_plan import Turn, choose_mode
+from kneedeep.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.bots.doom2004.risk import RiskAppetite
 from kneedeep.bots.doom2004.spawn_choice import place_figure
 from kneedeep.catalog.turn_numbers import READY, SPRINT
@@ -54,7 +54,7 @@ class TacticalBot:
         if name == "choose":
             self._queue = []
             self._nerve.look(chart, s)
-            return choose_mode(Turn(chart, s, s.stack[-1].figure, self._nerve.fear), actions)
+            return choose_mode(MarineTurnPlan(chart, s, s.stack[-1].figure, self._nerve.fear), actions)
         if name == "marine":
             return self._next(s, actions)
         if name == "bot":
@@ -87,7 +87,7 @@ class TacticalBot:
         stage: MarineTurn = s.stack[-1]
         seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
         chart = self._chart
-        turn = Turn(chart, s, seat, self._nerve.fear)
+        turn = MarineTurnPlan(chart, s, seat, self._nerve.fear)
         kinds = {action[0] for action in actions}
         if "pick" in kinds:
             found = [action for action in actions if action[0] == "pick" and turn.pick_worth(action[1]) > 0.3]
@@ -151,7 +151,7 @@ def _respawn(chart: DistanceMaps, s: State, seat: int, actions: Sequence[Action]
     _, spots = chart.next_spots(s)
     field = chart.field(s, spots, marines=True)
     s.at[seat], s.body[seat] = actions[0][1], 0
-    turn = Turn(chart, s, seat)
+    turn = MarineTurnPlan(chart, s, seat)
 
     def worth(action: Action) -> tuple[float, int, int]:
         space = action[1]
@@ -169,7 +169,7 @@ def _interrupt(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Acti
     guards = [action for action in actions if action[0] == "guard"]
     if guards:
         seat = s.player
-        turn = Turn(chart, s, seat)
+        turn = MarineTurnPlan(chart, s, seat)
         best = turn.attack_from(turn.at)
         if best is not None:
             action = ("guard", *best[1][1:4], 0)

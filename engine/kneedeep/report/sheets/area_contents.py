@@ -9,7 +9,7 @@ from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
-from kneedeep.report.sheets.sheet_blocks import Cell, Table
+from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.script.scenario_words import Words, with_marines
@@ -18,7 +18,7 @@ _ICON = 20.0
 _COUNT = 24.0
 
 
-class Row(NamedTuple):
+class ContentsRow(NamedTuple):
     """One kind of thing in an area: its places in words, and how many with each number of marines."""
 
     icon: DisplayList
@@ -27,7 +27,7 @@ class Row(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class Area(NamedTuple):
+class AreaContents(NamedTuple):
     """What belongs to one area: pieces by their numbers in the order of building, doors, tokens, figures."""
 
     id: str
@@ -37,7 +37,7 @@ class Area(NamedTuple):
     figures: tuple[Figure, ...]
 
 
-def areas_of(board: Board) -> list[Area]:
+def areas_of(board: Board) -> list[AreaContents]:
     """Return the areas in the order of building: the start area first, then as in the file.
 
     A door belongs to the first area that it touches. What stands on several areas is in each of them.
@@ -57,7 +57,7 @@ def areas_of(board: Board) -> list[Area]:
         for door in here:
             del doors[door.number]
         found.append(
-            Area(
+            AreaContents(
                 id,
                 tuple(pieces),
                 tuple(door.element for door in here),
@@ -83,7 +83,7 @@ def _stands(board: Board, element: Token | Figure, area: str) -> bool:
     return element.in_area == area or any(_area(board, at) == area for at in element.places)
 
 
-def rows(board: Board, words: Words, area: Area, look: Look) -> list[Row]:
+def rows(board: Board, words: Words, area: AreaContents, look: Look) -> list[ContentsRow]:
     """Return the rows of an area: doors, tokens, figures, alike things in one row."""
     counts = counts_of(board, look)
     icons: dict[str, DisplayList] = {}
@@ -105,7 +105,7 @@ def rows(board: Board, words: Words, area: Area, look: Look) -> list[Row]:
             icons[name] = _icon(board, words, element, look)
         found.setdefault(name, []).append((_places(board, element, area.id, look), numbers))
     return [
-        Row(
+        ContentsRow(
             toned(icons[name], look),
             name[:1].upper() + name[1:],
             "  ".join(filter(None, (places for places, _ in told))),
@@ -120,7 +120,7 @@ def counts_of(board: Board, look: Look) -> tuple[int, ...]:
     return (look.marines,) if look.marines is not None else board.scenario.counts
 
 
-def table(rows: Iterable[Row], counts: Sequence[int]) -> Table | None:
+def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | None:
     """Return the rows as a table, with one column of numbers where all are alike; None without any row."""
     rows = list(rows)
     if not rows:
@@ -129,7 +129,7 @@ def table(rows: Iterable[Row], counts: Sequence[int]) -> Table | None:
     columns = 1 if same else len(counts)
     head = ("", "Set up", "where", *(("number",) if same else _heads(counts)))
     width = 44.0 if same else _COUNT
-    return Table(
+    return TableBlock(
         head,
         tuple((row.icon, row.name, row.places, *_figures(row.numbers[:columns])) for row in rows),
         (-_ICON, 1.0, 0.85, *((-width,) * columns)),
@@ -146,7 +146,7 @@ def _figures(numbers: Sequence[int]) -> tuple[Cell, ...]:
     return tuple(str(number) if number else "–" for number in numbers)
 
 
-def piece_rows(area: Area, look: Look) -> Table | None:
+def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
     """Return the pieces of an area by their numbers on the map, with how they are turned."""
     if not area.pieces:
         return None
@@ -158,7 +158,7 @@ def piece_rows(area: Area, look: Look) -> Table | None:
         at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
         name = piece.type.name[:1].upper() + piece.type.name[1:]
         found.append((str(number), _piece_icon(piece, look), name, at, note))
-    return Table(("no.", "", "Lay", "at", ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
+    return TableBlock(("no.", "", "Lay", "at", ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
 
 
 def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:

@@ -6,7 +6,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Plan
-from kneedeep.report.sheets.area_contents import Area, areas_of, counts_of, rows, strays, table
+from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
@@ -253,7 +253,7 @@ def _joined(parts: list[str]) -> str:
 # The areas
 
 
-def _area(facts: Facts, words: Words, plan: Plan, area: Area, look: Look) -> Iterator[Block]:
+def _area(facts: Facts, words: Words, plan: Plan, area: AreaContents, look: Look) -> Iterator[Block]:
     element = next((one for one in facts.scenario.areas if one.id == area.id), None)
     name = (element.name or element.id) if element is not None else area.id
     marks = [
@@ -287,7 +287,7 @@ def _area(facts: Facts, words: Words, plan: Plan, area: Area, look: Look) -> Ite
         yield Beside(Picture(picture, 20.0, 270.0), tuple(told))
 
 
-def _laid(area: Area) -> Iterator[Block]:
+def _laid(area: AreaContents) -> Iterator[Block]:
     """Yield the pieces to lay, in their order."""
     names = Counter(piece.type.name for _, piece in area.pieces)
     pieces = [f"{count} × {name}" if count > 1 else name for name, count in names.items()]
@@ -298,7 +298,7 @@ def _laid(area: Area) -> Iterator[Block]:
             yield Paragraph(piece.element.note, "faint", f"Note ({piece.type.name}):", keep=True)
 
 
-def _events(words: Words, area: Area, look: Look) -> Iterator[Block]:
+def _events(words: Words, area: AreaContents, look: Look) -> Iterator[Block]:
     """Yield what the things of an area tell and do."""
     for door in area.doors:
         cue = f"{words.door(door)} at {words.place(door)}:"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.components.inventory import Entry, inventory
+from kneedeep.analysis.components.inventory import InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
 from kneedeep.report.sheets.sheet_blocks import (
@@ -14,7 +14,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Paragraph,
     Picture,
     Sheet,
-    Table,
+    TableBlock,
 )
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
 from kneedeep.report.sheets.title_block import title_block
@@ -53,7 +53,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
             keep=True,
         )
     tables = {
-        group: Table((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
+        group: TableBlock((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
         for group, (title, share) in _GROUPS.items()
         if (rows := tuple(_row(entry) for entry in used if entry.group == group))
     }
@@ -64,7 +64,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
 
 
-def _of_invaders(entries: Sequence[Entry]) -> Table:
+def _of_invaders(entries: Sequence[InventoryEntry]) -> TableBlock:
     """Return what to take of each invader with each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
@@ -77,10 +77,10 @@ def _of_invaders(entries: Sequence[Entry]) -> Table:
         remark = f"{entry.missing} too few" if entry.missing else ""
         rows.append((entry.name, *taken, *(remark,) * short))
     widths = (1.0, *(-46.0 for _ in counts), *(0.4,) * short)
-    return Table(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
+    return TableBlock(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: InventoryEntry) -> tuple[str, ...]:
     held = "?" if entry.held is None else str(entry.held)
     more = entry.shown_by if entry.group == "parts" else ""
     short = f"{entry.missing} too few" if entry.missing else ""

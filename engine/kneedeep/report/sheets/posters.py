@@ -28,7 +28,7 @@ _SEARCHED = 6_000
 MOST_TILES = 2_000
 
 
-class Cut(NamedTuple):
+class PosterCut(NamedTuple):
     """A way to cut a map: spaces across and down on a tile, where the first begins, and the tiles that hold something."""
 
     across: int
@@ -71,12 +71,12 @@ def _plan(facts: Facts, look: Look) -> Plan:
     return plan
 
 
-def cut_of(plan: Plan, paper: Paper, unit: float) -> Cut:
+def cut_of(plan: Plan, paper: Paper, unit: float) -> PosterCut:
     """Return the way to cut a plan that takes the fewest pages; tiles end between spaces, `unit` points each."""
     places = [(space.x, space.y) for space in plan.spaces]
     left, top = min(x for x, _ in places), min(y for _, y in places)
     arrows = _arrows(plan)
-    best: Cut | None = None
+    best: PosterCut | None = None
     least = (0, 0)
     for lying in (False, True):
         width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
@@ -89,7 +89,7 @@ def cut_of(plan: Plan, paper: Paper, unit: float) -> Cut:
                 cut_off = sum(((x - x0) // across, (y - y0) // down) not in tiles for x, y in arrows)
                 if best is None or (len(tiles), cut_off) < least:
                     found = tuple(sorted(tiles, key=lambda at: (at[1], at[0])))
-                    best, least = Cut(across, down, x0, y0, lying, found), (len(tiles), cut_off)
+                    best, least = PosterCut(across, down, x0, y0, lying, found), (len(tiles), cut_off)
     assert best is not None
     return best
 
@@ -105,7 +105,7 @@ def _arrows(plan: Plan) -> list[Place]:
     ]
 
 
-def _parts(facts: Facts, plan: Plan, look: Look, cut: Cut, inches: float) -> Iterator[Block]:
+def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) -> Iterator[Block]:
     picture = drawn(plan, look, coordinates=False, plates=True)
     columns = {column: number for number, column in enumerate(sorted({x for x, _ in cut.tiles}))}
     lines = {line: number for number, line in enumerate(sorted({y for _, y in cut.tiles}))}
@@ -127,7 +127,7 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: Cut, inches: float) -> Ite
         yield Tile(cropped(picture, box), box, unit, _OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
 
 
-def _overview(picture: DisplayList, cut: Cut, names: dict[Place, str], look: Look) -> DisplayList:
+def _overview(picture: DisplayList, cut: PosterCut, names: dict[Place, str], look: Look) -> DisplayList:
     items: list[Item] = []
     boxes = []
     for (x, y), name in names.items():

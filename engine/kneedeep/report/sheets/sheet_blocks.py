@@ -51,7 +51,7 @@ class FullPicture(NamedTuple):
 Cell: TypeAlias = str | DisplayList
 
 
-class Table(NamedTuple):
+class TableBlock(NamedTuple):
     """Rows under a head that is repeated on every page; `widths` are shares of the width, below 0 points.
 
     `numbers` are the columns that are centred.
@@ -100,7 +100,7 @@ class Tile(NamedTuple):
     lying: bool
 
 
-Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | Table | Keys | Beside | Columns | Tile
+Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | TableBlock | Keys | Beside | Columns | Tile
 
 
 class Sheet(NamedTuple):

@@ -9,19 +9,19 @@ from kneedeep.catalog.play_data import load_play
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
 from kneedeep.geometry.space import Space
-from kneedeep.report.sheets.area_contents import Area, Row, areas_of, piece_rows, rows
+from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.doom2004.parameters import parameters_of
 from kneedeep.scenario.model import Token
 from kneedeep.script.scenario_words import Words
-from kneedeep.script.tabletop import Moment, Tabletop, Thing, is_shown
+from kneedeep.script.tabletop import TableMoment, Tabletop, Thing, is_shown
 from kneedeep.script.tabletop.frontiers import area_of
 
 PLACED = "placed"
 """The area of items that a step of the script has placed."""
 
 
-class Item(NamedTuple):
+class SetupItem(NamedTuple):
     """Something to set up: its picture, how many, what it is, where in words, and the spaces it comes to lie on.
 
     `key` is what it is ticked off by; `names` are those of its doors or things. `area`: where it belongs, or PLACED.
@@ -44,10 +44,10 @@ class Listing:
         """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._look = Look(marines=top.marines)
-        self._rows: dict[Area, list[Row]] = {}
-        self._last: tuple[object, list[Item]] = (None, [])
+        self._rows: dict[AreaContents, list[ContentsRow]] = {}
+        self._last: tuple[object, list[SetupItem]] = (None, [])
 
-    def items(self, moment: Moment) -> list[Item]:
+    def items(self, moment: TableMoment) -> list[SetupItem]:
         """Return the items of what is revealed: by area in the order of revealing, then what was placed."""
         placed = [
             (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
@@ -58,8 +58,8 @@ class Listing:
             self._last = key, self._listed(moment)
         return self._last[1]
 
-    def _listed(self, moment: Moment) -> list[Item]:
-        found: list[Item] = []
+    def _listed(self, moment: TableMoment) -> list[SetupItem]:
+        found: list[SetupItem] = []
         doors: set[str] = set()
         for area in moment.revealed:
             found += self._pieces.get(area, ())
@@ -73,8 +73,8 @@ class Listing:
         return [*found, *self._placed(moment)]
 
     @cached_property
-    def _pieces(self) -> dict[str, list[Item]]:
-        found: dict[str, list[Item]] = {}
+    def _pieces(self) -> dict[str, list[SetupItem]]:
+        found: dict[str, list[SetupItem]] = {}
         for area in areas_of(self.top.board):
             for one in area.pieces:
                 table = piece_rows(area._replace(pieces=(one,)), self._look)
@@ -84,18 +84,18 @@ class Listing:
                 piece = one[1]
                 turn = f", turned {piece.element.turn}°" if piece.element.turn else ""
                 key = f"piece:{piece.number}:{at}"
-                item = Item(key, area.id, icon, 1, str(name), f"{at}{turn}", piece.spaces)
+                item = SetupItem(key, area.id, icon, 1, str(name), f"{at}{turn}", piece.spaces)
                 found.setdefault(area.id, []).append(item)
         return found
 
-    def _door(self, name: str, door: LaidDoor, area: str) -> Item:
-        part = Area(area, (), (door.element,), (), ())
+    def _door(self, name: str, door: LaidDoor, area: str) -> SetupItem:
+        part = AreaContents(area, (), (door.element,), (), ())
         row = self._row(part)
         assert row is not None
         own = tuple(at for at in door.sides if at in self.top.board.number and area == self._areas_at(at))
-        return Item(name, area, row.icon, 1, row.name, row.places, own, (name,))
+        return SetupItem(name, area, row.icon, 1, row.name, row.places, own, (name,))
 
-    def _row(self, part: Area) -> Row | None:
+    def _row(self, part: AreaContents) -> ContentsRow | None:
         if part not in self._rows:
             self._rows[part] = rows(self.top.board, self.words, part, self._look)
         return self._rows[part][0] if self._rows[part] else None
@@ -103,7 +103,7 @@ class Listing:
     def _areas_at(self, at: Space) -> str:
         return self.top.board.area_of[self.top.board.number[at]]
 
-    def _things(self, moment: Moment, area: str) -> Iterator[Item]:
+    def _things(self, moment: TableMoment, area: str) -> Iterator[SetupItem]:
         groups: dict[str, list[Thing]] = {}
         for thing in self.top.things.values():
             here = thing.area if thing.at is None else area_of(self.top, moment, thing.spaces)
@@ -114,7 +114,7 @@ class Listing:
             if item is not None:
                 yield item
 
-    def _placed(self, moment: Moment) -> Iterator[Item]:
+    def _placed(self, moment: TableMoment) -> Iterator[SetupItem]:
         groups: dict[str, list[Thing]] = {}
         for thing in moment.placed:
             if is_shown(self.top, moment, thing) or f"set:{thing.source}" in moment.ticked:
@@ -124,14 +124,14 @@ class Listing:
             if item is not None:
                 yield item
 
-    def _item(self, key: str, area: str, things: list[Thing]) -> Item | None:
+    def _item(self, key: str, area: str, things: list[Thing]) -> SetupItem | None:
         first = things[0]
         element, number = first.element, self.top.board.number
         home = first.area or (self._areas_at(first.at) if first.at is not None and first.at in number else "")
         tokens = (element,) if isinstance(element, Token) else ()
         # What a figure carries is found when it dies.
         figures = () if isinstance(element, Token) else (element.having(carries=None),)
-        row = self._row(Area(home, (), (), tokens, figures))
+        row = self._row(AreaContents(home, (), (), tokens, figures))
         if row is None:
             return None
         places = "  ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
@@ -139,9 +139,9 @@ class Listing:
         where = places or "anywhere there: the invader chooses"
         turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
         names = tuple(one.key for one in things)
-        return Item(key, area, row.icon, len(things), row.name, where + turned, spaces, names)
+        return SetupItem(key, area, row.icon, len(things), row.name, where + turned, spaces, names)
 
-    def _kit(self, area: str) -> Iterator[Item]:
+    def _kit(self, area: str) -> Iterator[SetupItem]:
         """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
         scenario = self.top.scenario
         if scenario.ruleset != "doom-2004":
@@ -157,16 +157,16 @@ class Listing:
         told += [f"{count} {kind}" for count, kind in ammunition if count]
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
         who = "The marine" if self.top.marines == 1 else "Each marine"
-        yield Item("kit", area, icon, 1, who, "  ".join(told))
+        yield SetupItem("kit", area, icon, 1, who, "  ".join(told))
         icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
         cards = f"{own.hand} {'card' if own.hand == 1 else 'cards'} in hand"
-        yield Item("hand", area, icon, 1, "The invader", cards)
+        yield SetupItem("hand", area, icon, 1, "The invader", cards)
 
-    def _marines(self, area: str) -> Iterator[Item]:
+    def _marines(self, area: str) -> Iterator[SetupItem]:
         seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
         own = tuple(seats[: self.top.marines])
         if own:
             icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
             places = "  ".join(f"{x},{y}" for x, y in own)
             name = "Marine" if len(own) == 1 else "Marines"
-            yield Item("marines", area, icon, len(own), name, places, own)
+            yield SetupItem("marines", area, icon, len(own), name, places, own)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script import Effect
 from kneedeep.script.scenario_words import Words, listed, sentence
-from kneedeep.script.tabletop import Deed, Due, Moment, Tabletop, Told, is_shown
+from kneedeep.script.tabletop import Due, TableDeed, TableMoment, Tabletop, Told, is_shown
 
 _DEEDS = {
     "open": "Opened",
@@ -52,7 +52,7 @@ class Telling:
 
     # For all
 
-    def cue(self, source: str, moment: Moment) -> str:
+    def cue(self, source: str, moment: TableMoment) -> str:
         """Return what a text is about, as a heading."""
         if source in ("briefing", "objective"):
             return source.capitalize()
@@ -72,7 +72,7 @@ class Telling:
             return "The end"
         return "Something happens"
 
-    def title(self, name: str, moment: Moment) -> str:
+    def title(self, name: str, moment: TableMoment) -> str:
         """Return what a door or thing is called, and where it is."""
         door = self.top.doors.get(name)
         if door is not None:
@@ -85,11 +85,11 @@ class Telling:
         where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
         return f"{called[:1].upper()}{called[1:]}, {where}"
 
-    def deed(self, deed: Deed) -> str:
+    def deed(self, deed: TableDeed) -> str:
         """Return what a deed is called on a button."""
         return _DEEDS[deed.word]
 
-    def lines(self, told: Told, moment: Moment) -> list[str]:
+    def lines(self, told: Told, moment: TableMoment) -> list[str]:
         """Return what people have to do after steps were carried out; nothing of what is not revealed."""
         found = [self._line(effect, moment) for effect in told.effects]
         return [sentence(line) for line in found if line]
@@ -98,7 +98,7 @@ class Telling:
         """Return who has won."""
         return _WON.get(winner, "The game is over")
 
-    def _line(self, effect: Effect, moment: Moment) -> str:
+    def _line(self, effect: Effect, moment: TableMoment) -> str:
         kind, value = effect.kind, effect.value
         if kind in _ABOUT_PLACES:
             return self.words.step(effect) if self._is_known(str(value), moment) else ""
@@ -116,7 +116,7 @@ class Telling:
             return ""
         return self.words.step(effect)
 
-    def _is_known(self, id: str, moment: Moment) -> bool:
+    def _is_known(self, id: str, moment: TableMoment) -> bool:
         element = self._by_id.get(id)
         if isinstance(element, Door):
             door = self.top.doors.get(self.top.names[element.serial])
@@ -129,7 +129,7 @@ class Telling:
             )
         return False
 
-    def _is_revealed_spawn(self, spawn: Any, moment: Moment) -> bool:
+    def _is_revealed_spawn(self, spawn: Any, moment: TableMoment) -> bool:
         number, area_of = self.top.board.number, self.top.board.area_of
         areas = {*spawn.areas, *((spawn.area,) if spawn.area else ())}
         areas |= {area_of[number[at]] for at in spawn.spaces if at in number}
@@ -141,7 +141,7 @@ class Telling:
         """Return what waits to be carried out, in words."""
         return self.words.steps(due.effects)
 
-    def notes(self, moment: Moment) -> Iterator[Note]:
+    def notes(self, moment: TableMoment) -> Iterator[Note]:
         """Yield the notes of the scenario and of what is revealed."""
         scenario = self.top.scenario
         if scenario.notes:
@@ -181,7 +181,7 @@ class Telling:
             where = self.words.spawn(spawn).removeprefix("the spawn area ")
             yield Note(sentence(where).rstrip("."), sentence("; ".join(told)) if told else "")
 
-    def awaited(self, moment: Moment) -> Iterator[tuple[str, Note]]:
+    def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers that have not come true: name, when, and what they bring."""
         for name, trigger in self.top.triggers.items():
             if name in moment.fired:

@@ -17,7 +17,7 @@ from kneedeep.scenario.script import (
     Placed,
 )
 from kneedeep.scenario.value import Value, placed_value
-from kneedeep.scenario.value_shapes import Defined, Fields, Many, Mapped, Name, Shape, frozen, thawed
+from kneedeep.scenario.value_shapes import Defined, Fields, Many, Mapped, Name, ValueShape, frozen, thawed
 
 FLAG = "flag"
 GROUP = "group"
@@ -125,7 +125,7 @@ class _Renaming(NamedTuple):
                 changes[key.attribute] = after
         return element.having(**changes) if changes else element
 
-    def value(self, shape: Shape, value: Any) -> Any:
+    def value(self, shape: ValueShape, value: Any) -> Any:
         """Return a value of a shape with the name changed wherever it refers to the thing."""
         match shape:
             case Name(wanted=wanted):
@@ -153,7 +153,7 @@ class _Renaming(NamedTuple):
                 return self.script(value)
         return value
 
-    def frozen_value(self, shape: Shape, value: Any) -> Any:
+    def frozen_value(self, shape: ValueShape, value: Any) -> Any:
         """Return a value that stands as plain data in a Record, whatever its shape."""
         if isinstance(shape, Defined):
             return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))
@@ -171,7 +171,7 @@ class _Renaming(NamedTuple):
 
     def placed(self, data: Record) -> Record:
         """Return the data of a token or figure that a step puts on the board."""
-        shapes: dict[str, list[Shape]] = {}
+        shapes: dict[str, list[ValueShape]] = {}
         for kind in (Token, Figure):
             for key in keys_of(kind):
                 shapes.setdefault(key.name, []).append(key.shape)
@@ -186,7 +186,7 @@ class _Renaming(NamedTuple):
             pairs.append((name, value))
         return Record(pairs)
 
-    def frozen_many(self, shape: Shape, value: Any) -> Any:
+    def frozen_many(self, shape: ValueShape, value: Any) -> Any:
         """Return plain data of a key of an element, lists of steps among them."""
         if isinstance(shape, Many) and isinstance(shape.part, Defined):
             return tuple(self.frozen_value(shape.part, one) for one in value)

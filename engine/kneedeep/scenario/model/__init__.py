@@ -7,7 +7,7 @@ follow from them. Source: scenario format 1.
 from kneedeep.scenario.model.allowed_words import DOOR_KINDS, FORMAT, RULESETS, SIDES, TURNS, Space
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.scenario.model.map_elements import Area, Clear, Door, Piece
-from kneedeep.scenario.model.own_types import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType
 from kneedeep.scenario.model.placed_elements import Figure, Spawn, Token
 from kneedeep.scenario.model.scenario import SECTIONS, Scenario, Unread
 
@@ -25,15 +25,15 @@ __all__ = [
     "Door",
     "Ending",
     "Figure",
-    "FigureType",
+    "OwnFigureType",
     "Item",
     "Piece",
-    "PieceType",
+    "OwnPieceType",
     "Scenario",
     "Space",
     "Spawn",
     "Token",
-    "TokenType",
+    "OwnTokenType",
     "Trigger",
     "Unread",
     "Victory",

@@ -40,7 +40,7 @@ class Item(Element):
 
 
 @value
-class PieceType(Element):
+class OwnPieceType(Element):
     """A home-made piece."""
 
     word: ClassVar[str] = "piece_type"
@@ -82,7 +82,7 @@ class PieceType(Element):
 
 
 @value
-class TokenType(Element):
+class OwnTokenType(Element):
     """A home-made kind of token."""
 
     word: ClassVar[str] = "token_type"
@@ -125,7 +125,7 @@ class TokenType(Element):
 
 
 @value
-class FigureType(Element):
+class OwnFigureType(Element):
     """A home-made kind of figure."""
 
     word: ClassVar[str] = "figure_type"

@@ -9,7 +9,7 @@ from kneedeep.scenario.element import Element, elements_of, nested, slot
 from kneedeep.scenario.model.allowed_words import FORMAT, RULESETS
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.scenario.model.map_elements import Area, Door, Piece
-from kneedeep.scenario.model.own_types import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType
 from kneedeep.scenario.model.placed_elements import Figure, Spawn, Token
 from kneedeep.scenario.model.setup import SETUP
 from kneedeep.scenario.record import EMPTY, Record
@@ -152,20 +152,20 @@ class Scenario(Element):
     items: tuple[Item, ...] = slot(
         elements_of(Item), "Things of the scenario's own.", [{"id": "disc", "name": "Data disc"}], ()
     )
-    piece_types: tuple[PieceType, ...] = slot(
-        elements_of(PieceType),
+    piece_types: tuple[OwnPieceType, ...] = slot(
+        elements_of(OwnPieceType),
         "Home-made pieces.",
         [{"id": "bridge", "rows": ["##"], "openings": ["N@0"]}],
         (),
     )
-    token_types: tuple[TokenType, ...] = slot(
-        elements_of(TokenType),
+    token_types: tuple[OwnTokenType, ...] = slot(
+        elements_of(OwnTokenType),
         "Home-made kinds of tokens.",
         [{"id": "generator", "size": [1, 2]}],
         (),
     )
-    figure_types: tuple[FigureType, ...] = slot(
-        elements_of(FigureType),
+    figure_types: tuple[OwnFigureType, ...] = slot(
+        elements_of(OwnFigureType),
         "Home-made kinds of figures.",
         [{"id": "drone", "like": "zombie"}],
         (),
@@ -252,8 +252,8 @@ SECTIONS: dict[str, type[Any]] = {
     "endings": Ending,
     "choices": Choice,
     "items": Item,
-    "piece_types": PieceType,
-    "token_types": TokenType,
-    "figure_types": FigureType,
+    "piece_types": OwnPieceType,
+    "token_types": OwnTokenType,
+    "figure_types": OwnFigureType,
 }
 """The sections that are lists of elements, in the order of the file."""

@@ -3,14 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.scenario.value_shapes import Shape, by_number, fields, many, mapping_of, name_of, whole, word
+from kneedeep.scenario.value_shapes import (
+    ValueShape,
+    by_number,
+    fields,
+    many,
+    mapping_of,
+    name_of,
+    whole,
+    word,
+)
 
 _NUMBER = by_number(0, 100)
 _ITEMS = many(name_of("item"), most=50)
 _CARDS = many(name_of(""), most=50)
 
 
-def _marines() -> Shape:
+def _marines() -> ValueShape:
     return fields(
         {
             "bullets": (_NUMBER, "Bullets that each marine starts with.", 3),
@@ -39,7 +48,7 @@ def _marines() -> Shape:
     )
 
 
-def _invaders() -> Shape:
+def _invaders() -> ValueShape:
     return fields(
         {
             "hand": (_NUMBER, "Cards that the invader starts with.", {"1": 2, "2": 3}),
@@ -60,7 +69,7 @@ def _invaders() -> Shape:
     )
 
 
-def _respawn() -> Shape:
+def _respawn() -> ValueShape:
     return fields(
         {
             "where": (word("band", "on-the-spot", "nowhere"), "Where a fragged marine comes back.", "band"),

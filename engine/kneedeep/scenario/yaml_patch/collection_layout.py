@@ -17,7 +17,7 @@ _COMMENT_LINE = re.compile(r"[ \t]*#[^\r\n]*(?:\r\n|\r|\n|$)")
 _BESIDE = re.compile(r"[ \t]*(#[^\r\n]*)?(?=[\r\n]|$)")
 
 
-class Part(NamedTuple):
+class LayoutPart(NamedTuple):
     """A pair or an item: `start` at its key, dash or first character, `end` behind its value.
 
     `top` and `bottom` are the offsets of the whole lines with its comments, when it has lines of its own (`alone`);
@@ -44,7 +44,7 @@ class Layout:
     def __init__(self, text: str) -> None:
         self.text = text
         self.starts = line_starts(text)
-        self._parts: dict[int, list[Part]] = {}
+        self._parts: dict[int, list[LayoutPart]] = {}
 
     def line(self, offset: int) -> int:
         """The number of the line (from 0) that holds an offset."""
@@ -92,15 +92,15 @@ class Layout:
             offset = self.significant(end)
         return end
 
-    def parts(self, node: Mapping | Sequence) -> list[Part]:
+    def parts(self, node: Mapping | Sequence) -> list[LayoutPart]:
         """The pairs or items of a collection."""
         if id(node) not in self._parts:
             find = self._flow_parts if node.flow else self._block_parts
             self._parts[id(node)] = find(node, _spans(node))
         return self._parts[id(node)]
 
-    def _block_parts(self, node: Mapping | Sequence, spans: list[tuple[int, int]]) -> list[Part]:
-        parts: list[Part] = []
+    def _block_parts(self, node: Mapping | Sequence, spans: list[tuple[int, int]]) -> list[LayoutPart]:
+        parts: list[LayoutPart] = []
         aliases = node.aliases or {}
         for index, (value, (start, end)) in enumerate(zip(children(node), spans, strict=True)):
             if isinstance(node, Sequence):
@@ -114,11 +114,11 @@ class Layout:
             if not isinstance(value, Scalar) and not value.flow and index not in aliases:
                 tail = self._comments_inside(bottom, column)
             comment = self._comment_beside(end)
-            parts.append(Part(start, end, top, bottom, tail, column, first, first, -1, comment))
+            parts.append(LayoutPart(start, end, top, bottom, tail, column, first, first, -1, comment))
         return parts
 
-    def _flow_parts(self, node: Mapping | Sequence, spans: list[tuple[int, int]]) -> list[Part]:
-        parts: list[Part] = []
+    def _flow_parts(self, node: Mapping | Sequence, spans: list[tuple[int, int]]) -> list[LayoutPart]:
+        parts: list[LayoutPart] = []
         for start, end in spans:
             after = self.significant(end)
             comma = after if self.text[after] == "," else -1
@@ -133,7 +133,7 @@ class Layout:
             top = self.comments_above(start, bound) if first else start
             bottom = self.next_line(behind)
             column = start - self.line_start(start)
-            parts.append(Part(start, end, top, bottom, bottom, column, first, alone, comma, comment))
+            parts.append(LayoutPart(start, end, top, bottom, bottom, column, first, alone, comma, comment))
         return parts
 
     def comments_above(self, offset: int, bound: int) -> int:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.scenario.yaml_patch.change_plan import FRONT
-from kneedeep.scenario.yaml_patch.collection_layout import Layout, Part
+from kneedeep.scenario.yaml_patch.collection_layout import Layout, LayoutPart
 from kneedeep.scenario.yaml_patch.fragments import Fragment
 from kneedeep.scenario.yaml_patch.splices import Splice
 
@@ -18,7 +18,7 @@ class FlowEdit(NamedTuple):
     newline: str
     start: int
     close: int
-    parts: list[Part]
+    parts: list[LayoutPart]
     leaving: set[int]
     inserted: dict[int, list[Fragment]]
 
@@ -79,7 +79,7 @@ def _into_empty(edit: FlowEdit, fragments: list[Fragment]) -> list[Splice]:
     return [Splice(edit.close, edit.close, edit.newline + _lines(edit, fragments, indent) + indent)]
 
 
-def _removal(edit: FlowEdit, part: Part) -> list[Splice]:
+def _removal(edit: FlowEdit, part: LayoutPart) -> list[Splice]:
     layout = edit.layout
     text = layout.text
     if part.alone:
@@ -112,7 +112,7 @@ def _at_front(edit: FlowEdit, fragments: list[Fragment]) -> list[Splice]:
     return [Splice(first.start, first.start, bodies + (", " if edit.staying else ""))]
 
 
-def _behind(edit: FlowEdit, part: Part, fragments: list[Fragment]) -> list[Splice]:
+def _behind(edit: FlowEdit, part: LayoutPart, fragments: list[Fragment]) -> list[Splice]:
     layout = edit.layout
     last = part.comma < 0
     splices = [Splice(part.end, part.end, ",")] if last else []

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.scenario.yaml_patch.collection_layout import Layout, Part
+from kneedeep.scenario.yaml_patch.collection_layout import Layout, LayoutPart
 from kneedeep.scenario.yaml_patch.decoder import split_lines
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence, children
 from kneedeep.scenario.yaml_patch.node_tree import Tree, parse, plain
@@ -62,7 +62,7 @@ def _home(tree: Tree, node: Node) -> tuple[Sequence, int]:
     raise ValueError("only the item of a list has lines of its own")
 
 
-def fragment(layout: Layout, part: Part, splices: list[Splice]) -> Fragment:
+def fragment(layout: Layout, part: LayoutPart, splices: list[Splice]) -> Fragment:
     """The item of a list in brackets, with its splices made."""
     above = layout.text[part.top : layout.line_start(part.start)] if part.first else ""
     comments = tuple(line.strip() for line in split_lines(above))
@@ -97,7 +97,7 @@ def indented(text: str, indent: str) -> str:
     return "".join(indent + line if line.strip("\r\n") else line for line in split_lines(text))
 
 
-def _block_item(layout: Layout, part: Part, splices: list[Splice], newline: str) -> str:
+def _block_item(layout: Layout, part: LayoutPart, splices: list[Splice], newline: str) -> str:
     found = fragment(layout, part, splices)
     first, *more = split_lines(found.body)
     body = first + indented(dedented("".join(more), part.column), "  ")

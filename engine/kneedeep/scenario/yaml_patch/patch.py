@@ -22,7 +22,7 @@ from kneedeep.scenario.yaml_patch.merge import Merging, Unplaced
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
 from kneedeep.scenario.yaml_patch.node_tree import Plain, Tree, parse, plain
 from kneedeep.scenario.yaml_patch.rewrite import rewritten
-from kneedeep.scenario.yaml_patch.splices import Overlap
+from kneedeep.scenario.yaml_patch.splices import SpliceOverlap
 
 __all__ = ["PatchFailed", "Patched", "Remembered", "element_text", "patch", "patched", "remember"]
 
@@ -103,7 +103,7 @@ def _made(tree: Tree, plan: Plan) -> str | None:
     try:
         text = ("\ufeff" if tree.bom else "") + rewritten(independent(tree, plan), plan)
         return text if same(plain(parse(text).root), expected) else None
-    except (Overlap, Unreadable):
+    except (SpliceOverlap, Unreadable):
         return None
     except ValueError as error:
         raise PatchFailed(str(error)) from None

@@ -16,7 +16,7 @@ from kneedeep.scenario.yaml_patch.change_plan import (
     SequencePlan,
     outcome,
 )
-from kneedeep.scenario.yaml_patch.collection_layout import Part
+from kneedeep.scenario.yaml_patch.collection_layout import LayoutPart
 from kneedeep.scenario.yaml_patch.decoder import split_lines
 from kneedeep.scenario.yaml_patch.flow_edits import FlowEdit, flow_splices
 from kneedeep.scenario.yaml_patch.fragments import Fragment, fragment, fragment_of, indented
@@ -28,7 +28,7 @@ from kneedeep.scenario.yaml_patch.value_text import inline, inline_key, literal
 _HEADER_COMMENT = re.compile(r"[|>][-+0-9]*([ \t]+#[^\r\n]*)")
 
 
-class Place(NamedTuple):
+class TextPlace(NamedTuple):
     """What a value hangs on: `lead` is the offset behind its colon or dash, `column` that of its key or dash.
 
     `glue` is what must stand between `lead` and a value where none is.
@@ -79,7 +79,7 @@ class _Rewriting:
         """Make the plan of the root true."""
         data = outcome(root, plan)
         if not isinstance(root, Scalar) and children(root) and data and not isinstance(plan, Replace):
-            self.edit(root, plan, Place(root.flow, False, root.start, 0))
+            self.edit(root, plan, TextPlace(root.flow, False, root.start, 0))
             return
         added = _all_added(plan) if isinstance(plan, MappingPlan) else []
         if isinstance(data, dict) and data:
@@ -100,7 +100,7 @@ class _Rewriting:
         end = root.end if isinstance(root, Scalar) or root.flow else self.layout.parts(root)[-1].end
         self.splice(root.start, end, (self.newline if on_line else "") + block.removesuffix(self.newline))
 
-    def edit(self, node: Node, plan: MappingPlan | SequencePlan, place: Place) -> None:
+    def edit(self, node: Node, plan: MappingPlan | SequencePlan, place: TextPlace) -> None:
         """Make the plan of a collection true, which is written out in place."""
         assert isinstance(node, (Mapping, Sequence))
         parts = self.layout.parts(node)
@@ -113,19 +113,19 @@ class _Rewriting:
         else:
             self._edit_block(node, plan, place, parts, leaving)
 
-    def child(self, node: Mapping | Sequence, part: Part, index: int, change: Plan) -> None:
+    def child(self, node: Mapping | Sequence, part: LayoutPart, index: int, change: Plan) -> None:
         """Make the plan of a value or an item true."""
         value = children(node)[index]
         span = (node.aliases or {}).get(index, (value.start, value.end))
         if isinstance(node, Sequence):
-            place = Place(node.flow, False, part.start + (not node.flow), part.column)
+            place = TextPlace(node.flow, False, part.start + (not node.flow), part.column)
         else:
             key = node.pairs[index][0]
             colon = self.layout.significant(key.end)
             if self.text[colon : colon + 1] == ":":
-                place = Place(node.flow, True, colon + 1, part.column)
+                place = TextPlace(node.flow, True, colon + 1, part.column)
             else:
-                place = Place(node.flow, True, key.end, part.column, ": ")
+                place = TextPlace(node.flow, True, key.end, part.column, ": ")
         if isinstance(change, Replace):
             self.replace(value, span, change, place)
         elif span != (value.start, value.end) or _is_bare_pair(self.text, value):
@@ -133,7 +133,7 @@ class _Rewriting:
         else:
             self.edit(value, change, place)
 
-    def replace(self, node: Node, span: Span, change: Replace, place: Place) -> None:
+    def replace(self, node: Node, span: Span, change: Replace, place: TextPlace) -> None:
         """Write another value."""
         as_list = bool(change.items) and place.pair and not place.flow
         written_here = span == (node.start, node.end)
@@ -155,7 +155,7 @@ class _Rewriting:
         glue = place.glue if start == end or start == place.lead and place.pair else ""
         self.splice(start, end, glue + anchor + shown)
 
-    def _block_scalar(self, node: Scalar, change: Replace, place: Place) -> str:
+    def _block_scalar(self, node: Scalar, change: Replace, place: TextPlace) -> str:
         """What stands for a block scalar: a literal block where it can, with the comment of its first line."""
         header = _HEADER_COMMENT.match(self.text, self.layout.content(node))
         comment = header[1] if header else ""
@@ -167,7 +167,7 @@ class _Rewriting:
         return self.newline.join((first + comment, *lines))
 
     def _replace_block(
-        self, node: Mapping | Sequence, change: Replace, place: Place, *, as_list: bool
+        self, node: Mapping | Sequence, change: Replace, place: TextPlace, *, as_list: bool
     ) -> None:
         parts = self.layout.parts(node)
         properties = self.layout.properties_end(node)
@@ -188,8 +188,8 @@ class _Rewriting:
         self,
         node: Mapping | Sequence,
         plan: MappingPlan | SequencePlan,
-        place: Place,
-        parts: list[Part],
+        place: TextPlace,
+        parts: list[LayoutPart],
         leaving: set[int],
     ) -> None:
         content = self.layout.content(node)
@@ -211,7 +211,7 @@ class _Rewriting:
         self.splices += flow_splices(edit)
 
     def _fragment(
-        self, node: Mapping | Sequence, plan: SequencePlan, parts: list[Part], item: Inserted
+        self, node: Mapping | Sequence, plan: SequencePlan, parts: list[LayoutPart], item: Inserted
     ) -> Fragment:
         if isinstance(item, New):
             return fragment_of(item.remembered) if item.remembered else Fragment((), inline(item.value), "")
@@ -224,8 +224,8 @@ class _Rewriting:
         self,
         node: Mapping | Sequence,
         plan: MappingPlan | SequencePlan,
-        place: Place,
-        parts: list[Part],
+        place: TextPlace,
+        parts: list[LayoutPart],
         leaving: set[int],
     ) -> None:
         if isinstance(plan, MappingPlan):
@@ -242,7 +242,7 @@ class _Rewriting:
         for index, lines in inserted.items():
             self.splice(parts[index].tail, parts[index].tail, lines)
 
-    def _take_places(self, plan: MappingPlan, parts: list[Part]) -> tuple[MappingPlan, set[int]]:
+    def _take_places(self, plan: MappingPlan, parts: list[LayoutPart]) -> tuple[MappingPlan, set[int]]:
         """Write added pairs where removed ones with comments above or beside them stood: the comments stay.
 
         Returns what is left of the plan, and the pairs that go without another one in their place.
@@ -267,7 +267,7 @@ class _Rewriting:
             left.added.setdefault(place, []).append(pair)
         return left, removed
 
-    def _head(self, parts: list[Part], leaving: set[int], front: str) -> int:
+    def _head(self, parts: list[LayoutPart], leaving: set[int], front: str) -> int:
         """Treat the first part, which may share its line with the dash of a list, and what comes before it.
 
         Returns the index of the last part that is thereby taken away, -1 for none.
@@ -298,7 +298,7 @@ class _Rewriting:
         return 0
 
     def _block_insertions(
-        self, node: Mapping | Sequence, plan: MappingPlan | SequencePlan, parts: list[Part]
+        self, node: Mapping | Sequence, plan: MappingPlan | SequencePlan, parts: list[LayoutPart]
     ) -> dict[int, str]:
         """The lines that are put in, by the index of the part before them."""
         column = parts[0].column
@@ -312,7 +312,7 @@ class _Rewriting:
             for index, added in plan.added.items()
         }
 
-    def _spaced(self, pair: Added, parts: list[Part], index: int, column: int) -> str:
+    def _spaced(self, pair: Added, parts: list[LayoutPart], index: int, column: int) -> str:
         """The lines of a pair; a section stands off by a blank line where its neighbour does."""
         lines = self.pair_lines(pair, column)
         if not pair.items or column:
@@ -324,7 +324,7 @@ class _Rewriting:
         return lines + self.newline if index == FRONT else self.newline + lines
 
     def _item_lines(
-        self, node: Mapping | Sequence, plan: SequencePlan, parts: list[Part], item: Inserted
+        self, node: Mapping | Sequence, plan: SequencePlan, parts: list[LayoutPart], item: Inserted
     ) -> str:
         column = parts[0].column
         if isinstance(item, New):

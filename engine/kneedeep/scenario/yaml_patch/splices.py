@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Overlap(Exception):
+class SpliceOverlap(Exception):
     """Two splices want the same characters."""
 
 
@@ -25,7 +25,7 @@ def spliced(text: str, splices: list[Splice], start: int = 0, end: int | None = 
     at = start
     for splice in sorted(splices, key=lambda splice: (splice.start, splice.end)):
         if splice.start < at or splice.end > end:
-            raise Overlap
+            raise SpliceOverlap
         pieces += (text[at : splice.start], splice.text)
         at = splice.end
     return "".join((*pieces, text[at:end]))

@@ -5,20 +5,20 @@ leads from one to the next.
 """
 
 from kneedeep.script.tabletop.frontiers import Frontier, frontiers, is_shown, shown_spaces
-from kneedeep.script.tabletop.moment import Due, Moment, Step, Told
+from kneedeep.script.tabletop.moment import Due, TableMoment, TableStep, Told
 from kneedeep.script.tabletop.session import MOST_STEPS, Session, begun, resumed
-from kneedeep.script.tabletop.table_steps import Deed, StepError, after, deeds_at, start
+from kneedeep.script.tabletop.table_steps import StepError, TableDeed, after, deeds_at, start
 from kneedeep.script.tabletop.table_things import Thing
 from kneedeep.script.tabletop.tabletop import Tabletop, drawn_at_random
 
 __all__ = [
     "MOST_STEPS",
-    "Deed",
+    "TableDeed",
     "Due",
     "Frontier",
-    "Moment",
+    "TableMoment",
     "Session",
-    "Step",
+    "TableStep",
     "StepError",
     "Tabletop",
     "Thing",

@@ -12,7 +12,7 @@ from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.branch_setup import placed_element
 from kneedeep.script.conditions import holds
 from kneedeep.script.effects import carry_out
-from kneedeep.script.tabletop.moment import Due, Moment, Told
+from kneedeep.script.tabletop.moment import Due, TableMoment, Told
 from kneedeep.script.tabletop.table_context import TableContext, texts_of
 from kneedeep.script.tabletop.table_things import Thing, things_of
 from kneedeep.script.tabletop.tabletop import Tabletop
@@ -25,7 +25,7 @@ MOST_PLACED = 1_000
 class Consequences:
     """Builds the next moment; it is a `kneedeep.script.effects.EffectHandler`."""
 
-    def __init__(self, top: Tabletop, moment: Moment) -> None:
+    def __init__(self, top: Tabletop, moment: TableMoment) -> None:
         """Begin with a moment."""
         self.top, self.m = top, moment
         self._source = ""

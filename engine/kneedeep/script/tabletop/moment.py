@@ -8,7 +8,7 @@ from kneedeep.scenario.script import Effect
 from kneedeep.script.tabletop.table_things import Thing
 
 
-class Step(NamedTuple):
+class TableStep(NamedTuple):
     """Something that people say happened: a word, the name of what it is about, a number where the word takes one.
 
     `tick` and `untick` take the keys of items, one a line.
@@ -35,7 +35,7 @@ class Due(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-class Moment(NamedTuple):
+class TableMoment(NamedTuple):
     """What is known at the table.
 
     `open`: numbers of the doors that stand open now, `opened`: of those ever opened, `unlocked`: those whose lock is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.script.tabletop.moment import Moment, Step
+from kneedeep.script.tabletop.moment import TableMoment, TableStep
 from kneedeep.script.tabletop.table_steps import StepError, after, start
 from kneedeep.script.tabletop.tabletop import Tabletop
 
@@ -16,15 +16,15 @@ MOST_STEPS = 5_000
 class Session(NamedTuple):
     """The steps of a game, and the moments: one before the first step and one after each."""
 
-    steps: tuple[Step, ...]
-    moments: tuple[Moment, ...]
+    steps: tuple[TableStep, ...]
+    moments: tuple[TableMoment, ...]
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> TableMoment:
         """Return the moment that the table is at."""
         return self.moments[-1]
 
-    def stepped(self, top: Tabletop, step: Step) -> Session:
+    def stepped(self, top: Tabletop, step: TableStep) -> Session:
         """Return the session with one step more. Raises StepError when it does not fit or there is no room."""
         if len(self.steps) >= MOST_STEPS:
             raise StepError(f"a table takes no more than {MOST_STEPS} steps")
@@ -40,9 +40,9 @@ def begun(top: Tabletop) -> Session:
     return Session((), (start(top),))
 
 
-def resumed(top: Tabletop, steps: Iterable[Step]) -> tuple[Session, int]:
+def resumed(top: Tabletop, steps: Iterable[TableStep]) -> tuple[Session, int]:
     """Return a session taken up again, and how many of its steps no longer fit the scenario and were left out."""
-    kept: list[Step] = []
+    kept: list[TableStep] = []
     moments = [start(top)]
     lost = 0
     for step in steps:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import Place, holds, must_die
-from kneedeep.script.tabletop.moment import Moment
+from kneedeep.script.tabletop.moment import TableMoment
 from kneedeep.script.tabletop.table_things import Thing
 from kneedeep.script.tabletop.tabletop import Tabletop
 
@@ -15,7 +15,7 @@ from kneedeep.script.tabletop.tabletop import Tabletop
 class TableContext:
     """The ledger of a moment; see `kneedeep.script.conditions.ConditionContext`."""
 
-    def __init__(self, top: Tabletop, moment: Moment) -> None:
+    def __init__(self, top: Tabletop, moment: TableMoment) -> None:
         """Answer for a moment."""
         self.top, self.m = top, moment
 

@@ -18,7 +18,7 @@ from kneedeep.scenario.yaml_patch.patch import (
     remember,
 )
 from kneedeep.scenario.yaml_patch.rewrite import rewritten
-from kneedeep.scenario.yaml_patch.splices import Overlap
+from kneedeep.scenario.yaml_patch.splices import SpliceOverlap
 from tests.support.yaml_texts import ORDER, read
 
 Data = dict[str, Any]
@@ -502,7 +502,7 @@ def test_what_cannot_be_patched_is_written_anew_as_little_as_possible(
     def clumsy(*given: Any) -> str:
         if left[0]:
             left[0] -= 1
-            raise Overlap
+            raise SpliceOverlap
         return real(*given)
 
     monkeypatch.setattr(patching, "rewritten", clumsy)

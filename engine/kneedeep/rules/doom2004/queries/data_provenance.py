@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.catalog.addresses import USER_MARK
 from kneedeep.catalog.marked_value import SURE_MARKS
-from kneedeep.catalog.number_sheet import Entry, entries
+from kneedeep.catalog.number_sheet import SheetEntry, entries
 from kneedeep.catalog.overrides import Numbers, data_with
 from kneedeep.catalog.play_data import MarineDeck
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
@@ -72,7 +72,7 @@ def provenance_of(game: Game, counts: Iterable[int]) -> DataProvenance:
     )
 
 
-def entries_read(game: Game, counts: Iterable[int]) -> list[Entry]:
+def entries_read(game: Game, counts: Iterable[int]) -> list[SheetEntry]:
     """Return the lines of the sheet that games with these numbers of marines may read."""
     names = frozenset().union(*(may_read(game, count) for count in counts))
     return [entry for entry in _sheet(game) if entry.address in names]
@@ -126,12 +126,12 @@ def _names(game: Game) -> list[str]:
     return [entry.address for entry in _sheet(game)]
 
 
-def _sheet(game: Game) -> tuple[Entry, ...]:
+def _sheet(game: Game) -> tuple[SheetEntry, ...]:
     return _sheet_of(game.ruleset.name, game.ruleset.numbers)
 
 
 @lru_cache(8)
-def _sheet_of(ruleset: str, numbers: Numbers) -> tuple[Entry, ...]:
+def _sheet_of(ruleset: str, numbers: Numbers) -> tuple[SheetEntry, ...]:
     return tuple(entries(data_with(ruleset, numbers)))
 
 
