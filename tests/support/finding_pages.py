@@ -64,7 +64,7 @@ def write(folder: Path) -> None:
 
 def _table(checks: list[Check]) -> str:
     parts = [
-        "# The findings\n\nOne page for each code, as `kneedeep explain CODE` tells it, with pictures of an example before and after.\n"
+        "# The findings\n\nOne page for each code, as `kneedeep explain CODE` prints it, with pictures of an example before and after.\n"
         "Written from the checks by `python -m tests.support.finding_pages`; a test holds both in step.\n"
     ]
     for family, about in FAMILIES.items():

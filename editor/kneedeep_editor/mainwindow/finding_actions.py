@@ -66,7 +66,7 @@ def restore_edit(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
             if finding.code in getattr(holders.get(serial), "allow", ()):
                 by_serial.setdefault(serial, {})[finding.code] = None
     codes = sorted({finding.code for finding in findings})
-    return _several(tr("Tell {codes} again", codes=", ".join(codes)), scenario, by_serial)
+    return _several(tr("Report {codes} again", codes=", ".join(codes)), scenario, by_serial)
 
 
 def _several(title: str, scenario: Scenario, by_serial: dict[int, dict[str, str | None]]) -> Edit:

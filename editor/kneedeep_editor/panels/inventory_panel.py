@@ -169,7 +169,7 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
     held = item.text(2)
     item.setToolTip(0, plain_tip(entry.shown_by))
     if entry.held is None:
-        item.setToolTip(2, tr("No source tells how many the box holds."))
+        item.setToolTip(2, tr("No source gives the number that the box holds."))
     if entry.missing:
         item.setIcon(0, icon("warning"))
         color_row(item, 3, "warning")

@@ -124,7 +124,7 @@ def _told(what: str, found: SpaceMap, games: str) -> str:
     if what == space_maps.TAKEN:
         return tr("Of the games in which a thing lay on the table, in {games}.", games=games)
     return tr(
-        "In every {per} games, reckoned from {games}; most at {at}.",
+        "In every {per} games, computed from {games}; most at {at}.",
         per=space_maps.PER,
         games=games,
         at=_at(best),

@@ -35,7 +35,7 @@ from kneedeep_editor.tabletop.text_reader import Passage, TextReader
 from kneedeep_editor.tabletop.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
-_GAME_OVER = later("The game is over. What was told can be read again and taken back.")
+_GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 
 
 class TableView(Protocol):

@@ -1311,7 +1311,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/checks/share_checklist.py" />
-            <source>Author, license, summary, time and briefing are told</source>
+            <source>Author, license, summary, time and briefing are there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2764,7 +2764,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../simulation/map_answer.py" />
-            <source>In every {per} games, reckoned from {games}; most at {at}.</source>
+            <source>In every {per} games, computed from {games}; most at {at}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3328,6 +3328,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/checks/share_checklist.py" />
+            <source>Missing: a title of its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/checks/share_checklist.py" />
+            <source>Missing: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/story_log.py" />
             <source>Moment of the game</source>
             <translation type="unfinished" />
@@ -3652,7 +3662,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
-            <source>No source tells how many the box holds.</source>
+            <source>No source gives the number that the box holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3729,16 +3739,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tabletop/table_page.py" />
             <source>Not this time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/checks/share_checklist.py" />
-            <source>Not told yet: a title of its own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/checks/share_checklist.py" />
-            <source>Not told yet: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4633,6 +4633,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/finding_actions.py" />
+            <source>Report {codes} again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems/problems_panel.py" />
+            <source>Report{many} again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/form_row.py" />
             <source>Reset: {label}</source>
             <translation type="unfinished" />
@@ -5093,7 +5103,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/control/game_commands.py" />
-            <source>Show everything, whoever looks</source>
+            <source>Show everything to everybody</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5439,16 +5449,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/finding_actions.py" />
-            <source>Tell {codes} again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/problems/problems_panel.py" />
-            <source>Tell{many} again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/table_window.py" />
             <source>Text &amp;before</source>
             <translation type="unfinished" />
@@ -5530,7 +5530,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/files/external_changes.py" />
-            <source>The file is gone or can't be read any more: save to write it anew.</source>
+            <source>The file is gone or can't be read any more: save to write it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5555,7 +5555,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tabletop/table_page.py" />
-            <source>The game is over. What was told can be read again and taken back.</source>
+            <source>The game is over. What was read aloud can be read again, and steps can be undone.</source>
             <translation type="unfinished" />
         </message>
         <message>

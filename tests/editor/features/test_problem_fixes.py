@@ -201,7 +201,7 @@ def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
     assert problems.filter.allowed.text() == "Allowed 2"
     assert "on purpose" in problems._message.text()
     with qtbot.waitSignal(user.window.shell.analysis.finished):
-        button(user, "Tell 2 problems again").click()
+        button(user, "Report 2 problems again").click()
     assert named(problems.model.findings).count("BRD004") == 2
     assert all(finding.allowed is None for finding in problems.model.findings)
 
@@ -250,8 +250,8 @@ def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], Use
     assert str(index.siblingAtColumn(1).data()).startswith("The demon at 20,0 is off the board")
     assert index.siblingAtColumn(2).data() == "demon at 20,0"
     choose(user, "BRD004")
-    assert "oor “" in of(user)._message.text() and "” stands inside" in of(user)._message.text()
-    assert texts(user)[0].startswith("Move door ")
+    assert of(user)._message.text().startswith("The door at 1,1 east stands inside the room")
+    assert texts(user)[0].startswith("Move the door at 1,1 east ")
     of(user).filter.search.setText("demon at 20")
     assert named(of(user).model.findings) == ["BRD005"]
 
@@ -292,7 +292,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     title = user.window.focusWidget()
     assert isinstance(title, QLineEdit) and title.selectedText() == "Two rooms"
     for begin, section, name in (
-        ("Not told yet: who made it", "About", "Author"),
+        ("Missing: who made it", "About", "Author"),
         ("In 2 areas nothing is read aloud: Hangar, Store", "Script", "Read aloud"),
     ):
         (row,) = [row for row, line in enumerate(lines) if line.startswith(begin)]

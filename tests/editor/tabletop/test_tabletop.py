@@ -514,5 +514,5 @@ def test_a_map_that_takes_too_long_to_set_up_is_refused(
     monkeypatch.setattr(table_window, "SECONDS", 0.1)
     monkeypatch.setattr(table_window, "begun", hang)
     player.begin(1)
-    assert player.window.message.text().startswith("Setting it up takes more work than one answer may")
+    assert player.window.message.text().startswith("It is too large to set up; it has 8 tokens")
     assert player.window.page is None and player.window.start.isVisible()

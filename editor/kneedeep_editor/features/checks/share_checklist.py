@@ -142,15 +142,15 @@ def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     """What readers want to know besides the map."""
     untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
     yield (
-        ShareItem("warning", tr("Not told yet: a title of its own"), f"{_TEXT}title")
+        ShareItem("warning", tr("Missing: a title of its own"), f"{_TEXT}title")
         if untitled
         else ShareItem("fine", tr("Title: {title}", title=scenario.title))
     )
     missing = [(key, name) for key, name in _TOLD if not getattr(scenario, key)]
     for key, name in missing:
-        yield ShareItem("warning", tr("Not told yet: {name}", name=tr(name)), f"{_TEXT}{key}")
+        yield ShareItem("warning", tr("Missing: {name}", name=tr(name)), f"{_TEXT}{key}")
     if not missing:
-        yield ShareItem("fine", tr("Author, license, summary, time and briefing are told"))
+        yield ShareItem("fine", tr("Author, license, summary, time and briefing are there"))
     silent = [area for area in scenario.areas if not area.text]
     if silent:
         said = tr_count(

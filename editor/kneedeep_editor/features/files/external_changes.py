@@ -120,7 +120,7 @@ class FileWatch(QObject):
         """Take note that the file is gone: what is here is all there is of it."""
         if self._left is None and not self._document.modified:
             self._document.undo_stack.resetClean()
-            self._shell.status.say(tr("The file is gone or can't be read any more: save to write it anew."))
+            self._shell.status.say(tr("The file is gone or can't be read any more: save to write it again."))
         return True
 
     def _follow(self) -> None:

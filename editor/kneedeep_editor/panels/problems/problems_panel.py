@@ -367,7 +367,7 @@ class Problems(QWidget):
                 "fine",
             )
         else:
-            title, name, sign = tr("Tell{many} again", many=many), tr("Take the allowance back"), "warning"
+            title, name, sign = tr("Report{many} again", many=many), tr("Take the allowance back"), "warning"
         self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
         if count < 2 and finding.shows_moment:
             name = tr("Choose the rest, then a game begins at the moment that this problem shows")

@@ -68,7 +68,7 @@ DURING = (
     Command(
         "play-save", "Save the ga&me…", MENU, ("Ctrl+Alt+S",), "save", "Save the game: it is a replay too"
     ),
-    Command("play-designer", "&Designer's view", MENU, ("Ctrl+Alt+D",), "", "Show everything, whoever looks"),
+    Command("play-designer", "&Designer's view", MENU, ("Ctrl+Alt+D",), "", "Show everything to everybody"),
     Command("play-pass", "Pass the s&creen", MENU, (), "", "Hide the game between two sides at one screen"),
 )
 SHORT = {
