@@ -9,8 +9,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from kneedeep.rules import Game
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.scenario.io.reader import read
 from tests.benchmarks.table import Table, medians
 
@@ -29,14 +29,14 @@ def tables() -> list[Table]:
     return [_speed(), _copies(), _where()]
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> Doom2004Game:
     """The game of a shipped scenario."""
     scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
     assert scenario is not None
     return doom_2004().on(scenario)
 
 
-def play(game: Game, players: int, seed: int) -> int:
+def play(game: Doom2004Game, players: int, seed: int) -> int:
     """Play a game of random legal players to its end and return the number of decisions."""
     chance = random.Random(seed).random
     state = game.setup(players, seed)

@@ -8,9 +8,10 @@ import resource
 import time
 from pathlib import Path
 
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.queries.collectors import Played, collected
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.chunk import game_of, play_chunk
-from kneedeep.simulation.collectors import Played, collected
 from kneedeep.simulation.executors import FEWER_COLLECTIONS, Workers, workers
 from kneedeep.simulation.game_run import play_game
 from kneedeep.simulation.plan_run import simulated
@@ -82,6 +83,7 @@ def _counting(plan: SimulationPlan) -> float:
     from kneedeep.bots.playout import play_out
 
     game, players = game_of(plan.packed), plan.marines[0]
+    assert isinstance(game, Doom2004Game)
     events: list[tuple[object, ...]] = []
     state = game.setup(players, seed_of(plan.seed, players, 3, GAME), events)
     bots = [bot_named(name, game, players, 1 + side) for side, name in enumerate(plan.bots)]

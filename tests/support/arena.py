@@ -7,11 +7,12 @@ from typing import Any
 
 import yaml
 
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import exploration, figures, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.scenario.io.reader import read
 from tests.support.own_numbers import ruleset
 
@@ -28,7 +29,7 @@ def face(reach: int, damage: int, *, bullet: bool = False) -> Face:
 class Arena:
     """A game under way on a board of home-made pieces, with words for what tests do."""
 
-    def __init__(self, game: Game, players: int, seed: int = 1) -> None:
+    def __init__(self, game: Doom2004Game, players: int, seed: int = 1) -> None:
         self.game = game
         self.t: CompiledScenario = game.tables(players)
         self.events: list[tuple[Any, ...]] = []

@@ -17,9 +17,11 @@ from typing import Any, NamedTuple
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
-from kneedeep.rules import Action, Event, Game, State
+from kneedeep.rules import Action, Event
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import event_data
-from kneedeep.rules.ruleset import doom_2004
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
 
@@ -81,7 +83,7 @@ def recorded_lines() -> list[str]:
 
 
 @lru_cache(maxsize=2)
-def _game(name: str, seed: int) -> Game:
+def _game(name: str, seed: int) -> Doom2004Game:
     if name == BATTLE:
         return game_of(json.dumps(random_battle(random.Random(seed))))
     return doom_2004().on(shipped(name))

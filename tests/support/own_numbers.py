@@ -8,7 +8,9 @@ from functools import cache
 from pathlib import Path
 
 from kneedeep.catalog.overrides import Numbers, numbers_in
-from kneedeep.rules.ruleset import Ruleset, doom_2004
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.ruleset import Ruleset
 
 FILE = Path(__file__).parents[1] / "fixtures" / "numbers.json"
 
@@ -19,6 +21,6 @@ def numbers() -> Numbers:
     return numbers_in(json.loads(FILE.read_text(encoding="utf-8")))
 
 
-def ruleset() -> Ruleset:
+def ruleset() -> Ruleset[Doom2004Game]:
     """The ruleset of the 2004 game with the tests' own numbers."""
     return doom_2004().with_numbers(numbers())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from kneedeep.geometry.distance import distances
 from kneedeep.geometry.edge import WALL
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.movement import teleporters
-from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.doom2004.state import OFF, State
 
 Space = tuple[int, int]
 Place = tuple[int, int]
@@ -27,7 +28,7 @@ def bodies(t: CompiledScenario, s: State, figures: tuple[int, ...], but: int) ->
 class Plain:
     """What a state looks like to one figure."""
 
-    def __init__(self, game: Game, s: State, figure: int) -> None:
+    def __init__(self, game: Doom2004Game, s: State, figure: int) -> None:
         self.t: CompiledScenario = game.tables(s.players)
         self.s = s
         self.figure = figure
@@ -172,7 +173,7 @@ class Plain:
         )
 
 
-def plain_footprints(game: Game, s: State, piece: GameToken) -> set[tuple[int, ...]]:
+def plain_footprints(game: Doom2004Game, s: State, piece: GameToken) -> set[tuple[int, ...]]:
     """The spaces where a token may be put down that finds its own taken: the nearest ones, as it was turned if possible."""
     t = game.tables(s.players)
     board = t.board

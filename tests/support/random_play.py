@@ -10,14 +10,14 @@ from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sightline import crossed_spaces
-from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat.wounds import full_wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import OFF, ON_BOARD
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.table_rebuild import Table
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 
@@ -32,14 +32,14 @@ def shipped(name: str) -> Scenario:
     return scenario
 
 
-def game_of(text: str) -> Game:
+def game_of(text: str) -> Doom2004Game:
     """The game of a scenario given as YAML."""
     reading = read(text)
     assert reading.scenario is not None, reading.problems
     return doom_2004().on(reading.scenario)
 
 
-def random_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS) -> Iterator[State]:
+def random_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_DECISIONS) -> Iterator[State]:
     """The states of a random game, the same one changed in place."""
     rng = random.Random(seed)
     state = game.setup(players, seed)
@@ -52,7 +52,7 @@ def random_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS)
         yield state
 
 
-def watched_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS) -> State:
+def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_DECISIONS) -> State:
     """Play a random game to its end, looking at every state, with the table rebuilt from events alone."""
     rng = random.Random(seed)
     events: list[tuple[Any, ...]] = []
@@ -87,7 +87,7 @@ def watched_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS
     return state
 
 
-def assert_sound(game: Game, state: State) -> None:
+def assert_sound(game: Doom2004Game, state: State) -> None:
     """Everything that must hold in every state in which somebody decides."""
     t: CompiledScenario = game.tables(state.players)
     p = t.parameters

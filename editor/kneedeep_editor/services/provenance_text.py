@@ -1,6 +1,6 @@
 """How sure the numbers of a game are, in a line of the window."""
 
-from kneedeep.rules.doom2004.queries.data_provenance import DataProvenance
+from kneedeep.rules.assistant import DataProvenance
 from kneedeep_editor.texts import tr
 
 
@@ -20,9 +20,9 @@ def provenance_text(found: DataProvenance, file: str) -> str:
     missing = (
         tr(
             "The {count} marine cards of the {box} are not dealt: no source says what they do.",
-            count=deck.size.value,
-            box=box,
+            count=cards.size,
+            box=cards.box,
         )
-        for box, deck in found.missing
+        for cards in found.missing
     )
     return "\n".join([numbers, *missing])

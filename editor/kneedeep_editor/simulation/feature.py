@@ -183,10 +183,10 @@ class SimulationFeature(QObject):
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.catalog.user_file import own_numbers
-        from kneedeep.rules.replay import ruleset_named
+        from kneedeep.rules.registry import ruleset_of
         from kneedeep.simulation.simulation_plan import CONTROL, SimulationPlan, packed
 
-        if ruleset_named(scenario.ruleset) is None:
+        if ruleset_of(scenario.ruleset) is None:
             self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
             return
         try:
@@ -333,7 +333,7 @@ class SimulationFeature(QObject):
             tuple(findings),
             interrupted=run.interrupted,
             before=Before(before.title, before.result) if before is not None else None,
-            numbers=unpacked(run.plan.packed)[1],
+            numbers=unpacked(run.plan.packed)[1].numbers,
         )
 
     def _before(self) -> SimulationRun | None:

@@ -15,7 +15,7 @@ from kneedeep.analysis.views.overlays import (
 )
 from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.position.position import Position
+from kneedeep.rules.position import Position
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.texts import Unsaid, unsaid

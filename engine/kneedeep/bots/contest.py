@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.bots import BOTS, bot_named
 from kneedeep.bots.doom2004.distance_maps import distance_maps_of
@@ -17,9 +17,9 @@ from kneedeep.bots.doom2004.margin import Margin, chance_of_luck, margin
 from kneedeep.bots.playout import play_out
 from kneedeep.parent_watch import end_with_parent
 from kneedeep.resources import names, path
-from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import UnplayableError, doom_2004
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
@@ -75,11 +75,11 @@ def play(task: Task) -> list[ContestOutcome]:
     """Play the games of a task."""
     scenario = read(task.text).scenario
     assert scenario is not None
-    game = doom_2004().on(scenario)
+    game = ruleset_for(scenario.ruleset).on(scenario)
     return [_one(game, task, seed) for seed in task.seeds]
 
 
-def _one(game: Game, task: Task, seed: int) -> ContestOutcome:
+def _one(game: Any, task: Task, seed: int) -> ContestOutcome:
     players = task.counts[seed % len(task.counts)]
     marines = bot_named(task.marines, game, players, 2 * seed)
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
@@ -185,10 +185,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             scenario = read(text).scenario
             if scenario is None:
                 parser.error(f"{file} is no scenario that can be read")
-            game = doom_2004().on(scenario)
+            game = ruleset_for(scenario.ruleset).on(scenario)
             counts = (options.marines,) if options.marines else _counts(scenario)
             for players in counts:
-                game.tables(players)
+                game.prepare(players)
         except (FileFailed, Unreadable) as error:
             parser.error(str(error))
         except UnicodeDecodeError:

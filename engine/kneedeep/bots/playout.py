@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 
 from kneedeep.bots.bot import Bot
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
+from kneedeep.rules.state import INVADER, State
 
 NO_LIMIT = 1 << 30
 

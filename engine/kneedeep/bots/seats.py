@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.bots import Bot, bot_named
-from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.game import Game
+from kneedeep.rules.state import INVADER, State
 
 PERSON = "person"
 MARINES, INVADERS = "marines", "invaders"

@@ -82,9 +82,9 @@ def _marks(given: str | None) -> frozenset[str]:
 
 def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str], list[str]]:
     """The numbers in force for a scenario or replay, the addresses of those it rests on, and what its games go without."""
-    from kneedeep.rules.doom2004.queries.data_provenance import entries_read, provenance_of, was_read
     from kneedeep.rules.event import Event
-    from kneedeep.rules.replay import ENDING, load, play, ruleset_named
+    from kneedeep.rules.registry import ruleset_of
+    from kneedeep.rules.replay import ENDING, load, play
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
 
@@ -93,7 +93,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             replay = load(path)
             with answering():
                 game = replay.game()
-                missing = provenance_of(game, (replay.players,)).missing_cards()
+                missing = game.assistant.provenance((replay.players,)).missing_cards()
             events: list[Event] = []
             with limited(LONGEST) as again:
                 for moment in play(replay, game=game):
@@ -103,17 +103,17 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             raise CommandError(str(error)) from error
         except ReplayError as error:
             raise CommandError(f"{path}: {error}") from error
-        return replay.numbers, was_read(game, replay.players, events), list(missing)
+        return replay.numbers, game.assistant.numbers_used(replay.players, events), list(missing)
     scenario = scenario_of(path)
-    ruleset = ruleset_named(scenario.ruleset)
+    ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
     try:
         with answering():
             game = ruleset.with_numbers(numbers).on(scenario)
             counts = scenario.counts if marines is None else (marines,)
-            names = frozenset(entry.address for entry in entries_read(game, counts))
-            return numbers, names, list(provenance_of(game, counts).missing_cards())
+            names = frozenset(entry.address for entry in game.assistant.numbers_read(counts))
+            return numbers, names, list(game.assistant.provenance(counts).missing_cards())
     except ValueError as error:
         raise CommandError(f"{path}: {error}") from error
 

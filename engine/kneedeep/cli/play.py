@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import read_scenario, scenario_of, whole
@@ -144,7 +144,6 @@ def _table(args: Namespace) -> int:
 
 def _greet(sitting: "Sitting", history: "History", file: str) -> None:
     from kneedeep.analysis.text.finding_words import number
-    from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
 
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
@@ -154,7 +153,7 @@ def _greet(sitting: "Sitting", history: "History", file: str) -> None:
             f"Played with {number(len(history.game.ruleset.numbers), 'number')} of a data file "
             "(`kneedeep data --marks U` lists them)."
         )
-    reliance = provenance_of(history.game, (history.players,))
+    reliance = history.game.assistant.provenance((history.players,))
     sitting.say_all((reliance.line(file), *reliance.missing_cards()))
     sitting.say_all(line for _, line in sitting.told)
 
@@ -179,30 +178,31 @@ def _begun(args: Namespace) -> "History":
 def _carried(args: Namespace) -> "tuple[History, str]":
     """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
     from kneedeep.cli.playable import playable
-    from kneedeep.rules.doom2004.position.game_migration import migrate_game
-    from kneedeep.rules.doom2004.position.position import PositionError
+    from kneedeep.rules.position import PositionError
 
     reading, scenario, rules = _rules(args.file)
     history = _loaded(args.load, args.to, scenario)
     if scenario == history.game.scenario:
         return history, ""
     try:
-        found = playable(args.file, reading, lambda: migrate_game(history, rules.on(scenario), _fresh_seed()))
+        found = playable(
+            args.file, reading, lambda: rules.on(scenario).assistant.migrate(history, _fresh_seed())
+        )
     except PositionError as error:
         raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
     return found.history, found.told
 
 
-def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset]":
+def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     """A scenario file and the rules it is played by. Raises CommandError."""
     from kneedeep.catalog.overrides import OverrideError
     from kneedeep.catalog.user_file import own_numbers
-    from kneedeep.rules.replay import ruleset_named
+    from kneedeep.rules.registry import ruleset_of
 
     reading = read_scenario(path).reading
     scenario = reading.scenario
     assert scenario is not None
-    ruleset = ruleset_named(scenario.ruleset)
+    ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
     try:

@@ -4,72 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.text.player_sheets import (
-    Card,
-    frags_to_win,
-    hand_of,
-    keys_found,
-    marine_cards,
-    sheet_of,
-)
+from kneedeep.rules import Game
+from kneedeep.rules.table_view import Card, TableView
 
 
-def marine_lines(game: Game, state: State) -> Iterator[str]:
+def marine_lines(game: Game, view: TableView) -> Iterator[str]:
     """Yield a line for each marine: where he is, wounds, armor, ammunition, weapons, order, tokens, cards."""
-    for seat in range(state.players):
-        sheet = sheet_of(game, state, seat)
+    for sheet in view.sheets:
         where = sheet.elsewhere or "at {},{}".format(*game.board.spaces[sheet.space])
-        parts = [f"@{seat + 1} {sheet.name} {where}: wounds {sheet.left}", f"armor {sheet.armor}"]
-        parts += [f"{ammo} {count}" for ammo, count in sheet.ammo]
-        if sheet.weapons:
-            parts.append(f"weapons {', '.join(sheet.weapons)}")
-        if sheet.order:
-            parts.append(f"order {sheet.order}")
-        for what, count in (("adrenaline", sheet.adrenaline), ("oxygen", sheet.oxygen)):
-            if count:
-                parts.append(f"{what} {count}")
-        charge, full = sheet.charged
-        if charge:
-            parts.append(f"soul cube charged {charge} of {full}")
-        if sheet.berserk:
-            parts.append(f"berserk for {sheet.berserk} more turn ends")
-        if sheet.items:
-            parts.append(f"items {', '.join(sheet.items)}")
-        if sheet.cards:
-            parts.append(f"cards {', '.join(card.name for card in sheet.cards)}")
+        parts = [f"@{sheet.seat + 1} {sheet.name} {where}: wounds {sheet.wounds}"]
+        parts += [f"{what} {count}" for what, count in sheet.amounts]
+        parts += [f"{row.label} {row.value}" for row in sheet.rows]
         yield ", ".join(parts) + "."
-    if state.keys:
-        yield f"Keys found: {', '.join(keys_found(state))}."
+    if view.keys:
+        yield f"Keys found: {', '.join(view.keys)}."
 
 
-def invader_line(game: Game, state: State) -> str:
+def invader_line(view: TableView) -> str:
     """Return what everybody knows of the invader: cards in hand and deck, frag points and how many win."""
-    limit = frags_to_win(game, state.players)
-    frags = f"{state.frags}" if limit is None else f"{state.frags} of {limit}"
+    frags = f"{view.frags}" if view.frags_to_win is None else f"{view.frags} of {view.frags_to_win}"
     return (
-        f"Round {state.round}. Frag points of the invader: {frags}; "
-        f"cards in hand {len(state.hand)}, in the deck {len(state.deck)}."
+        f"Round {view.round}. Frag points of the invader: {frags}; "
+        f"cards in hand {view.in_hand}, in the deck {view.in_deck}."
     )
 
 
-def hand_lines(game: Game, state: State) -> Iterator[str]:
+def hand_lines(view: TableView) -> Iterator[str]:
     """Yield the invader's hand, alike cards once, events with what they do."""
-    if not state.hand:
+    if not view.in_hand:
         yield "Your hand is empty."
         return
     yield "Your hand:"
-    for numbers, card in hand_of(game, state):
+    for numbers, card in view.hand:
         count = len(numbers)
         yield f"  {_told(card)}{' (twice)' if count == 2 else f' ({count} times)' if count > 2 else ''}"
 
 
-def card_lines(game: Game, state: State) -> Iterator[str]:
+def card_lines(view: TableView) -> Iterator[str]:
     """Yield what the marines' cards do."""
-    known = marine_cards(game, state)
-    if not known:
+    if not view.marine_cards:
         yield "No marine has a card."
-    for card in known:
+    for card in view.marine_cards:
         yield _told(card)
 
 

@@ -13,17 +13,13 @@ from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing
 from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
 from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
-from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Action, Event, State
+from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
-from kneedeep.rules.doom2004.queries.auto_pass import unwanted_window
-from kneedeep.rules.doom2004.stages import ActionChoice, FigureTurn, Hiding
-from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History, gone_on_with
 from kneedeep.rules.replay import ENDING, begin, load
 from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.rules.state import INVADER
+from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 BOARDS = ("always", "turn", "never")
@@ -108,37 +104,28 @@ class Sitting:
 
     def show_board(self, *, whole: bool = False, focus: int | None = None) -> None:
         """Print the board and its legend; `whole`: every column, however wide."""
-        plan = Plan(self.history.game, self.state, self._extra())
-        middle = self._focus() if focus is None else focus
+        view = self.view()
+        plan = Plan(self.history.game, view)
+        middle = view.focus if focus is None else focus
         say_all(plan.lines(1_000_000 if whole else self.width, middle))
         self.say_all(plan.legend())
 
-    def _extra(self) -> int:
-        """Spaces of an area that is not revealed yet, where the invader hides something."""
-        stage = self.state.stack[-1]
-        if not isinstance(stage, Hiding):
-            return 0
-        t = self.history.game.tables(self.state.players)
-        return t.area_bits[t.pieces[stage.token].area]
-
-    def _focus(self) -> int:
-        """The space that a board too wide for the screen is cut around: where the acting figure stands."""
-        s = self.state
-        stage = s.stack[-1]
-        if isinstance(stage, FigureTurn | ActionChoice) and s.at[stage.figure] >= 0:
-            return s.at[stage.figure]
-        return next((at for at in s.at[: s.players] if at >= 0), -1)
+    def view(self) -> TableView:
+        """Return the table with the invader's hand."""
+        view: TableView = self.history.game.table_view(self.state, None)
+        return view
 
     def show_sheets(self) -> None:
         """Print how marines and invader stand."""
-        self.say_all(marine_lines(self.history.game, self.state))
-        self.say(invader_line(self.history.game, self.state))
+        view = self.view()
+        self.say_all(marine_lines(self.history.game, view))
+        self.say(invader_line(view))
 
     # The story
 
     def _retell(self) -> None:
         """Tell the whole game anew, after loading or taking back."""
-        self._teller = StoryWriter(self.history.game.tables(self.history.players))
+        self._teller = self.history.game.assistant.story(self.history.players)
         self.told = []
         for number, events in enumerate(self.history.events):
             self.told += [(number, line) for line in self._teller.tell(events)]
@@ -153,9 +140,9 @@ class Sitting:
 
     def do(self, action: Action) -> None:
         """Carry out an action, tell it, and show the board when something was revealed."""
-        areas = self.state.areas
+        areas = self.view().areas
         self.tell(self.history.do(action))
-        if self.state.areas != areas:
+        if self.view().areas != areas:
             self.turn = ()
 
     def advance(self) -> bool:
@@ -165,16 +152,16 @@ class Sitting:
             state = self.state
             actions = game.legal_actions(state)
             bot = self.seats.of(state.player)
-            passed = unwanted_window(state, actions, self.quiet) if bot is None else None
+            passed = game.assistant.unwanted_answer(state, actions, self.quiet) if bot is None else None
             if bot is not None:
-                self.do(actions[0] if len(actions) == 1 else bot.choose(self._view, actions))
+                self.do(actions[0] if len(actions) == 1 else bot.choose(self._seen, actions))
             elif passed is not None:
                 self.do(passed)
             else:
                 return True
         return False
 
-    def _view(self) -> State:
+    def _seen(self) -> State:
         """What the side that decides may see."""
         return self.history.game.view(self.state, self.side())
 
@@ -191,14 +178,15 @@ class Sitting:
         """Print whose decision it is, what it is about, the invader's hand for the invader alone, and the choices."""
         game, state = self.history.game, self.state
         say()
-        turn = (state.round, state.seat, state.stack[-1].name if self.board == "always" else "")
+        view = self.view()
+        turn = (state.round, view.turn, self.board)
         if self.board == "always" or (self.board == "turn" and turn != self.turn):
             self.show_board()
             self.show_sheets()
         self.turn = turn
         if state.player == INVADER:
-            self.say_all(hand_lines(game, state))
-        who = names_in(game.tables(state.players), state).player(state.player)
+            self.say_all(hand_lines(view))
+        who = game.assistant.player_name(state.player)
         self.say(f"{who[:1].upper()}{who[1:]}: {game.question(state)}")
         say_all(listing(choices, self.width))
 
@@ -291,9 +279,7 @@ def _decisions(history: History, seats: Seats) -> list[int]:
     return found
 
 
-def outcome(state: State) -> str:
+def outcome(game: Game, state: State) -> str:
     """Return how a game ended, in a sentence."""
     won: Mapping[int, str] = {1: "The marines have won", 2: "The invader has won", 3: "Nobody has won"}
-    marines = sum(1 for seat in each_number((1 << state.players) - 1) if state.status[seat] == 2)
-    left = f", {marines} of {state.players} marines left the board" if marines else ""
-    return f"{won[state.winner]} in round {state.round}; frag points {state.frags}{left}."
+    return f"{won[state.winner]} in round {state.round}; frag points {state.frags}{game.assistant.result_note(state)}."

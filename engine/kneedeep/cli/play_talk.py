@@ -13,11 +13,8 @@ from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
 from kneedeep.cli.terminal import say, say_all
 from kneedeep.rules.choices import EMPTY, Choice
-from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.queries.auto_pass import GUARD, HEAL
-from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.event import only_walks
 from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.rules.state import INVADER
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.timer import LONGEST, limited
 
@@ -145,7 +142,7 @@ class Talk:
         self._answer(self._read("> "))
 
     def _over(self) -> None:
-        self._say(outcome(self.sitting.state))
+        self._say(outcome(self.sitting.history.game, self.sitting.state))
         self.choices = []
         self._answer(self._read("The game is over (log, map, back, save, quit) > "))
 
@@ -208,6 +205,7 @@ class Talk:
 
         The walk also stops when anything but walking has happened: a reveal, a wound, a text.
         """
+        only_walks = self.sitting.history.game.assistant.only_walks
         if not all(map(only_walks, self.sitting.history.events[self.walk_began :])):
             self.walk = []
             self._say("The walk stops here: look what has happened.")
@@ -249,11 +247,11 @@ class Talk:
             self.sitting.show_board(whole=rest == "all")
 
     def _cards(self, _rest: str) -> None:
-        self._say_all(card_lines(self.sitting.history.game, self.sitting.state))
+        self._say_all(card_lines(self.sitting.view()))
 
     def _hand(self, _rest: str) -> None:
         if self._is_the_invaders():
-            self._say_all(hand_lines(self.sitting.history.game, self.sitting.state))
+            self._say_all(hand_lines(self.sitting.view()))
 
     def _notes(self, _rest: str) -> None:
         if self._is_the_invaders():
@@ -306,14 +304,14 @@ class Talk:
     def _ask(self, rest: str) -> None:
         quiet = self.sitting.quiet
         words = rest.lower().split()
-        names = (GUARD, HEAL, *WINDOWS)
+        asked = self.sitting.history.game.assistant.interruptions
+        names = tuple(name for name, _ in asked)
         if len(words) == 2 and words[0] in names and words[1] in ("on", "off"):
             (quiet.add if words[1] == "off" else quiet.discard)(words[0])
         elif words:
             self._say(f"ask takes one of {', '.join(names)}, then on or off.")
             return
-        for name in names:
-            whose = "marines" if name in (GUARD, HEAL) else "invader"
+        for name, whose in asked:
             self._say(f"  {name}: {'not asked' if name in quiet else 'asked'} ({whose})")
 
     def _pause(self, rest: str) -> None:

@@ -9,7 +9,7 @@ from kneedeep.cli.inputs import ENDING as SCENARIO
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
-from kneedeep.rules.doom2004.text.story import StoryWriter
+from kneedeep.rules.assistant import StoryWriter
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -82,13 +82,13 @@ def _played(replay: Replay, args: Namespace) -> Moment:
         game = replay.game()
         # What can't be played is reported by the first moment.
         with suppress(UnplayableError):
-            game.tables(replay.players)
+            game.prepare(replay.players)
     teller: StoryWriter | None = None
     with limited(LONGEST) as again:
         for moment in play(replay, args.to, game):
             again()
             if args.text:
-                teller = teller or StoryWriter(game.tables(replay.players))
+                teller = teller or game.assistant.story(replay.players)
                 for line in teller.tell(moment.events):
                     say_text(line)
     return moment

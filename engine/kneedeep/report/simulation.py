@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.overrides import Numbers
-from kneedeep.rules.doom2004.queries.data_provenance import DataProvenance, provenance_of
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.assistant import DataProvenance
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
@@ -53,8 +53,10 @@ class SimulationReport(NamedTuple):
 
     def reliance(self) -> DataProvenance:
         """Return how sure the numbers are that the games were played with. Raises UnplayableError."""
-        game = doom_2004().with_numbers(self.numbers).on(self.scenario)
-        return provenance_of(game, [party.marines for party in self.result.parties])
+        game = ruleset_for(self.scenario.ruleset).with_numbers(self.numbers).on(self.scenario)
+        counts = [party.marines for party in self.result.parties]
+        found: DataProvenance = game.assistant.provenance(counts)
+        return found
 
 
 Writer = Callable[[SimulationReport], Iterator[str]]

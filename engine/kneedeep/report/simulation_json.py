@@ -10,7 +10,7 @@ from kneedeep.report.json_report import finding_data
 from kneedeep.report.made_by import made_by
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.simulation.comparison import SimulationChange, compared
@@ -49,7 +49,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
             "numbers": reliance.numbers,
             "guessed": reliance.guessed,
             "own": reliance.own,
-            "missing": {deck.id: deck.size.value for _, deck in reliance.missing},
+            "missing": {cards.deck: cards.size for cards in reliance.missing},
         },
         "parties": [_party(party, scenario) for party in result.parties],
         "control": None if result.control is None else _control(result.control),
@@ -188,7 +188,7 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
         ],
         "ammunition": {
             ammo: {what: party.tally("ammunition")[what, ammo] for what in ("start", "found", "used", "left")}
-            for ammo in AMMO
+            for ammo in ruleset_for(scenario.ruleset).ammunition
         },
     }
 

@@ -13,7 +13,7 @@ from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.script.scenario_words import Words
 from kneedeep.simulation.result import (
     DECISIONS,
@@ -206,7 +206,7 @@ def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str,
         yield "Killed in a game", _means(kills, result.games, lambda kind: _called(kind, report, catalog))
     if areas := list(_areas(report)):
         yield "Areas revealed", "; ".join(areas)
-    ammunition = list(_ammunition(result))
+    ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
     if ammunition:
         yield "Ammo in a game", "; ".join(ammunition)
     opened = result.tally("opened")
@@ -252,9 +252,9 @@ def _areas(report: SimulationReport) -> Iterator[str]:
             yield f"{area.name or area.id} {percent(len(rounds) / games)}{when}"
 
 
-def _ammunition(result: Simulation) -> Iterator[str]:
+def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
     ammunition, games = result.tally("ammunition"), result.games
-    for ammo in AMMO:
+    for ammo in classes:
         start, found, used, left = (
             ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
         )

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-    from kneedeep.rules.doom2004.state import State
+from typing import Any, NamedTuple
 
 Action = tuple[Any, ...]
 """The name of its kind, then its numbers in the order of the kind's fields; numbers left out at the end mean -1."""
@@ -46,7 +42,7 @@ class ActionKind(NamedTuple):
 
     name: str
     fields: tuple[Field, ...]
-    apply: Callable[[CompiledScenario, State, Action], None]
+    apply: Callable[[Any, Any, Action], None]
     words: str
 
 

@@ -1,107 +1,79 @@
-"""The game of one scenario: setting up, legal actions, carrying them out."""
+"""What the game of a scenario can do, whatever its ruleset: set up, list and carry out actions, say what is asked, save."""
 
 from __future__ import annotations
 
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from kneedeep.board import compile_board
-from kneedeep.catalog.overrides import data_with
-from kneedeep.geometry.bits import each_number
-from kneedeep.rules import action as actions
-from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import setup
-from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.script import triggers
-from kneedeep.rules.doom2004.state import State, state_of
-from kneedeep.rules.doom2004.table_rebuild import Table, table_of
-from kneedeep.rules.doom2004.text.action_text import phrase, situation
-from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.view import view_of
-from kneedeep.rules.event import Event
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
-from kneedeep.rules.stage import Stage
-from kneedeep.scenario.model import Scenario
+from kneedeep.rules.action import Action, ActionKind, kinds_by_name
+from kneedeep.rules.position import PositionError
+
+if TYPE_CHECKING:
+    from kneedeep.board import Board
+    from kneedeep.rules.assistant import Assistant
+    from kneedeep.rules.event import Event
+    from kneedeep.rules.position import Position
+    from kneedeep.rules.ruleset import Ruleset
+    from kneedeep.rules.table_view import TableView
+    from kneedeep.scenario.model import Scenario
 
 
 class IllegalActionError(ValueError):
     """An action that is none of the legal ones."""
 
 
-class Game:
-    """A scenario under a ruleset, ready to be played: a value, made once and shared by any number of states."""
+class Game(ABC):
+    """A scenario under a ruleset, ready to be played: a value, made once and shared by any number of states.
 
-    def __init__(self, ruleset: Ruleset, scenario: Scenario) -> None:
-        """Compile a scenario. Raises UnplayableError when it has no space to play on."""
+    A ruleset's own game takes and returns states of its own; others treat them as `kneedeep.rules.state.State`.
+    """
+
+    def __init__(
+        self, ruleset: Ruleset[Any], scenario: Scenario, board: Board, actions: tuple[ActionKind, ...]
+    ) -> None:
+        """Take a compiled board and all kinds of actions."""
         self.ruleset = ruleset
         self.scenario = scenario
-        catalog, self.play = data_with(scenario.ruleset, ruleset.numbers)
-        self.board = compile_board(scenario, catalog)
-        if not self.board.spaces:
-            raise UnplayableError("The scenario has no space to play on.")
-        if not any(area.start for area in scenario.areas):
-            raise UnplayableError("The scenario has no start area.")
-        self.kinds = actions.kinds_by_name(ruleset.actions)
-        self.stages = {stage.name: stage for stage in ruleset.stages}
-        self._apply = {kind.name: kind.apply for kind in ruleset.actions}
-        self._run = {stage.name: stage.run for stage in ruleset.stages}
-        self._options = {stage.name: stage.options for stage in ruleset.stages}
-        self._terrain = BoardTables(self.board)
-        self._tables: dict[int, CompiledScenario] = {}
+        self.board = board
+        self.kinds: Mapping[str, ActionKind] = kinds_by_name(actions)
 
-    def tables(self, players: int) -> CompiledScenario:
-        """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
-        tables = self._tables.get(players)
-        if tables is None:
-            if players not in self.scenario.played_counts:
-                made_for = ", ".join(str(count) for count in self.scenario.counts)
-                raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
-            tables = CompiledScenario(self.board, self._terrain, self.play, players)
-            if not tables.cards:
-                raise UnplayableError("No invader deck has a card.")
-            if len(tables.starts) < players:
-                raise UnplayableError(f"The start area has no space for {players} marines.")
-            self._tables[players] = tables
-        return tables
+    @abstractmethod
+    def prepare(self, players: int) -> None:
+        """Make what all games with so many marines share. Raises UnplayableError for a number it is not made for."""
 
-    def setup(self, players: int, seed: int, events: list[Event] | None = None) -> State:
+    @abstractmethod
+    def setup(self, players: int, seed: int, events: list[Event] | None = None) -> Any:
         """Return the state at the first decision of a game with that many marines and that seed.
 
         `events`, when given, gets what happens in the set-up. Raises UnplayableError for a number of marines that the
         scenario is not made for.
         """
-        t = self.tables(players)
-        s = setup.begin(t, seed)
-        s.events = events
-        self._settle(t, s)
-        s.events = None
-        return s
 
-    def legal_actions(self, state: State) -> list[Action]:
+    def set_up_at(
+        self, players: int, seed: int, position: Position, events: list[Event] | None = None
+    ) -> Any:
+        """Return the state at the first decision of a game that begins in a position.
+
+        Raises PositionError for what does not fit, UnplayableError as `setup` does.
+        """
+        raise PositionError("Games of this ruleset begin at the start of the scenario.")
+
+    @abstractmethod
+    def legal_actions(self, state: Any) -> list[Action]:
         """Return the answers to the pending decision, in a fixed order; none when the game is over.
 
         The list may be shared: do not change it.
         """
-        stage = state.stack[-1]
-        return self._options[stage[0]](self._tables[state.players], state, stage)
 
-    def apply(self, state: State, action: Action, events: list[Event] | None = None) -> State:
+    @abstractmethod
+    def apply(self, state: Any, action: Action, events: list[Event] | None = None) -> Any:
         """Carry out a legal action in place and return the same state, at its next decision or its end.
 
         Trusts its caller; `events`, when given, gets what happens.
         """
-        t = self._tables[state.players]
-        state.events = events
-        self._apply[action[0]](t, state, action)
-        # What `_settle` does, without the call: most actions lead to a decision at once.
-        stage = state.stack[-1]
-        if state.changed & t.topics or not self._run[stage[0]](t, state, stage):
-            self._settle(t, state)
-        state.events = None
-        return state
 
-    def step(self, state: State, action: Action) -> tuple[State, list[Event]]:
+    def step(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
         """Return the state after an action, and what happened; the state given stays as it is.
 
         Raises IllegalActionError when the action is none of the legal ones.
@@ -111,49 +83,39 @@ class Game:
         events: list[Event] = []
         return self.apply(state.copy(), action, events), events
 
-    def settle(self, state: State) -> State:
-        """Let everything happen until somebody has to decide, and return the same state."""
-        self._settle(self._tables[state.players], state)
-        return state
-
-    def _settle(self, t: CompiledScenario, s: State) -> None:
-        """Let everything happen until somebody has to decide."""
-        run = self._run
-        stack = s.stack
-        while True:
-            if s.changed & t.topics:
-                triggers.check(t, s)
-            stage = stack[-1]
-            if run[stage[0]](t, s, stage):
-                return
-
-    def load(self, data: dict[str, Any]) -> State:
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> Any:
         """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
-        s = state_of(data)
-        t = self.tables(s.players)
-        s.stack = [self._stage_of(stage) for stage in s.stack]
-        tokens_on_board.stand_on(t, s)
-        return s
 
-    def _stage_of(self, data: tuple[Any, ...]) -> Stage:
-        try:
-            return self.stages[data[0]].type(*data)
-        except TypeError as error:
-            raise ValueError(f"{data!r} is no stage") from error
+    @abstractmethod
+    def view(self, state: Any, side: str) -> Any:
+        """Return a copy of a state with what a side may not see taken out; the counts stay true."""
 
-    def table(self, state: State) -> Table:
-        """Return what lies and stands on the table in a state; events alone rebuild the same."""
-        t = self._tables[state.players]
-        return table_of(
-            state, {number: tokens_on_board.space_of(t, state, number) for number in each_number(state.lying)}
-        )
+    @abstractmethod
+    def describe(self, state: Any, action: Action) -> str:
+        """Return a legal action in the words of the moment."""
+
+    @abstractmethod
+    def question(self, state: Any) -> str:
+        """Return what is to be decided now, in words."""
+
+    @abstractmethod
+    def table_view(self, state: Any, side: str | None) -> TableView:
+        """Return what lies and stands on the table, and who has what, as a side may see it; None: everything."""
+
+    @property
+    @abstractmethod
+    def assistant(self) -> Assistant:
+        """Return who answers what else people and programs ask of the rules."""
+
+    # Actions as data
 
     def action_data(self, action: Action) -> dict[str, Any]:
         """Return an action as plain data: `do` with its kind, then its fields; spaces as coordinates."""
         kind = self.kinds[action[0]]
         data: dict[str, Any] = {"do": kind.name}
         for field, number in zip(kind.fields, action[1:], strict=False):
-            data[field.key] = list(self._terrain.spaces[number]) if field.kind == "space" else number
+            data[field.key] = list(self.board.spaces[number]) if field.kind == "space" else number
         return data
 
     def action_of(self, data: dict[str, Any]) -> Action:
@@ -171,26 +133,11 @@ class Game:
             if field.kind == "space":
                 if not isinstance(value, list) or tuple(map(type, value)) != (int, int):
                     raise ValueError(f"{field.key} must be a space such as [4, 3]")
-                if tuple(value) not in self._terrain.number:
+                if tuple(value) not in self.board.number:
                     raise ValueError(f"{field.key} is no space of the board")
-                found.append(self._terrain.number[tuple(value)])
+                found.append(self.board.number[tuple(value)])
             elif type(value) is int:
                 found.append(value)
             else:
                 raise ValueError(f"{field.key} must be a whole number")
         return tuple(found)
-
-    def describe(self, state: State, action: Action) -> str:
-        """Return a legal action in the words of the moment."""
-        names = names_in(self._tables[state.players], state)
-        return phrase(names, state, action) or names.action(self.kinds[action[0]], action)
-
-    def question(self, state: State) -> str:
-        """Return what is to be decided now, in words."""
-        asked = self.stages[state.stack[-1][0]].question
-        told = situation(names_in(self._tables[state.players], state), state)
-        return f"{asked} ({told})" if told else asked
-
-    def view(self, state: State, side: str) -> State:
-        """Return what a side may see: see `kneedeep.rules.doom2004.view`."""
-        return view_of(state, side)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.position.position import Position, set_up_at
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.position import Position
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
 from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.model import Scenario
@@ -22,8 +22,8 @@ class History:
 
     def __init__(
         self,
-        game: Game,
-        state: State,
+        game: Any,
+        state: Any,
         seed: int,
         events: list[Event],
         position: Position | None = None,
@@ -41,7 +41,7 @@ class History:
         self.events: list[list[Event]] = [events]
         """What the set-up brought, then what each action did."""
         self.state = state
-        self._kept: list[State] = [state.copy()]
+        self._kept: list[Any] = [state.copy()]
 
     def do(self, action: Action) -> list[Event]:
         """Carry out an action and return what happened. Raises IllegalActionError for one that is not legal."""
@@ -59,7 +59,7 @@ class History:
         if len(self.actions) % KEPT_EVERY == 0:
             self._kept.append(self.state.copy())
 
-    def moment(self, count: int) -> State:
+    def moment(self, count: int) -> Any:
         """Return the state after so many actions, a copy. Raises ValueError when there were fewer."""
         if not 0 <= count <= len(self.actions):
             raise ValueError(f"there were {len(self.actions)} actions, not {count}")
@@ -90,6 +90,17 @@ class History:
         return file_of(self.lines())
 
 
+class MigratedGame(NamedTuple):
+    """A game on another map, and a sentence for people.
+
+    `whole`: with all its steps, so that they can be taken back; else it begins where the other one stood, or lacks steps.
+    """
+
+    history: History
+    whole: bool
+    told: str
+
+
 def begun(game: Game, players: int, seed: int) -> History:
     """Return a game that is set up. Raises UnplayableError for a number of marines that it is not made for."""
     events: list[Event] = []
@@ -102,7 +113,7 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
     Raises PositionError for a position that does not fit the scenario, UnplayableError for a number of marines.
     """
     events: list[Event] = []
-    state = set_up_at(game, players, seed, position, events)
+    state = game.set_up_at(players, seed, position, events)
     return History(game, state, seed, events, position)
 
 

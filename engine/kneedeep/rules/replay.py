@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.position.position import Position, PositionError, position_from, set_up_at
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.position import Position, PositionError, position_from
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
-from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
+from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
@@ -51,9 +51,9 @@ class Replay(NamedTuple):
     seats: tuple[str, ...] = ()
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 
-    def game(self) -> Game:
+    def game(self) -> Any:
         """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
-        ruleset = ruleset_named(self.ruleset)
+        ruleset = ruleset_of(self.ruleset)
         if ruleset is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
         try:
@@ -66,14 +66,9 @@ class Moment(NamedTuple):
     """A replay after some actions: the state, what the last one was and what it brought."""
 
     number: int
-    state: State
+    state: Any
     action: Action | None
     events: Sequence[Event]
-
-
-def ruleset_named(name: str) -> Ruleset | None:
-    """Return the ruleset of a name, None when there is none."""
-    return doom_2004() if name == "doom-2004" else None
 
 
 def scenario_hash(data: Any) -> str:
@@ -83,14 +78,14 @@ def scenario_hash(data: Any) -> str:
 
 def begin(
     game: Game, players: int, seed: int, position: Position | None = None, events: list[Event] | None = None
-) -> State:
+) -> Any:
     """Return the state at the first decision of a game, from the start of the scenario or a position.
 
     Raises UnplayableError for a number of marines that it is not made for, PositionError for a position that does not fit.
     """
     if position is None:
         return game.setup(players, seed, events)
-    return set_up_at(game, players, seed, position, events)
+    return game.set_up_at(players, seed, position, events)
 
 
 def lines_of(
@@ -255,7 +250,7 @@ def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Ite
         raise DivergedError(f"The end line says {replay.winner}, but the game comes to {state.winner}.")
 
 
-def _compare(expected: dict[int, str], number: int, state: State) -> None:
+def _compare(expected: dict[int, str], number: int, state: Any) -> None:
     if number in expected and expected[number] != state.digest():
         raise DivergedError(f"The game differs at checkpoint {number}: the first that does.")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.state import State
+from typing import Protocol
 
 MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+
+
+class Seeded(Protocol):
+    """A state with a generator."""
+
+    rng: int
 
 
 def mixed(number: int) -> int:
@@ -18,13 +21,13 @@ def mixed(number: int) -> int:
     return number ^ number >> 31
 
 
-def below(state: State, bound: int) -> int:
+def below(state: Seeded, bound: int) -> int:
     """Draw a whole number from 0 to `bound` - 1 and move the state's generator on."""
     number = state.rng = state.rng + _GAMMA & MASK
     return (mixed(number) >> 16) * bound >> 48
 
 
-def shuffled(state: State, things: tuple[int, ...]) -> tuple[int, ...]:
+def shuffled(state: Seeded, things: tuple[int, ...]) -> tuple[int, ...]:
     """Return the things in a random order."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):

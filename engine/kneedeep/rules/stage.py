@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.rules.action import Action
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-    from kneedeep.rules.doom2004.state import State
 
 Stage = Any
 """A named tuple: the `name` of its kind first, then numbers, texts and tuples of them."""
@@ -29,11 +25,11 @@ class StageKind(NamedTuple):
 
     name: str
     type: type[tuple[Any, ...]]
-    run: Callable[[CompiledScenario, State, Any], bool]
-    options: Callable[[CompiledScenario, State, Any], list[Action]]
+    run: Callable[[Any, Any, Any], bool]
+    options: Callable[[Any, Any, Any], list[Action]]
     question: str
 
 
-def no_options(_tables: CompiledScenario, _state: State, _stage: Any) -> list[Action]:
+def no_options(_tables: Any, _state: Any, _stage: Any) -> list[Action]:
     """Return the options of a stage that never waits: none."""
     return []

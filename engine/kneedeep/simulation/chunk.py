@@ -9,7 +9,6 @@ from time import perf_counter
 from typing import NamedTuple
 
 from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, play_game
 from kneedeep.simulation.result import GameRecord, merged
 from kneedeep.simulation.simulation_plan import SimulationPlan, unpacked
@@ -33,8 +32,8 @@ def game_of(packed: bytes) -> Game:
     """Return the game of a plan's scenario, compiled once in each thread. Raises UnplayableError."""
     known: tuple[bytes, Game] | None = getattr(_KNOWN, "game", None)
     if known is None or known[0] != packed:
-        scenario, numbers = unpacked(packed)
-        known = _KNOWN.game = packed, doom_2004().with_numbers(numbers).on(scenario)
+        scenario, ruleset = unpacked(packed)
+        known = _KNOWN.game = packed, ruleset.on(scenario)
     return known[1]
 
 

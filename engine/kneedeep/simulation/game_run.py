@@ -9,12 +9,9 @@ from typing import Any
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
-from kneedeep.script.conditions import leaves_of
-from kneedeep.simulation.collectors import Played, collected, is_dry
-from kneedeep.simulation.result import DECISIONS, INVADERS, OVER, ROUNDS, TIME, GameRecord
+from kneedeep.simulation.result import DECISIONS, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.timer import LONGEST, limited
 from kneedeep.work import OutOfWork
@@ -22,6 +19,7 @@ from kneedeep.work import OutOfWork
 SLICE = 400
 """Decisions between two looks at whether the game is to be given up, where no timer looks."""
 
+NOTHING: Counter[Hashable] = Counter()
 TOO_LONG = "it takes more time or memory than a game may"
 
 
@@ -60,8 +58,8 @@ def play_game(
     events: list[Event] = []
     try:
         state, decisions, end = _played(game, bots, rounds, seed, players, number, events, None, unwanted)
-        played = Played(game.tables(players), events, state)
-        tallies = collected(played)
+        tallies = game.assistant.collected(players, events, state)
+        dry = bool(tallies.pop("dry", None))
         record = GameRecord(
             number=number,
             seed=seed_of(seed, players, number),
@@ -69,10 +67,10 @@ def play_game(
             end=end,
             rounds=state.round if end != ROUNDS else rounds,
             frags=state.frags,
-            deaths=tallies["deaths"].total(),
-            kills=tallies["kills"].total(),
+            deaths=tallies.get("deaths", NOTHING).total(),
+            kills=tallies.get("kills", NOTHING).total(),
             decisions=decisions,
-            dry=is_dry(played),
+            dry=dry,
         )
     except GivenUp:
         raise
@@ -101,7 +99,7 @@ def actions_of(
     """Return the actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
 
-    def note(_state: State, action: Action) -> None:
+    def note(_state: Any, action: Action) -> None:
         found.append(action)
 
     _played(game, bots, rounds, seed, players, number, None, note, None)
@@ -116,9 +114,9 @@ def _played(
     players: int,
     number: int,
     events: list[Event] | None,
-    note: Callable[[State, Action], None] | None,
+    note: Callable[[Any, Action], None] | None,
     unwanted: Callable[[], bool] | None,
-) -> tuple[State, int, str]:
+) -> tuple[Any, int, str]:
     """Play a game; return its last state, the number of decisions, and how it ended."""
     with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
         state = game.setup(players, seed_of(seed, players, number, GAME), events)
@@ -134,17 +132,5 @@ def _played(
             if part.end == "rounds":
                 return part.state, decisions, ROUNDS
             if part.end == "over":
-                return part.state, decisions, TIME if _is_time_up(game, part.state) else OVER
+                return part.state, decisions, TIME if game.assistant.is_time_up(part.state) else OVER
     return state, decisions, DECISIONS
-
-
-def _is_time_up(game: Game, state: State) -> bool:
-    """Tell whether the invader has won by the rounds that the scenario gives."""
-    victory = game.scenario.victory.invaders
-    if state.winner != INVADERS or victory is None:
-        return False
-    return any(leaf.kind == "rounds" and _least(leaf.value) <= state.ended for leaf in leaves_of(victory))
-
-
-def _least(value: Any) -> int:
-    return min(value.values()) if hasattr(value, "values") else int(value)

@@ -17,7 +17,7 @@ OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
 of decisions."""
 
 Tallies = Mapping[str, Counter[Any]]
-"""By the name of its collector (see `kneedeep.simulation.collectors`): what was counted, over all games."""
+"""By the name of its collector (see `kneedeep.rules.assistant.Assistant.collected`): what was counted, over all games."""
 
 
 class GameRecord(NamedTuple):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pickle
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.bots import JUDGES
 from kneedeep.catalog.overrides import Numbers
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.rng import MASK, mixed
+from kneedeep.rules.ruleset import Ruleset
 from kneedeep.scenario.model import Scenario
 
 BATCH = 10
@@ -61,14 +63,16 @@ def control_of(bots: tuple[str, str]) -> str | None:
 
 
 def packed(scenario: Scenario, numbers: Numbers = ()) -> bytes:
-    """Return a scenario, and the numbers of a user's data file that it is played with, as bytes that workers unpack."""
-    return pickle.dumps((scenario, numbers), protocol=pickle.HIGHEST_PROTOCOL)
+    """Return a scenario and its ruleset, with the numbers of a user's data file, as bytes that workers unpack."""
+    ruleset = ruleset_of(scenario.ruleset)
+    given = None if ruleset is None else ruleset.with_numbers(numbers)
+    return pickle.dumps((scenario, given), protocol=pickle.HIGHEST_PROTOCOL)
 
 
-def unpacked(content: bytes) -> tuple[Scenario, Numbers]:
-    """Return what `packed` was given."""
-    scenario, numbers = pickle.loads(content)
-    return scenario, numbers
+def unpacked(content: bytes) -> tuple[Scenario, Ruleset[Any]]:
+    """Return the scenario and the ruleset that were packed. Raises UnplayableError when there was no ruleset for it."""
+    scenario, ruleset = pickle.loads(content)
+    return scenario, ruleset_for(scenario.ruleset) if ruleset is None else ruleset
 
 
 def seed_of(seed: int, players: int, number: int, use: int = GAME) -> int:

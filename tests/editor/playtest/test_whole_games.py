@@ -9,8 +9,8 @@ from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
 from kneedeep.cli.main import main
 from kneedeep.rules import Action
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.support.table_user import TableUser

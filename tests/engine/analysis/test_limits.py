@@ -13,7 +13,8 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
-from kneedeep.rules.ruleset import UnplayableError, doom_2004
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import read
 from kneedeep.solver import fixpoint
 from kneedeep.work import allowance, left

@@ -16,16 +16,18 @@ from kneedeep.bots.doom2004.expected_damage import Odds, expected, fatal
 from kneedeep.bots.doom2004.goals import progress
 from kneedeep.bots.doom2004.margin import margin
 from kneedeep.bots.playout import play_out
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import State
 from tests.support.random_play import SCENARIOS, game_of, shipped
 
 NAMES = sorted(path.stem for path in SCENARIOS.glob("*.yaml"))
 
 
 @pytest.fixture(scope="module")
-def tutorial() -> Game:
+def tutorial() -> Doom2004Game:
     return doom_2004().on(shipped("tutorial"))
 
 
@@ -44,7 +46,7 @@ def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str) -> Non
 
 
 @pytest.mark.parametrize("bot", list(BOTS))
-def test_a_bot_changes_neither_the_view_of_others_nor_the_list(tutorial: Game, bot: str) -> None:
+def test_a_bot_changes_neither_the_view_of_others_nor_the_list(tutorial: Doom2004Game, bot: str) -> None:
     game = tutorial
     players = (bot_named(bot, game, 2, 1), bot_named(bot, game, 2, 2))
     state = game.setup(2, 5)
@@ -61,7 +63,7 @@ def test_a_bot_changes_neither_the_view_of_others_nor_the_list(tutorial: Game, b
 
 
 @pytest.mark.parametrize("bot", list(BOTS))
-def test_one_seed_one_game_whatever_was_played_before(tutorial: Game, bot: str) -> None:
+def test_one_seed_one_game_whatever_was_played_before(tutorial: Doom2004Game, bot: str) -> None:
     fresh = doom_2004().on(shipped("tutorial"))
     digests = []
     for game in (tutorial, tutorial, fresh):
@@ -95,7 +97,7 @@ def test_one_seed_one_game_in_every_process() -> None:
 class _Blindfolded:
     """A state whose hand and deck have been swapped for others: what a marine may not see must not matter."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Doom2004Game) -> None:
         self.game = game
 
     def changed(self, state: State) -> State:
@@ -108,7 +110,7 @@ class _Blindfolded:
 
 
 @pytest.mark.parametrize("bot", ["rush", "tactical"])
-def test_marines_do_not_know_the_invaders_hand(tutorial: Game, bot: str) -> None:
+def test_marines_do_not_know_the_invaders_hand(tutorial: Doom2004Game, bot: str) -> None:
     game = tutorial
     blind = _Blindfolded(game)
     invaders = bot_named(bot, game, 2, 2)
@@ -141,7 +143,7 @@ def test_goals_are_those_of_the_solution() -> None:
     assert sorted(goals["long-watch"][:-1]) == ["take", "take", "use"] and goals["long-watch"][-1] == "leave"
 
 
-def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Game) -> None:
+def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Doom2004Game) -> None:
     chart = distance_maps_of(tutorial, 1)
     s = tutorial.setup(1, 1)
     number = chart.t.terrain.number
@@ -164,7 +166,7 @@ def test_a_shut_door_is_no_way_for_a_step_round_its_corner() -> None:
     assert field[number[0, 3]] == field[number[0, 2]] + 1
 
 
-def test_progress_grows_by_what_is_done(tutorial: Game) -> None:
+def test_progress_grows_by_what_is_done(tutorial: Doom2004Game) -> None:
     chart = distance_maps_of(tutorial, 2)
     s = tutorial.setup(2, 1)
     assert progress(chart.t, s, chart.goals) == 0
@@ -174,7 +176,7 @@ def test_progress_grows_by_what_is_done(tutorial: Game) -> None:
     assert progress(chart.t, s, chart.goals) == 750
 
 
-def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutorial: Game) -> None:
+def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutorial: Doom2004Game) -> None:
     chart = distance_maps_of(tutorial, 1)
     lost, slow, quick = (tutorial.setup(1, 1) for _ in range(3))
     lost.winner, lost.round = 2, 40
@@ -188,7 +190,7 @@ def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutori
         margin(chart, lost, "nobody")
 
 
-def test_odds_are_the_counts_of_the_faces(tutorial: Game) -> None:
+def test_odds_are_the_counts_of_the_faces(tutorial: Doom2004Game) -> None:
     t = tutorial.tables(1)
     odds = Odds(t)
     pool = (YELLOW, RED, GREEN)

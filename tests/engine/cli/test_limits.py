@@ -9,8 +9,8 @@ import pytest
 from kneedeep import timer
 from kneedeep.bots.playout import play_out
 from kneedeep.cli import play_talk, work_limits
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.history import begun
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation import game_run
 from kneedeep.work import OutOfWork

@@ -16,12 +16,12 @@ from kneedeep.bots import bot_named
 from kneedeep.cli import play_sitting
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing, meant, spaces_in
-from kneedeep.rules import Game, State
 from kneedeep.rules.choices import EMPTY, choices_of
-from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON, State
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.replay import ENDING, load
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from tests.support.arena import arena
 from tests.support.command import Done, Shell, process
@@ -67,7 +67,9 @@ def talk(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Talke
     return talk
 
 
-def random_lines(game: Game, players: int, seed: int) -> tuple[list[str], State, list[tuple[object, ...]]]:
+def random_lines(
+    game: Doom2004Game, players: int, seed: int
+) -> tuple[list[str], State, list[tuple[object, ...]]]:
     """The lines a person types for a random game, the state it ends in, and its actions."""
     rng = random.Random(seed)
     history = begun(game, players, seed)
@@ -81,7 +83,7 @@ def random_lines(game: Game, players: int, seed: int) -> tuple[list[str], State,
     return lines, history.state, list(history.actions)
 
 
-def bots_lines(game: Game, players: int, seed: int) -> tuple[list[str], State]:
+def bots_lines(game: Doom2004Game, players: int, seed: int) -> tuple[list[str], State]:
     """The lines a person types who plays marines that know what they do against an invader who does not."""
     history = begun(game, players, seed)
     seats = bot_named("tactical", game, players, seed), bot_named("random", game, players, seed)
@@ -98,7 +100,7 @@ def bots_lines(game: Game, players: int, seed: int) -> tuple[list[str], State]:
     return lines, history.state
 
 
-def ended(game: Game, players: int, winner: int) -> Iterator[int]:
+def ended(game: Doom2004Game, players: int, winner: int) -> Iterator[int]:
     """The seeds of random games that end so."""
     for seed in range(200):
         if random_lines(game, players, seed)[1].winner == winner:
@@ -519,16 +521,16 @@ def test_every_answer_of_a_game_has_words_of_its_own() -> None:
 def test_the_board_shows_what_is_revealed_and_nothing_else() -> None:
     game = doom_2004().on(shipped("tutorial"))
     state = game.setup(1, 5)
-    lines = list(Plan(game, state).lines(200))
+    lines = list(Plan(game, game.table_view(state, None)).lines(200))
     assert any("@1" in line for line in lines)
     revealed = sum(1 for number in range(len(game.board.spaces)) if state.revealed >> number & 1)
     drawn = sum(
         len(re.findall(r"\S+", line[5:].translate(str.maketrans("|D+-", "    ")))) for line in lines[1:]
     )
     assert drawn == revealed
-    legend = "\n".join(Plan(game, state).legend())
+    legend = "\n".join(Plan(game, game.table_view(state, None)).legend())
     assert "door:hatch 10,0 east (shut)" in legend and "zombie" not in legend
-    cut = list(Plan(game, state).lines(30, state.at[0]))
+    cut = list(Plan(game, game.table_view(state, None)).lines(30, state.at[0]))
     assert max(map(len, cut[:-1])) <= 30 and "map all" in cut[-1]
 
 

@@ -12,7 +12,7 @@ from kneedeep.catalog import catalog_files, digest
 from kneedeep.catalog.overrides import checked
 from kneedeep.report.made_by import made_by
 from kneedeep.resources import path
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.scenario.io.reader import read
 from tests.support.skirmish import skirmish
 

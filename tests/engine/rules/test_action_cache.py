@@ -5,9 +5,11 @@ import random
 
 import pytest
 
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.action_cache import SPECIAL
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import State
 from tests.support.plain_options import Plain
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, random_game, shipped
@@ -16,7 +18,7 @@ EVERY = 7
 """Looked at one decision in so many: the plain generator is slow."""
 
 
-def assert_plain(game: Game, s: State) -> int:
+def assert_plain(game: Doom2004Game, s: State) -> int:
     """Compare the legal actions of a decision with the plain ones; return how many comparisons were made."""
     t = game.tables(s.players)
     stage = s.stack[-1]
@@ -51,7 +53,7 @@ def assert_plain(game: Game, s: State) -> int:
     return 1
 
 
-def assert_gets_on_after(game: Game, s: State, figure: int, action: Action) -> None:
+def assert_gets_on_after(game: Doom2004Game, s: State, figure: int, action: Action) -> None:
     """A figure in a taken space that spends points on an action still reaches an empty space."""
     after = s.copy()
     game.apply(after, action)

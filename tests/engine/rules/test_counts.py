@@ -4,16 +4,17 @@ import json
 
 import pytest
 
-from kneedeep.rules import Game, IllegalActionError, State
+from kneedeep.rules import IllegalActionError
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.auto_pass import KEEP, PASS, STOP, needless_question, unwanted_window
-from kneedeep.rules.doom2004.state import DODGE
+from kneedeep.rules.doom2004.state import DODGE, State
 from kneedeep.rules.doom2004.view import HIDDEN
-from kneedeep.rules.ruleset import doom_2004
 from tests.support.arena import MISS, Arena, arena, face
 from tests.support.random_play import random_game, shipped
 
 
-def perft(game: Game, state: State, depth: int) -> int:
+def perft(game: Doom2004Game, state: State, depth: int) -> int:
     """How many lines of play of that length there are."""
     actions = game.legal_actions(state)
     if depth == 1 or not actions:
@@ -59,7 +60,7 @@ def test_perft_by_steps_is_the_number_of_walks() -> None:
         assert _walks(game.game, game.s, length) == sum(walks.values())
 
 
-def _walks(game: Game, state: State, depth: int) -> int:
+def _walks(game: Doom2004Game, state: State, depth: int) -> int:
     steps = [action for action in game.legal_actions(state) if action[0] == "step"]
     if depth == 1:
         return len(steps)

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.board.figures import put
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.deck_choice import stand_in
 from kneedeep.rules.doom2004.stages import COMMAND, Attack
-from kneedeep.rules.doom2004.state import GUARD
+from kneedeep.rules.doom2004.state import GUARD, State
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import game_of
 
@@ -19,7 +19,7 @@ HALL = ("##########",) * 5
 ADVANCE = 2
 
 
-def expansion_game(**more: Any) -> Game:
+def expansion_game(**more: Any) -> Doom2004Game:
     """A game of an expansion scenario with a zombie, a named demon and a trite."""
     data = {
         "format": 1, "ruleset": "doom-2004", "title": "Swap", "expansion": True,
@@ -33,11 +33,11 @@ def expansion_game(**more: Any) -> Game:
     return game_of(yaml.safe_dump(data))
 
 
-def kinds_on_board(game: Game, state: State) -> list[str]:
+def kinds_on_board(game: Doom2004Game, state: State) -> list[str]:
     return sorted(game.tables(state.players).kinds[state.kind[figure]].id for figure in state.crowd)
 
 
-def take_deck(game: Game, state: State, id: str) -> None:
+def take_deck(game: Doom2004Game, state: State, id: str) -> None:
     game.apply(state, ("deck", game.tables(state.players).deck_ids.index(id)))
 
 

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action
 from kneedeep.rules.doom2004.combat import dice
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.figure_options import (
     Outcome,
     attack_options,
@@ -29,7 +30,7 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_no_way,
     why_not,
 )
-from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF
+from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF, State
 from tests.support.arena import Arena, arena
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
@@ -344,7 +345,7 @@ def test_many_attacks_in_the_real_game_come_out_as_told(weapon: str, kind: str, 
 # Ways, against all courses of steps that the real game allows
 
 
-def _by_the_game(game: Game, state: State, figure: int) -> dict[tuple[int, int], int]:
+def _by_the_game(game: Doom2004Game, state: State, figure: int) -> dict[tuple[int, int], int]:
     """The least points with which a figure gets anywhere by legal actions one after the other."""
     start = _place(state, figure)
     found = {start: 0}
@@ -375,7 +376,7 @@ def _points(state: State) -> int:
     return int(stage[3] if stage[0] == "marine" else stage[2])
 
 
-def _ways_fit(game: Game, state: State, figure: int) -> None:
+def _ways_fit(game: Doom2004Game, state: State, figure: int) -> None:
     ways = figure_options(game, state, figure).ways
     for place, way in ways.items():
         here = state.copy()

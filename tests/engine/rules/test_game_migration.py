@@ -7,12 +7,13 @@ from functools import partial
 import pytest
 
 from kneedeep.bots import bot_named
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
-from kneedeep.rules.doom2004.position.position import PositionError, UndecidedError, position_of
+from kneedeep.rules.doom2004.position.position import position_of
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.history import History, begun, gone_on_with
+from kneedeep.rules.position import PositionError, UndecidedError
 from kneedeep.rules.replay import parse
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.model import Scenario
 from tests.support.random_play import shipped
 

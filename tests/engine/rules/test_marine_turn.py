@@ -2,9 +2,10 @@
 
 import pytest
 
-from kneedeep.rules.doom2004.position.position import Marine, Position, position_of, set_up_at
+from kneedeep.rules.doom2004.position.position import position_of, set_up_at
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
+from kneedeep.rules.position import Marine, Position
 from tests.support.arena import arena, face
 
 HALL = ("##########",) * 4

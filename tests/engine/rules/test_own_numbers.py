@@ -9,21 +9,21 @@ import pytest
 
 from kneedeep.catalog.overrides import checked
 from kneedeep.resources import path
-from kneedeep.rules import Game
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.data_provenance import entries_read, may_read, provenance_of, was_read
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.rules.ruleset import doom_2004
 from tests.support.random_play import shipped
 
 
-def game_with(scenario: str = "tutorial", **numbers: Any) -> Game:
+def game_with(scenario: str = "tutorial", **numbers: Any) -> Doom2004Game:
     given = {name.replace("__", "."): value for name, value in numbers.items()}
     return doom_2004().with_numbers(checked(given)).on(shipped(scenario))
 
 
-def played(game: Game, seed: int, most: int = 300) -> History:
+def played(game: Doom2004Game, seed: int, most: int = 300) -> History:
     history = begun(game, 2, seed)
     rng = random.Random(seed)
     while not history.state.winner and len(history.actions) < most:

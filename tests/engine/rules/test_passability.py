@@ -7,8 +7,8 @@ from kneedeep.board.board import SIGHT
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.geometry.sight import Sight
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
-from kneedeep.rules.ruleset import doom_2004
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
 

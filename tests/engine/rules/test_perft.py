@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.state import GUARD
+from kneedeep.rules.doom2004.state import GUARD, State
 from tests.support.arena import Arena, arena, face
 from tests.support.golden import Golden
 
@@ -14,7 +14,7 @@ SPRINT, UNLOAD, ADVANCE, READY = range(4)
 ROOM = ("####",) * 4
 
 
-def perft(game: Game, state: State, depth: int) -> int:
+def perft(game: Doom2004Game, state: State, depth: int) -> int:
     """How many lines of play of that length there are."""
     actions = game.legal_actions(state)
     if depth == 1 or not actions:

@@ -13,11 +13,17 @@ import pytest
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.resources import path
-from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.game_migration import migrate_position
 from kneedeep.rules.doom2004.position.labels import Labels
-from kneedeep.rules.doom2004.position.position import (
+from kneedeep.rules.doom2004.position.position import position_of, set_up_at
+from kneedeep.rules.doom2004.position.position_options import position_options
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.table_rebuild import Table
+from kneedeep.rules.doom2004.text.story import StoryWriter
+from kneedeep.rules.history import History, begun, begun_at, gone_on_with
+from kneedeep.rules.position import (
     Deed,
     Figure,
     Marine,
@@ -25,14 +31,7 @@ from kneedeep.rules.doom2004.position.position import (
     PositionError,
     UndecidedError,
     position_from,
-    position_of,
-    set_up_at,
 )
-from kneedeep.rules.doom2004.position.position_options import position_options
-from kneedeep.rules.doom2004.state import OFF
-from kneedeep.rules.doom2004.table_rebuild import Table
-from kneedeep.rules.doom2004.text.story import StoryWriter
-from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from tests.support.own_numbers import ruleset
@@ -40,7 +39,7 @@ from tests.support.random_play import random_game, shipped
 
 
 @pytest.fixture(scope="module")
-def tutorial() -> Game:
+def tutorial() -> Doom2004Game:
     return ruleset().on(shipped("tutorial"))
 
 
@@ -60,18 +59,18 @@ HALL = Position(
 )
 
 
-def _space(game: Game, number: int) -> tuple[int, int]:
+def _space(game: Doom2004Game, number: int) -> tuple[int, int]:
     return game.tables(2).terrain.spaces[number]
 
 
-def _follows(events: list[Any], game: Game, state: State) -> None:
+def _follows(events: list[Any], game: Doom2004Game, state: State) -> None:
     table = Table()
     for event in events:
         table.follow(event)
     assert table.data() == game.table(state).data()
 
 
-def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Game) -> None:
+def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Doom2004Game) -> None:
     events: list[Any] = []
     state = set_up_at(tutorial, 2, 7, HALL, events)
     t = tutorial.tables(2)
@@ -95,7 +94,7 @@ def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Game) -> N
     )
 
 
-def test_a_position_is_written_into_the_replay_and_verified(tutorial: Game, seed: int) -> None:
+def test_a_position_is_written_into_the_replay_and_verified(tutorial: Doom2004Game, seed: int) -> None:
     history = begun_at(tutorial, 2, seed, HALL)
     rng = random.Random(seed)
     for _ in range(120):
@@ -118,14 +117,14 @@ def test_a_position_is_written_into_the_replay_and_verified(tutorial: Game, seed
     assert len(middle.actions) == 7 and middle.position == HALL
 
 
-def test_a_position_without_anything_is_the_start(tutorial: Game) -> None:
+def test_a_position_without_anything_is_the_start(tutorial: Doom2004Game) -> None:
     here, start = set_up_at(tutorial, 2, 3, Position()), tutorial.setup(2, 3)
     assert tutorial.table(here).data() == tutorial.table(start).data()
     assert tutorial.legal_actions(here) == tutorial.legal_actions(start)
     assert here.stack == start.stack
 
 
-def test_it_may_be_the_invaders_turn(tutorial: Game) -> None:
+def test_it_may_be_the_invaders_turn(tutorial: Doom2004Game) -> None:
     history = begun_at(tutorial, 1, 1, Position(turn=-1, areas=("relay",)))
     assert history.state.stack[-1][0] in ("command", "discarding") and history.state.player == -1
 
@@ -157,7 +156,9 @@ def test_it_may_be_the_invaders_turn(tutorial: Game) -> None:
         (Position(turn=2), "the turn of marine 3: there are 2"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_a_sentence(tutorial: Game, position: Position, why: str) -> None:
+def test_what_does_not_fit_is_refused_with_a_sentence(
+    tutorial: Doom2004Game, position: Position, why: str
+) -> None:
     with pytest.raises(PositionError, match=why):
         set_up_at(tutorial, 2, 1, position)
 
@@ -173,7 +174,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(tutorial: Game, position: 
         ({"carried": {"stage": {}}, "figures": [], "hand": [], "marines": [{}, {}]}, "can't be read"),
     ],
 )
-def test_a_header_that_says_nonsense_is_refused(tutorial: Game, data: Any, why: str) -> None:
+def test_a_header_that_says_nonsense_is_refused(tutorial: Doom2004Game, data: Any, why: str) -> None:
     lines = list(begun_at(tutorial, 2, 1, Position(round=2)).lines())
     head = {**json.loads(lines[0]), "position": data}
     with pytest.raises(ReplayError, match=why):
@@ -183,7 +184,7 @@ def test_a_header_that_says_nonsense_is_refused(tutorial: Game, data: Any, why: 
 # Carried
 
 
-def _shape(game: Game, state: State) -> Any:
+def _shape(game: Doom2004Game, state: State) -> Any:
     """What is on the table and in hands, whatever numbers things have."""
     t = game.tables(state.players)
     table = game.table(state)
@@ -214,7 +215,7 @@ def _shape(game: Game, state: State) -> Any:
     )
 
 
-def _choices(game: Game, state: State) -> Counter[Any]:
+def _choices(game: Doom2004Game, state: State) -> Counter[Any]:
     """The legal actions, figures by where they stand."""
     found: Counter[Any] = Counter()
     for action in game.legal_actions(state):
@@ -254,11 +255,11 @@ def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
     assert done > 3
 
 
-def _at_the_hall(game: Game) -> History:
+def _at_the_hall(game: Doom2004Game) -> History:
     return begun_at(game, 2, 5, HALL._replace(turn=0))
 
 
-def test_a_game_goes_on_on_a_changed_map(tutorial: Game) -> None:
+def test_a_game_goes_on_on_a_changed_map(tutorial: Doom2004Game) -> None:
     scenario = tutorial.scenario
     history = _at_the_hall(tutorial)
     tokens = tuple(token for token in scenario.tokens if token.kind not in ("obstacle", "armor"))
@@ -274,7 +275,7 @@ def test_a_game_goes_on_on_a_changed_map(tutorial: Game) -> None:
     assert last.state == after.state
 
 
-def test_a_changed_map_that_has_no_room_is_refused_with_a_sentence(tutorial: Game) -> None:
+def test_a_changed_map_that_has_no_room_is_refused_with_a_sentence(tutorial: Doom2004Game) -> None:
     scenario = tutorial.scenario
     history = _at_the_hall(tutorial)
     smaller = scenario.having(
@@ -289,7 +290,7 @@ def test_a_changed_map_that_has_no_room_is_refused_with_a_sentence(tutorial: Gam
         migrate_position(history, ruleset().on(blocked), 1)
 
 
-def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Game) -> None:
+def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Doom2004Game) -> None:
     history = begun(tutorial, 2, 11)
     for _ in range(40):
         history.do(tutorial.legal_actions(history.state)[0])
@@ -331,7 +332,9 @@ def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: 
     }
 
 
-def test_cards_that_a_position_gives_come_with_the_wounds_and_armor_of_their_set_up(tutorial: Game) -> None:
+def test_cards_that_a_position_gives_come_with_the_wounds_and_armor_of_their_set_up(
+    tutorial: Doom2004Game,
+) -> None:
     p = tutorial.tables(2).parameters
     state = set_up_at(
         tutorial, 2, 1, Position(marines=(Marine(cards=("tough", "survival-ops")), Marine(cards=("scout",))))
@@ -340,7 +343,7 @@ def test_cards_that_a_position_gives_come_with_the_wounds_and_armor_of_their_set
     assert (state.armor[1], state.left[1]) == (p.armor, p.wounds)
 
 
-def test_what_lies_elsewhere_is_not_offered(tutorial: Game) -> None:
+def test_what_lies_elsewhere_is_not_offered(tutorial: Doom2004Game) -> None:
     found = position_options(tutorial, 2)
     assert [area.name for area in found.areas] == ["relay", "hall"]
     assert found.keys == ("red",) and not found.flags and not found.things

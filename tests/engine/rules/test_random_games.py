@@ -5,8 +5,9 @@ import random
 
 import pytest
 
-from kneedeep.rules import IllegalActionError, State
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules import IllegalActionError
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.state import State
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, random_game, shipped, watched_game
 

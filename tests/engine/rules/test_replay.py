@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.replay import configure, run
 from kneedeep.resources import path
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.replay import MOST_BYTES, lines_of, load, parse, play
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.yaml_patch.value_text import inline

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.state import GUARD
 from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep.rules.ruleset import doom_2004
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import shipped
 

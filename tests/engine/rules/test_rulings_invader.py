@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.view import HIDDEN
-from kneedeep.rules.ruleset import doom_2004
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import shipped
 

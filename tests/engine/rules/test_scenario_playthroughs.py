@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kneedeep.rules import Action, Game
+from kneedeep.rules import Action
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
@@ -30,7 +31,7 @@ GAMES = (
 MOVES = " moves to "
 
 
-def by_bots(game: Game, played: Played) -> list[Action]:
+def by_bots(game: Doom2004Game, played: Played) -> list[Action]:
     """The actions of a game that the simple bots play on both sides."""
     from kneedeep.bots import bot_named
     from kneedeep.bots.playout import play_out
@@ -45,7 +46,7 @@ def by_bots(game: Game, played: Played) -> list[Action]:
     return actions
 
 
-def kept(game: Game, played: Played, golden: Golden) -> list[Action]:
+def kept(game: Doom2004Game, played: Played, golden: Golden) -> list[Action]:
     """The actions kept beside the story; played anew when the golden files are rewritten."""
     name = f"playthroughs/scenarios/{played.scenario}.json"
     if golden.rewrite:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.ruleset import UnplayableError, doom_2004
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.solver.fixpoint import achieve
 from kneedeep.solver.problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.solution import solve

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kneedeep.rules.ruleset import UnplayableError, doom_2004
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.ruleset import UnplayableError
 from tests.support.arena import MISS, Arena, arena, face
 from tests.support.random_play import shipped
 

@@ -9,9 +9,9 @@ from kneedeep.board.board import SIGHT
 from kneedeep.geometry.bits import bits_of, each_number
 from kneedeep.geometry.sightline import first_obstruction
 from kneedeep.geometry.steps import Corner
-from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader.spawns import unseen
-from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.doom2004.state import OFF, State
 from tests.support.arena import arena
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, random_game
@@ -19,7 +19,7 @@ from tests.support.random_play import game_of, random_game
 EVERY = 25
 
 
-def unseen_line_by_line(game: Game, s: State) -> int:
+def unseen_line_by_line(game: Doom2004Game, s: State) -> int:
     """The revealed spaces from which every line to a marine is stopped: by walls, doors, obstacles, marines and bots."""
     t = game.tables(s.players)
     masks = t.board.masks(SIGHT, frozenset(each_number(s.doors & t.terrain.all_doors)))

@@ -10,7 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.table_rebuild import Table
 from tests.support.random_battles import random_battle
 from tests.support.random_play import assert_sound, game_of
@@ -19,7 +20,7 @@ from tests.support.random_play import assert_sound, game_of
 class Play(RuleBasedStateMachine):
     """One game, played by whatever hypothesis likes."""
 
-    game: Game
+    game: Doom2004Game
     state: State
 
     @initialize(seed=st.integers(0, 2**32), players=st.integers(1, 3))

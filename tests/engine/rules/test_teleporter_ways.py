@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.movement import teleporters
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
 from tests.support import hostile_files as files
 from tests.support.arena import Arena, arena

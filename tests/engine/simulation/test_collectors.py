@@ -9,25 +9,25 @@ from hypothesis import strategies as st
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.queries import collectors
+from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import doom_2004
-from kneedeep.simulation import collectors
-from kneedeep.simulation.collectors import Played, collected, is_dry
 from kneedeep.simulation.result import merged
 from tests.support.skirmish import skirmish
 
 
 @pytest.fixture(scope="module")
-def game() -> Game:
+def game() -> Doom2004Game:
     return doom_2004().on(skirmish())
 
 
-def told(game: Game, *events: Event, marines: int = 2) -> Played:
+def told(game: Doom2004Game, *events: Event, marines: int = 2) -> Played:
     return Played(game.tables(marines), events, game.setup(marines, 1))
 
 
-def random_game(game: Game, seed: int, marines: int = 2) -> Played:
+def random_game(game: Doom2004Game, seed: int, marines: int = 2) -> Played:
     events: list[Event] = []
     state = game.setup(marines, seed, events)
     bots = [bot_named("random", game, marines, seed + side) for side in (0, 1)]
@@ -35,21 +35,21 @@ def random_game(game: Game, seed: int, marines: int = 2) -> Played:
     return Played(game.tables(marines), events, state)
 
 
-def space(game: Game, x: int, y: int) -> int:
+def space(game: Doom2004Game, x: int, y: int) -> int:
     return game.tables(2).terrain.number[x, y]
 
 
-def kind(game: Game, name: str) -> int:
+def kind(game: Doom2004Game, name: str) -> int:
     return game.tables(2).kind_number[name]
 
 
-def test_deaths_are_counted_by_space(game: Game) -> None:
+def test_deaths_are_counted_by_space(game: Doom2004Game) -> None:
     at = space(game, 2, 2)
     played = told(game, ("fragged", 0, at, "attack"), ("fragged", 1, at, "airless"), ("frag", 2))
     assert collectors.deaths(played) == {(2, 2): 2}
 
 
-def test_a_frag_is_the_attackers_or_has_its_own_reason(game: Game) -> None:
+def test_a_frag_is_the_attackers_or_has_its_own_reason(game: Doom2004Game) -> None:
     place = ("place", 2, kind(game, "imp"), space(game, 6, 0), 0, 1, "set-up")
     attack = ("attack", 2, -1, space(game, 2, 2), 0, 0)
     frag = ("fragged", 0, space(game, 2, 2), "attack")
@@ -57,7 +57,7 @@ def test_a_frag_is_the_attackers_or_has_its_own_reason(game: Game) -> None:
     assert collectors.killers(told(game, place, attack, (*frag[:3], "barrel"))) == {"barrel": 1}
 
 
-def test_lines_of_sight_are_those_of_attacks_from_afar_without_where_they_walk_on(game: Game) -> None:
+def test_lines_of_sight_are_those_of_attacks_from_afar_without_where_they_walk_on(game: Doom2004Game) -> None:
     shotgun, fist = (game.tables(2).weapon_number[name] for name in ("shotgun", "fist"))
     imp = ("place", 2, kind(game, "imp"), space(game, 6, 0), 0, 1, "set-up")
     marine = ("place", 0, 0, space(game, 0, 0), 0, 10, "set-up")
@@ -70,7 +70,7 @@ def test_lines_of_sight_are_those_of_attacks_from_afar_without_where_they_walk_o
     assert collectors.sights(played) == {("marines", 1, 0, 3, 0): 2, ("invaders", 6, 0, 1, 0): 1}
 
 
-def test_a_large_figure_comes_to_all_spaces_it_covers(game: Game) -> None:
+def test_a_large_figure_comes_to_all_spaces_it_covers(game: Doom2004Game) -> None:
     lying = next(shape for shape in range(4) if _covers(game, shape) == 2)
     played = told(
         game,
@@ -84,11 +84,11 @@ def test_a_large_figure_comes_to_all_spaces_it_covers(game: Game) -> None:
     assert sorted(invaders.values()) == [1, 1]
 
 
-def _covers(game: Game, shape: int) -> int:
+def _covers(game: Doom2004Game, shape: int) -> int:
     return game.tables(2).cover[shape][space(game, 0, 0)].bit_count()
 
 
-def test_ammunition_given_to_another_is_neither_found_nor_used(game: Game) -> None:
+def test_ammunition_given_to_another_is_neither_found_nor_used(game: Doom2004Game) -> None:
     played = told(
         game,
         ("kit", 0, 0, 2),
@@ -107,18 +107,18 @@ def test_ammunition_given_to_another_is_neither_found_nor_used(game: Game) -> No
     }
 
 
-def test_a_marine_is_dry_when_his_last_token_of_any_kind_is_gone(game: Game) -> None:
+def test_a_marine_is_dry_when_his_last_token_of_any_kind_is_gone(game: Doom2004Game) -> None:
     start = (("kit", 0, 0, 1), ("kit", 0, 1, 1), ("kit", 1, 0, 5), ("kit", 0, 0, 0))
     assert not is_dry(told(game, *start))
     assert is_dry(told(game, *start, ("kit", 0, 1, 0), ("kit", 0, 0, 1)))
 
 
-def test_areas_are_counted_by_the_round_of_their_reveal(game: Game) -> None:
+def test_areas_are_counted_by_the_round_of_their_reveal(game: Doom2004Game) -> None:
     played = told(game, ("reveal", 0), ("round", 1), ("round", 2), ("round", 3), ("reveal", 1))
     assert collectors.revealed(played) == {("start", 1): 1, ("research", 3): 1}
 
 
-def test_things_are_named_by_the_file_and_counted_once_a_game(game: Game) -> None:
+def test_things_are_named_by_the_file_and_counted_once_a_game(game: Doom2004Game) -> None:
     scenario = game.scenario
     ammo = scenario.tokens[0].serial
     played = random_game(game, 3)
@@ -136,7 +136,7 @@ def test_things_are_named_by_the_file_and_counted_once_a_game(game: Game) -> Non
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_counts_of_a_whole_game_agree_with_its_last_state(game: Game, seed: int) -> None:
+def test_the_counts_of_a_whole_game_agree_with_its_last_state(game: Doom2004Game, seed: int) -> None:
     played = random_game(game, seed)
     counted, state = collected(played), played.state
     ammunition: Counter[Any] = counted["ammunition"]

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from kneedeep.catalog.turn_numbers import READY
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action, State
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.marine import marine_turn
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.movement import paths

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from kneedeep.drawing.game_picture import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action, State
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.movement import paths as walking
 from kneedeep.rules.doom2004.movement.paths import Path
 from kneedeep.rules.doom2004.queries.figure_options import (

@@ -12,11 +12,12 @@ from kneedeep.drawing.scene import figure_picture, tokens_picture
 from kneedeep.drawing.table_plan import floor_of
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Game, State
+from kneedeep.rules import State
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.board.tokens_on_board import spaces_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import NO_ORDER
 from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in

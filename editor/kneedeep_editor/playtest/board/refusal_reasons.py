@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from kneedeep.rules import Game, State
+from kneedeep.rules import State
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.board import doors, tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not

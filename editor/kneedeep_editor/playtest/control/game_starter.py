@@ -13,9 +13,8 @@ from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import said, tr
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.position.game_migration import MigratedGame
-    from kneedeep.rules.doom2004.position.position import Position
-    from kneedeep.rules.history import History
+    from kneedeep.rules.history import History, MigratedGame
+    from kneedeep.rules.position import Position
     from kneedeep_editor.playtest.session.play_session import PlaySession
     from kneedeep_editor.worker.start_positions import StartPosition, StartRequest
 
@@ -64,8 +63,8 @@ class GameStarter(QObject):
     ) -> bool:
         """Play from a position, None for the start; return whether it can be played. `told` is said when it begins."""
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.history import begun, begun_at
+        from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.session.new_game import make_game
@@ -96,7 +95,7 @@ class GameStarter(QObject):
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.rules.doom2004.position.game_migration import migrate_game
-        from kneedeep.rules.doom2004.position.position import PositionError
+        from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.session.new_game import make_game

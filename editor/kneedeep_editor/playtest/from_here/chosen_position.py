@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Game, State
+from kneedeep.rules import State
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.position.labels import Labels
-from kneedeep.rules.doom2004.position.position import Deed, Marine, Position, PositionError, set_up_at
+from kneedeep.rules.doom2004.position.position import set_up_at
 from kneedeep.rules.doom2004.position.position_options import (
     DeedOption,
     DoorOption,
     PositionOptions,
     position_options,
 )
+from kneedeep.rules.position import Deed, Marine, Position, PositionError
 from kneedeep_editor.worker.map_questions import Space
 
 BOARD = "board"

@@ -11,7 +11,7 @@ from kneedeep_editor.playtest.feature import Playtest
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.rules.doom2004.position.position import Position
+    from kneedeep.rules.position import Position
     from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
     from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
 
@@ -75,7 +75,7 @@ class FromHereFeature(QObject):
 
     def _ask(self, wish: "StartRequest") -> None:
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.rules.doom2004.position.position import PositionError
+        from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.drawing.theme import Theme
-from kneedeep.rules.doom2004.position.position import Position
 from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.position import Position
 from kneedeep_editor.canvas.table.scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.space_text import describe_space

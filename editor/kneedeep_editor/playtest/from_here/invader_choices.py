@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.rules import State
-from kneedeep.rules.doom2004.position.position import INVADERS_TURN
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.doom2004.text.player_sheets import Held, cards_of, frags_to_win
+from kneedeep.rules.position import INVADERS_TURN
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import Label, plain_tip

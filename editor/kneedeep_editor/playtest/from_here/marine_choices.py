@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWi
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import State
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.position.position import Marine
 from kneedeep.rules.doom2004.position.position_options import Named, PositionOptions
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.doom2004.text.player_sheets import MarineSheet, sheet_of
+from kneedeep.rules.position import Marine
 from kneedeep_editor.playtest.from_here.check_list import CheckList
 from kneedeep_editor.playtest.from_here.chosen_position import BOARD, ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized

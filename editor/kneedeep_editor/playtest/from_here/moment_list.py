@@ -6,7 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox
 
-from kneedeep.rules.doom2004.position.position import Position
+from kneedeep.rules.position import Position
 from kneedeep_editor.texts import Words, said, tr
 
 _LETTERS = 18

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.bots.seats import MARINES
-from kneedeep.rules import Game, State
+from kneedeep.rules import State
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.text.player_sheets import lasting
 from kneedeep.script.conditions import for_marines
 from kneedeep.script.scenario_words import Words, limits, sentence

@@ -2,9 +2,10 @@
 
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.user_file import own_numbers
-from kneedeep.rules import Game, UnplayableError
+from kneedeep.rules import UnplayableError
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.text.game_names import COLORS
-from kneedeep.rules.replay import ruleset_named
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.model import Scenario
 
 _KEPT: list[Game] = []
@@ -15,7 +16,7 @@ def make_game(scenario: Scenario) -> Game:
 
     Raises UnplayableError when it can't be played, OverrideError for a data file that is wrong.
     """
-    ruleset = ruleset_named(scenario.ruleset)
+    ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
         raise UnplayableError(f"It is for {scenario.ruleset}, whose rules are not there yet.")
     numbers = own_numbers()

@@ -5,8 +5,9 @@ from copy import copy
 
 from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
-from kneedeep.rules import Action, Event, Game, State
+from kneedeep.rules import Action, Event, State
 from kneedeep.rules.choices import Choice, choices_of
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.queries.auto_pass import PASS, needless_question, unwanted_window
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER
@@ -43,7 +44,8 @@ class PlaySession:
     @property
     def game(self) -> Game:
         """Return the game that is played."""
-        return self.history.game
+        game: Game = self.history.game
+        return game
 
     @property
     def length(self) -> int:

@@ -2,7 +2,8 @@
 
 from kneedeep.bots import BOTS
 from kneedeep.bots.seats import PERSON, side_of
-from kneedeep.rules import Game, State
+from kneedeep.rules import State
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep_editor.texts import later, tr

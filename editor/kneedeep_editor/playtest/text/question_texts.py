@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from kneedeep.rules import Game, State
+from kneedeep.rules import State
+from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.text.action_text import figure_at

@@ -8,7 +8,7 @@ from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.views.overlays import OverlayScene, scenes
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.position.position import Deed, Marine, Position
+from kneedeep.rules.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.names import names_of
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end

@@ -16,10 +16,10 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.game import Game
 
 FAR = 100_000
 """The distance of what can't be reached."""
@@ -193,10 +193,10 @@ class DistanceMaps:
         return self.t.terrain.steps(opened | 1 << door).bits[space] & ~s.ground.beside[space]
 
 
-_CHARTS: WeakKeyDictionary[Game, dict[int, DistanceMaps]] = WeakKeyDictionary()
+_CHARTS: WeakKeyDictionary[Doom2004Game, dict[int, DistanceMaps]] = WeakKeyDictionary()
 
 
-def distance_maps_of(game: Game, players: int) -> DistanceMaps:
+def distance_maps_of(game: Doom2004Game, players: int) -> DistanceMaps:
     """Return the chart of a game for a number of marines, made once."""
     charts = _CHARTS.setdefault(game, {})
     chart = charts.get(players)

@@ -5,13 +5,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
-from kneedeep.catalog.play_data import load_play
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.rules.doom2004.parameters import parameters_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.model import Token
 from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import TableMoment, Tabletop, Thing, is_shown
@@ -144,22 +143,16 @@ class Listing:
     def _kit(self, area: str) -> Iterator[SetupItem]:
         """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
         scenario = self.top.scenario
-        if scenario.ruleset != "doom-2004":
+        ruleset = ruleset_of(scenario.ruleset)
+        kit = None if ruleset is None else ruleset.kit(scenario, self.top.marines)
+        if kit is None:
             return
-        own = parameters_of(scenario, load_play(scenario.ruleset), self.top.marines)
-        counts = (
-            (own.wounds, "wound", "wounds"),
-            (own.armor, "armor", "armor"),
-            (own.cards, "card", "cards"),
-        )
-        ammunition = [(getattr(own, kind), kind) for kind in ("bullets", "rockets", "cells")]
-        told = [f"{count} {one if count == 1 else more}" for count, one, more in counts]
-        told += [f"{count} {kind}" for count, kind in ammunition if count]
+        told = [f"{count} {one if count == 1 else more}" for count, one, more in kit.marine]
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
         who = "The marine" if self.top.marines == 1 else "Each marine"
         yield SetupItem("kit", area, icon, 1, who, "  ".join(told))
         icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
-        cards = f"{own.hand} {'card' if own.hand == 1 else 'cards'} in hand"
+        cards = f"{kit.hand} {'card' if kit.hand == 1 else 'cards'} in hand"
         yield SetupItem("hand", area, icon, 1, "The invader", cards)
 
     def _marines(self, area: str) -> Iterator[SetupItem]:

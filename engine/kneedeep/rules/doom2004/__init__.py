@@ -1,1 +1,61 @@
 """The 2004 game and its 2005 expansion: rules by subject, one module for each mechanic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.catalog.versions import VERSIONS
+from kneedeep.rules.ruleset import Ruleset, StartingKit
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.game import Doom2004Game
+    from kneedeep.scenario.model import Scenario
+
+UNPLAYED_MODES = (
+    (
+        "deathmatch",
+        "Deathmatch can't be played: no source tells how many frags win it, where marines come back, "
+        "and what equipment lies on its maps.",
+    ),
+    (
+        "capture-the-flag",
+        "Capture the flag can't be played: no source tells how a flag is taken, carried and returned, "
+        "how many captures win, and where marines come back.",
+    ),
+)
+"""Ways to play that can't be played, with the sentence that says what is missing."""
+
+
+def doom_2004() -> Ruleset[Doom2004Game]:
+    """Return the ruleset of the 2004 game with its expansion."""
+    return Ruleset(
+        "doom-2004",
+        VERSIONS["doom-2004"],
+        make_game,
+        UNPLAYED_MODES,
+        kit=kit_of,
+        ammunition=("bullets", "rockets", "cells"),
+    )
+
+
+def kit_of(scenario: Scenario, marines: int) -> StartingKit:
+    """Return what the players begin with; ammunition that a marine has none of is left out."""
+    from kneedeep.catalog.play_data import load_play
+    from kneedeep.rules.doom2004.parameters import parameters_of
+
+    own = parameters_of(scenario, load_play(scenario.ruleset), marines)
+    ammunition = ((getattr(own, kind), kind, kind) for kind in ("bullets", "rockets", "cells"))
+    each = (
+        (own.wounds, "wound", "wounds"),
+        (own.armor, "armor", "armor"),
+        (own.cards, "card", "cards"),
+        *(counted for counted in ammunition if counted[0]),
+    )
+    return StartingKit(each, own.hand)
+
+
+def make_game(ruleset: Ruleset[Any], scenario: Scenario) -> Doom2004Game:
+    """Return the game of a scenario. Raises UnplayableError for what is missing."""
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
+    return Doom2004Game(ruleset, scenario)

@@ -6,21 +6,24 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kneedeep.rules.state import INVADER as INVADER
+from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
+from kneedeep.rules.state import MARINES_WON as MARINES_WON
+from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
+from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
+
 if TYPE_CHECKING:
     from kneedeep.rules.action import Action
     from kneedeep.rules.doom2004.board.passability import Passability
     from kneedeep.rules.event import Event
     from kneedeep.rules.stage import Stage
 
-INVADER = -1
-"""As a player: the invader. Marines are players 0, 1, 2 by their seats."""
 OFF = -1
 """As a space: not on the board."""
 
 NO_ORDER, AIM, GUARD, DODGE, HEAL = range(5)
 ON_BOARD, WAITING, GONE, OUT = range(4)
 """What has become of a marine: on the board, waiting to come back, left by an exit, out of the game."""
-NOBODY_YET, MARINES_WON, INVADERS_WON, NOBODY_WON = range(4)
 
 
 class ScriptRecord(NamedTuple):

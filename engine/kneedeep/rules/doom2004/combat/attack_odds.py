@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.assistant import FigureOdds as FigureOdds
+from kneedeep.rules.assistant import Outcome as Outcome
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of, is_bot_off
 from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting
@@ -22,37 +24,6 @@ from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.view import HIDDEN
-
-
-class FigureOdds(NamedTuple):
-    """What an attack does to one figure.
-
-    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
-    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die; more
-    wounds than it has left count as those. `expected`: the wounds to expect. `killed`: the probability of its death.
-    """
-
-    figure: int
-    hit: float
-    wounds: tuple[float, ...]
-    expected: float
-    killed: float
-
-
-class Outcome(NamedTuple):
-    """What an attack does: to figures, the one named for it first, and to tokens: the probability that each is destroyed.
-
-    `hit`: the probability that the dice succeed, against anybody.
-    """
-
-    hit: float
-    harms: tuple[FigureOdds, ...]
-    things: tuple[tuple[int, float], ...]
-
-    @property
-    def expected(self) -> float:
-        """Return the wounds to expect on the figure that was named, 0 without one."""
-        return self.harms[0].expected if self.harms else 0.0
 
 
 class _Burst(NamedTuple):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
+from kneedeep.rules.assistant import Path as Path
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage, teleporters
 from kneedeep.rules.doom2004.movement.friend_passage import Place
@@ -19,21 +20,6 @@ from kneedeep.rules.doom2004.state import OFF, State
 
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 """How long a step looks: of ways that cost the same the one is taken that looks shortest."""
-
-
-class Path(NamedTuple):
-    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
-
-    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
-    """
-
-    space: int
-    shape: int
-    cost: int
-    wounds: int
-    ends: bool
-    actions: tuple[Action, ...]
-    spaces: tuple[int, ...]
 
 
 class Move(NamedTuple):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.position.position import Position, PositionError, UndecidedError, position_of
+from kneedeep.rules.doom2004.position.position import position_of
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.game import Game
-from kneedeep.rules.history import History, begun, begun_at
+from kneedeep.rules.history import History, MigratedGame, begun, begun_at
 from kneedeep.rules.number_words import counted
+from kneedeep.rules.position import Position, PositionError, UndecidedError
 
 _PUT = (
     "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
@@ -22,18 +22,7 @@ _PUT = (
 _BEFORE = " {left_out} of a decision that was not finished can't be put there and {verb} left out."
 
 
-class MigratedGame(NamedTuple):
-    """A game on another map, and a sentence for people.
-
-    `whole`: with all its steps, so that they can be taken back; else it begins where the other one stood, or lacks steps.
-    """
-
-    history: History
-    whole: bool
-    told: str
-
-
-def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
+def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
     """Return the same game on another map.
 
     All its steps are done again there. Where they lead elsewhere, or one of them is not possible, everything is put where it
@@ -57,7 +46,7 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
         return MigratedGame(again, whole=False, told=f"{str(error)[:1].upper()}{str(error)[1:]} {why}")
 
 
-def migrate_position(history: History, game: Game, seed: int) -> History:
+def migrate_position(history: History, game: Doom2004Game, seed: int) -> History:
     """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
 
     In the middle of a decision it begins at the last moment before that. Raises PositionError, with a sentence, where
@@ -66,7 +55,7 @@ def migrate_position(history: History, game: Game, seed: int) -> History:
     return _put(history, game, seed).history
 
 
-def _put(history: History, game: Game, seed: int) -> MigratedGame:
+def _put(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
     """The game of `carried_to`, and what is to be said of it."""
     position, left_out = _last_position(history, game)
     told = _PUT
@@ -76,7 +65,7 @@ def _put(history: History, game: Game, seed: int) -> MigratedGame:
     return MigratedGame(begun_at(game, history.players, seed, position), whole=False, told=told)
 
 
-def _last_position(history: History, on: Game) -> tuple[Position, int]:
+def _last_position(history: History, on: Doom2004Game) -> tuple[Position, int]:
     """The last position between two decisions, and how many steps were taken since. Raises PositionError without one."""
     done = len(history.actions)
     for left_out in range(done):
@@ -111,7 +100,7 @@ def _matched(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]
     return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
 
 
-def _played_again(history: History, game: Game) -> tuple[History, str]:
+def _played_again(history: History, game: Doom2004Game) -> tuple[History, str]:
     """The same steps on another map up to the first that is not possible there, and a sentence about that one.
 
     A step is possible when the same player has to decide the same thing, and may do there what he did.
@@ -143,12 +132,12 @@ def _played_again(history: History, game: Game) -> tuple[History, str]:
     return new, ""
 
 
-def _same_table(old: Game, before: State, new: Game, after: State) -> bool:
+def _same_table(old: Doom2004Game, before: State, new: Doom2004Game, after: State) -> bool:
     """Whether two games stand alike: everybody where and as he was, the same areas, doors, keys and cards."""
     return _table(old, before) == _table(new, after)
 
 
-def _table(game: Game, s: State) -> tuple[object, ...]:
+def _table(game: Doom2004Game, s: State) -> tuple[object, ...]:
     t = game.tables(s.players)
     spaces = t.terrain.spaces
     figures = sorted(
@@ -173,7 +162,7 @@ def _table(game: Game, s: State) -> tuple[object, ...]:
     )
 
 
-def _action(old: Game, new: Game, numbers: _Numbers, action: Action) -> Action | None:
+def _action(old: Doom2004Game, new: Doom2004Game, numbers: _Numbers, action: Action) -> Action | None:
     """An action as the other game numbers things, None when it has no such thing."""
     data = old.action_data(action)
     for field in old.kinds[action[0]].fields:
@@ -189,7 +178,7 @@ def _action(old: Game, new: Game, numbers: _Numbers, action: Action) -> Action |
         return None
 
 
-def _same_figures(old: Game, new: Game, before: State, after: State, action: Action) -> bool:
+def _same_figures(old: Doom2004Game, new: Doom2004Game, before: State, after: State, action: Action) -> bool:
     """Whether the figures that an action names are of the same kind in both games."""
     for field, number in zip(old.kinds[action[0]].fields, action[1:], strict=False):
         if field.kind == "figure" and number >= 0:

@@ -24,26 +24,26 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment, marine_cards, orders
 from kneedeep.rules.doom2004.movement.friend_passage import passable
 from kneedeep.rules.doom2004.position.labels import Labels
-from kneedeep.rules.doom2004.position.position_data import PositionError
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_effects, triggers
 from kneedeep.rules.doom2004.stages import OVER, PlayerTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.event import Event
+from kneedeep.rules.position import PositionError
 from kneedeep.rules.rng import shuffled
 
 if TYPE_CHECKING:
     from kneedeep.geometry.space import Space
-    from kneedeep.rules.doom2004.position.position import Deed, Figure, Marine, Position
-    from kneedeep.rules.game import Game
+    from kneedeep.rules.doom2004.game import Doom2004Game
+    from kneedeep.rules.position import Deed, Figure, Marine, Position
 
 STATUSES = ("board", "waiting", "left", "out")
 _MOST_ANSWERS = 10_000
 _DOES_NOT_END = "The game does not come to its first turn from there."
 
 
-def opened(game: Game, t: CompiledScenario, seed: int) -> State:
+def opened(game: Doom2004Game, t: CompiledScenario, seed: int) -> State:
     """Return the state right after the set-up, before the first turn, its decisions made in the first legal way."""
     s = setup.begin(t, seed)
     s.stack[0] = OVER
@@ -51,7 +51,7 @@ def opened(game: Game, t: CompiledScenario, seed: int) -> State:
     return s
 
 
-def run_on(game: Game, s: State) -> None:
+def run_on(game: Doom2004Game, s: State) -> None:
     """Let happen what is on the stack, down to its floor, every decision made in the first way that is legal."""
     for _ in range(_MOST_ANSWERS):
         game.settle(s)
@@ -62,7 +62,7 @@ def run_on(game: Game, s: State) -> None:
     raise PositionError(_DOES_NOT_END)
 
 
-def place(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
+def place(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
     """Bring a state right after the set-up to a chosen position. Raises PositionError for what does not fit."""
     _check_turn(t, s, position)
     labels = Labels(t)
@@ -103,7 +103,7 @@ def _check_turn(t: CompiledScenario, s: State, position: Position) -> None:
         raise PositionError(f"The position has {len(position.marines)} marines, the game {s.players}.")
 
 
-def _reveal(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
+def _reveal(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
     for area in position.areas:
         if area not in t.area_number:
             raise PositionError(f"The scenario has no area {area!r}.")
@@ -126,7 +126,7 @@ def _nobody_looking(t: CompiledScenario, s: State) -> Iterator[None]:
     refresh_sides(t, s)
 
 
-def _take_key(game: Game, t: CompiledScenario, s: State, color: str) -> None:
+def _take_key(game: Doom2004Game, t: CompiledScenario, s: State, color: str) -> None:
     if color not in keys_of(t):
         raise PositionError(f"The scenario has no {color} key.")
     number = COLORS.index(color)
@@ -469,7 +469,7 @@ def _marine(seat: int) -> str:
 # The first turn
 
 
-def begin_turn(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
+def begin_turn(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
     """Begin the turn of a position. Raises PositionError when the game would be over there."""
     refuse_end(s)
     seat = s.players if position.turn < 0 else position.turn

@@ -9,11 +9,11 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
-from kneedeep.rules.doom2004.position.position import Deed
 from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep.rules.game import Game
+from kneedeep.rules.position import Deed
 
 NOWHERE = -1
 
@@ -64,7 +64,7 @@ class PositionOptions(NamedTuple):
     things: tuple[Named, ...]
 
 
-def position_options(game: Game, players: int) -> PositionOptions:
+def position_options(game: Doom2004Game, players: int) -> PositionOptions:
     """Return what a position for so many marines may hold. Raises UnplayableError for a number it is not made for."""
     t = game.tables(players)
     names, labels = Names(t), Labels(t)
@@ -112,7 +112,7 @@ def _ammo(t: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]:
             yield place
 
 
-def _ways(game: Game, t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
+def _ways(game: Doom2004Game, t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
     for number, door in enumerate(t.doors):
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue

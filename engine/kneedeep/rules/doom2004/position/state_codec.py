@@ -21,24 +21,23 @@ from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER, MODES
 from kneedeep.rules.doom2004.position import placement
 from kneedeep.rules.doom2004.position.labels import Label, Labels
-from kneedeep.rules.doom2004.position.position import Figure, Marine, Position
-from kneedeep.rules.doom2004.position.position_data import PositionError, UndecidedError
 from kneedeep.rules.doom2004.rounds import LAST
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, ON_BOARD, OUT, WAITING, ScriptRecord, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.rng import shuffled
 from kneedeep.scenario.names import names_of
 
 if TYPE_CHECKING:
-    from kneedeep.rules.game import Game
+    from kneedeep.rules.doom2004.game import Doom2004Game
 
 _STATUS = {ON_BOARD: "board", WAITING: "waiting", GONE: "left", OUT: "out"}
 _NOT_NOW = "A game can't be carried on in the middle of a decision: finish it first."
 _PIECES = ("destroyed", "used", "set_up")
 
 
-def encode_state(game: Game, s: State, on: Game) -> Position:
+def encode_state(game: Doom2004Game, s: State, on: Doom2004Game) -> Position:
     """Return the position of a state, in the names of the scenario it is carried to. Raises UndecidedError."""
     t = game.tables(s.players)
     labels = Labels(t, names_of(on.scenario))
@@ -218,7 +217,7 @@ def _label(label: Label) -> list[Any]:
 # Back onto a board
 
 
-def decode_state(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
+def decode_state(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
     """Bring a state right after the set-up to a carried position. Raises PositionError for what does not fit."""
     try:
         _put_in(game, t, s, position)
@@ -230,7 +229,7 @@ def decode_state(game: Game, t: CompiledScenario, s: State, position: Position) 
         ) from error
 
 
-def _put_in(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
+def _put_in(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
     rest = position.carried
     assert rest is not None
     labels = Labels(t)
@@ -377,7 +376,9 @@ def _cards(t: CompiledScenario, s: State, position: Position, rest: Mapping[str,
     deck.hold(t, s)
 
 
-def _go_on(game: Game, t: CompiledScenario, s: State, position: Position, rest: Mapping[str, Any]) -> None:
+def _go_on(
+    game: Doom2004Game, t: CompiledScenario, s: State, position: Position, rest: Mapping[str, Any]
+) -> None:
     """Let the turn go on where it was."""
     s.seat = s.players if position.turn < 0 else position.turn
     s.marks = tuple(str(mark) for mark in rest["marks"])

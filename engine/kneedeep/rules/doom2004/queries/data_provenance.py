@@ -4,59 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from shlex import quote
-from typing import NamedTuple
 
 from kneedeep.catalog.addresses import USER_MARK
 from kneedeep.catalog.marked_value import SURE_MARKS
 from kneedeep.catalog.number_sheet import SheetEntry, entries
 from kneedeep.catalog.overrides import Numbers, data_with
-from kneedeep.catalog.play_data import MarineDeck
+from kneedeep.rules.assistant import DataProvenance, MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.game_tokens import every_effect
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game
 
 _ALWAYS = ("actions.", "numbers.")
 
 
-class DataProvenance(NamedTuple):
-    """How sure the numbers are that games may read.
-
-    `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: the names
-    of boxes in play with marine cards whose effect no source gives, with these cards. `marines`: how many, where games
-    with other numbers of marines are left out.
-    """
-
-    numbers: int
-    guessed: int
-    own: int
-    missing: tuple[tuple[str, MarineDeck], ...]
-    marines: int | None
-
-    def line(self, file: str = "FILE") -> str:
-        """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
-        own = f", {self.own} your own" if self.own else ""
-        return (
-            f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
-            f"guessed or from memory{own}: see `{self.command(file)}`."
-        )
-
-    def command(self, file: str) -> str:
-        """Return the command that lists the numbers of a scenario's file."""
-        marines = "" if self.marines is None else f" --marines {self.marines}"
-        return f"kneedeep data {quote(file)}{marines}"
-
-    def missing_cards(self) -> Iterator[str]:
-        """Yield a sentence for each box in play that has marine cards which games go without, with the names known."""
-        for box, deck in self.missing:
-            names = f" (known names: {', '.join(deck.unknown.value)})" if deck.unknown else ""
-            yield f"The {deck.size.value} marine cards of the {box} are not dealt: no source says what they do{names}."
-
-
-def provenance_of(game: Game, counts: Iterable[int]) -> DataProvenance:
+def provenance_of(game: Doom2004Game, counts: Iterable[int]) -> DataProvenance:
     """Return how sure the numbers are that games with these numbers of marines may read."""
     asked = tuple(counts)
     found = entries_read(game, asked)
@@ -67,18 +31,22 @@ def provenance_of(game: Game, counts: Iterable[int]) -> DataProvenance:
         len(found),
         sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
         sum(entry.mark == USER_MARK for entry in found),
-        tuple((catalog.boxes[deck.id].name, deck) for deck in decks if deck.unknown is not None),
+        tuple(
+            MissingCards(deck.id, catalog.boxes[deck.id].name, deck.size.value, tuple(deck.unknown.value))
+            for deck in decks
+            if deck.unknown is not None
+        ),
         asked[0] if len(asked) == 1 < len(game.scenario.counts) else None,
     )
 
 
-def entries_read(game: Game, counts: Iterable[int]) -> list[SheetEntry]:
+def entries_read(game: Doom2004Game, counts: Iterable[int]) -> list[SheetEntry]:
     """Return the lines of the sheet that games with these numbers of marines may read."""
     names = frozenset().union(*(may_read(game, count) for count in counts))
     return [entry for entry in _sheet(game) if entry.address in names]
 
 
-def may_read(game: Game, players: int) -> frozenset[str]:
+def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
     """Return the addresses of all numbers that a game of a scenario with so many marines may read."""
     t = game.tables(players)
     kinds = {setup.kind for setup in t.setups} | _spawned(t)
@@ -95,7 +63,7 @@ def may_read(game: Game, players: int) -> frozenset[str]:
     )
 
 
-def was_read(game: Game, players: int, events: Iterable[Event]) -> frozenset[str]:
+def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> frozenset[str]:
     """Return the addresses of the numbers that a played game rested on, by what happened in it."""
     t = game.tables(players)
     kinds: set[int] = set()
@@ -121,12 +89,12 @@ def was_read(game: Game, players: int, events: Iterable[Event]) -> frozenset[str
     return frozenset((*_common(game, players), *copies, *shown, *_of(t, game, kinds, weapons)))
 
 
-def _names(game: Game) -> list[str]:
+def _names(game: Doom2004Game) -> list[str]:
     """The addresses of the whole sheet."""
     return [entry.address for entry in _sheet(game)]
 
 
-def _sheet(game: Game) -> tuple[SheetEntry, ...]:
+def _sheet(game: Doom2004Game) -> tuple[SheetEntry, ...]:
     return _sheet_of(game.ruleset.name, game.ruleset.numbers)
 
 
@@ -135,13 +103,13 @@ def _sheet_of(ruleset: str, numbers: Numbers) -> tuple[SheetEntry, ...]:
     return tuple(entries(data_with(ruleset, numbers)))
 
 
-def _marine_cards(game: Game, boxes: Iterable[str]) -> Iterator[str]:
+def _marine_cards(game: Doom2004Game, boxes: Iterable[str]) -> Iterator[str]:
     """The numbers of the marine cards that these boxes hold."""
     others = tuple(f"marine-cards.{deck}." for deck in game.play.marine_decks.keys() - set(boxes))
     return (name for name in _names(game) if name.startswith("marine-cards.") and not name.startswith(others))
 
 
-def _common(game: Game, players: int) -> Iterator[str]:
+def _common(game: Doom2004Game, players: int) -> Iterator[str]:
     """What every game reads: set-up, actions, the numbers of the rules, its difficulty, the defaults of house rules."""
     rules = game.scenario.rules
     level = rules.get("difficulty", "hurt-me-plenty")
@@ -151,7 +119,7 @@ def _common(game: Game, players: int) -> Iterator[str]:
     )
 
 
-def _of(t: CompiledScenario, game: Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
+def _of(t: CompiledScenario, game: Doom2004Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
     """The numbers of kinds of figures, of weapons, and of the dice they roll."""
     own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
     heads = [f"figures.{own.get(t.kinds[kind].id, t.kinds[kind].id)}." for kind in kinds if kind != MARINE]

@@ -1,7 +1,7 @@
 """Prospects: what a figure can do in a state, for whoever shows a game: where it gets, whom it can attack and with what chance.
 
 Pure questions: nothing is drawn, nothing changed. All of it works on a whole state as well as on a side's view
-(`Game.view`), and then tells nothing that the view hides. Spaces, figures, doors and tokens are numbers, as in actions;
+(`Doom2004Game.view`), and then tells nothing that the view hides. Spaces, figures, doors and tokens are numbers, as in actions;
 `game.tables(state.players).terrain.spaces[number]` are coordinates. Chances are counted from the faces of the dice.
 
     found = prospects(game, state, figure)
@@ -33,7 +33,7 @@ from kneedeep.rules.doom2004.text import illegal_reasons
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
 
 if TYPE_CHECKING:
-    from kneedeep.rules.game import Game
+    from kneedeep.rules.doom2004.game import Doom2004Game
 
 BESIDE = 1
 
@@ -71,7 +71,7 @@ class FigureOptions(NamedTuple):
         return min(found, key=lambda way: (not way.ends, way.cost), default=None)
 
 
-def figure_options(game: Game, state: State, figure: int, points: int | None = None) -> FigureOptions:
+def figure_options(game: Doom2004Game, state: State, figure: int, points: int | None = None) -> FigureOptions:
     """Return what a figure on the board can do. `points`: movement points in place of those that it has.
 
     For a figure whose turn it is: with what it has left (`turn.now`). For any other: with what a turn of its own would
@@ -86,7 +86,7 @@ def figure_options(game: Game, state: State, figure: int, points: int | None = N
     )
 
 
-def reach(game: Game, state: State, figure: int, points: int) -> dict[Place, Path]:
+def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Place, Path]:
     """Return the way to every (anchor space, shape) that a figure reaches with so many points (see `paths.find_paths`)."""
     t = game.tables(state.players)
     if (
@@ -98,7 +98,7 @@ def reach(game: Game, state: State, figure: int, points: int) -> dict[Place, Pat
     return paths.find_paths(t, state, figure, points)
 
 
-def way_along(game: Game, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
+def way_along(game: Doom2004Game, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
     """Return the way over exactly these spaces, as somebody drew it, with the points that the figure has.
 
     None when the rules don't allow it or it costs too much; `why_no_way` says why for its last space.
@@ -107,7 +107,7 @@ def way_along(game: Game, state: State, figure: int, spaces: Sequence[int]) -> P
     return paths.find_path_along(t, state, figure, list(spaces), turn_of(t, state, figure).points)
 
 
-def attack_options(game: Game, state: State, figure: int) -> tuple[AttackOption, ...]:
+def attack_options(game: Doom2004Game, state: State, figure: int) -> tuple[AttackOption, ...]:
     """Return the attacks that a figure can make from where it stands, by weapon and target."""
     t = game.tables(state.players)
     s = state
@@ -126,13 +126,13 @@ def attack_options(game: Game, state: State, figure: int) -> tuple[AttackOption,
     return tuple(found)
 
 
-def outcome_at(game: Game, state: State, figure: int, shot: AttackOption) -> Outcome:
+def outcome_at(game: Doom2004Game, state: State, figure: int, shot: AttackOption) -> Outcome:
     """Return what a shot can be expected to do, also on an empty space."""
     t = game.tables(state.players)
     return shot.outcome or _outcome(t, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
 
 
-def outcome_of_action(game: Game, state: State, action: Action) -> Outcome | None:
+def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outcome | None:
     """Return what an attack does that is legal now (attack, guard, strike, shoot, bite, walk), None for other actions."""
     t = game.tables(state.players)
     s, name = state, action[0]
@@ -163,7 +163,7 @@ def outcome_of_action(game: Game, state: State, action: Action) -> Outcome | Non
     return None
 
 
-def watchers_of(game: Game, state: State, figure: int, way: Path) -> tuple[int, ...]:
+def watchers_of(game: Doom2004Game, state: State, figure: int, way: Path) -> tuple[int, ...]:
     """Return the watchful invaders beside whom a way comes: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
     if figure not in state.squad:
         return ()
@@ -173,7 +173,7 @@ def watchers_of(game: Game, state: State, figure: int, way: Path) -> tuple[int, 
     return tuple(watcher for watcher in state.watchers if state.body[watcher] & near)
 
 
-def why_not_taken(game: Game, state: State, figure: int, space: int) -> str:
+def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> str:
     """Return why a marine could not take what lies on a space if he stood there, empty when he could take all of it."""
     t = game.tables(state.players)
     if figure >= state.players:
@@ -185,7 +185,7 @@ def why_not_taken(game: Game, state: State, figure: int, space: int) -> str:
     return next(filter(None, told), "")
 
 
-def rerolls(game: Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
+def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
     """Return every choice of dice to be rolled again with what it leads to; empty when no dice may be rolled again."""
     stage = state.stack[-1]
     if not isinstance(stage, Attack) or stage.phase != "reroll":
@@ -198,7 +198,7 @@ def rerolls(game: Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
     )
 
 
-def why_not(game: Game, state: State, action: Action) -> str:
+def why_not(game: Doom2004Game, state: State, action: Action) -> str:
     """Return in one sentence why an action is not allowed now, empty when it is.
 
     Asked of the figure that acts; a step may name any space, an attack any space (`("attack", weapon, space, -1, 0)`, weapon -1
@@ -208,17 +208,17 @@ def why_not(game: Game, state: State, action: Action) -> str:
     return illegal_reasons.why_not(t, state, game.legal_actions(state), action)
 
 
-def why_no_way(game: Game, state: State, figure: int, space: int) -> str:
+def why_no_way(game: Doom2004Game, state: State, figure: int, space: int) -> str:
     """Return why a figure does not get to a space with what it has left (see `turn_of`), empty when it does."""
     return illegal_reasons.why_no_way(game.tables(state.players), state, figure, space)
 
 
-def why_no_attack(game: Game, state: State, figure: int, space: int, weapon: int = -1) -> str:
+def why_no_attack(game: Doom2004Game, state: State, figure: int, space: int, weapon: int = -1) -> str:
     """Return why a figure can't attack what is on a space from where it stands, empty when it can."""
     return illegal_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
 
 
-def why_no_card(game: Game, state: State, card: int) -> str:
+def why_no_card(game: Doom2004Game, state: State, card: int) -> str:
     """Return why a card of the invader's hand can't be played at this moment, empty when it can."""
     return illegal_reasons.why_no_card(game.tables(state.players), state, card)
 

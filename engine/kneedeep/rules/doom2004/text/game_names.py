@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.assistant import COLORS as COLORS
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 ORDERS = ("none", "aim", "guard", "dodge", "heal")
 SHAPES = ("single", "lying", "standing", "square")
-COLORS = ("red", "green", "blue")
 
 
 class Names:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
@@ -15,25 +15,14 @@ from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.state import GONE, NO_ORDER, OUT, WAITING, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS, names_in
 from kneedeep.rules.doom2004.view import HIDDEN
-from kneedeep.rules.game import Game
+from kneedeep.rules.table_view import Card as Card
+from kneedeep.rules.table_view import Held as Held
 from kneedeep.script.conditions import frag_limit
 
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
 _ELSEWHERE = {WAITING: "fragged, comes back", GONE: "has left the board", OUT: "out of the game"}
-
-
-class Card(NamedTuple):
-    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for what is a guess."""
-
-    name: str
-    text: str
-    sure: bool
-
-
-class Held(NamedTuple):
-    """Alike cards of a hand: their numbers and their words."""
-
-    numbers: tuple[int, ...]
-    card: Card
 
 
 class MarineSheet(NamedTuple):
@@ -60,7 +49,7 @@ class MarineSheet(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def sheet_of(game: Game, state: State, seat: int) -> MarineSheet:
+def sheet_of(game: Doom2004Game, state: State, seat: int) -> MarineSheet:
     """Return what a marine has."""
     t, s = game.tables(state.players), state
     names = names_in(t, s)
@@ -96,7 +85,7 @@ def keys_found(state: State) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in each_number(state.keys))
 
 
-def hand_of(game: Game, state: State) -> tuple[Held, ...]:
+def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     """Return the invader's hand, alike cards once; hidden ones are left out."""
     t = game.tables(state.players)
     names = names_in(t, state)
@@ -107,7 +96,7 @@ def hand_of(game: Game, state: State) -> tuple[Held, ...]:
     )
 
 
-def cards_of(game: Game, state: State) -> tuple[Held, ...]:
+def cards_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     """Return all the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
     t = game.tables(state.players)
     names = names_in(t, state)
@@ -122,7 +111,7 @@ def cards_of(game: Game, state: State) -> tuple[Held, ...]:
     )
 
 
-def marine_cards(game: Game, state: State) -> tuple[Card, ...]:
+def marine_cards(game: Doom2004Game, state: State) -> tuple[Card, ...]:
     """Return the cards that any marine has, each once, in the order of the deck."""
     held = {card for cards in state.cards for card in cards}
     return tuple(
@@ -132,7 +121,7 @@ def marine_cards(game: Game, state: State) -> tuple[Card, ...]:
     )
 
 
-def lasting(game: Game, state: State) -> tuple[tuple[str, str], ...]:
+def lasting(game: Doom2004Game, state: State) -> tuple[tuple[str, str], ...]:
     """Return the effects of cards that last: the card's name, and what it does and for how long."""
     t = game.tables(state.players)
     effects = {card.id: _card(card.name, card.effect) for card in t.cards}
@@ -153,7 +142,7 @@ _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
 """The cards that leave a mark on a marine's turn (`State.marks`), by the mark."""
 
 
-def frags_to_win(game: Game, players: int) -> int | None:
+def frags_to_win(game: Doom2004Game, players: int) -> int | None:
     """Return the frag points with which the invader wins, None where the scenario does not count them."""
     return frag_limit(game.scenario.victory.invaders, players)
 

@@ -1,0 +1,368 @@
+"""What people and programs ask of the rules besides playing: words, ways, odds, reasons, numbers.
+
+A ruleset answers what it can; what it does not override has no answer: no ways to show, no odds, no reason to give.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from shlex import quote
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from kneedeep.rules.action import Action
+from kneedeep.rules.event import Event
+from kneedeep.rules.position import PositionError
+from kneedeep.rules.state import INVADER
+
+if TYPE_CHECKING:
+    from kneedeep.catalog.number_sheet import SheetEntry
+    from kneedeep.geometry.space import Space
+    from kneedeep.rules.choices import Choice
+    from kneedeep.rules.game import Game
+    from kneedeep.rules.history import History, MigratedGame
+
+OTHERS = ""
+"""The title of the group for whatever is in no other."""
+EMPTY = "Attack an empty space"
+"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+COLORS = ("red", "green", "blue")
+"""What marines are called by where the catalog does not say."""
+
+
+class Path(NamedTuple):
+    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
+
+    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
+    """
+
+    space: int
+    shape: int
+    cost: int
+    wounds: int
+    ends: bool
+    actions: tuple[Action, ...]
+    spaces: tuple[int, ...]
+
+
+class FigureOdds(NamedTuple):
+    """What an attack does to one figure.
+
+    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
+    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die; more
+    wounds than it has left count as those. `expected`: the wounds to expect. `killed`: the probability of its death.
+    """
+
+    figure: int
+    hit: float
+    wounds: tuple[float, ...]
+    expected: float
+    killed: float
+
+
+class Outcome(NamedTuple):
+    """What an attack does: to figures, the one named for it first, and to tokens: the probability that each is destroyed.
+
+    `hit`: the probability that the dice succeed, against anybody.
+    """
+
+    hit: float
+    harms: tuple[FigureOdds, ...]
+    things: tuple[tuple[int, float], ...]
+
+    @property
+    def expected(self) -> float:
+        """Return the wounds to expect on the figure that was named, 0 without one."""
+        return self.harms[0].expected if self.harms else 0.0
+
+
+class ActionPlan(NamedTuple):
+    """Some actions, one after the other, in words."""
+
+    words: str
+    actions: tuple[Action, ...]
+
+
+class Planner(Protocol):
+    """The plans of a figure at one moment: `figure` is -1 when nobody acts; `chooses`: its action has to be chosen first."""
+
+    figure: int
+
+    @property
+    def chooses(self) -> bool:
+        """Tell whether the action of a turn has to be chosen first."""
+
+    def to_space(self, space: int) -> tuple[ActionPlan, ...]:
+        """Return the plans that choose an action and go to a space with it, or attack who stands there."""
+
+    def to_door(self, door: int) -> tuple[ActionPlan, ...]:
+        """Return the plans that go to a shut door and open it."""
+
+    def why_not_open(self, door: int) -> str:
+        """Return why a figure does not open a shut door now; empty for an open one and where nothing is to be said."""
+
+
+class StoryWriter(Protocol):
+    """Tells events in their order; it keeps who is who."""
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """Return the lines of some events."""
+
+
+class PlainStory:
+    """The story of a ruleset that has no words of its own: the texts that are read aloud."""
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """Return the texts among some events."""
+        return [str(event[1]) for event in events if event[0] == "text"]
+
+
+class CardNews(NamedTuple):
+    """A card that was played, with what it does; `cancelled_by`: the marine who cancelled it, empty when nobody did."""
+
+    card: str
+    text: str = ""
+    cancelled_by: str = ""
+
+
+class Die(NamedTuple):
+    """A face of a die."""
+
+    color: str
+    range: int
+    damage: int
+    bullet: bool
+    miss: bool
+
+
+class ResultRow(NamedTuple):
+    """Something counted in a game, for both sides."""
+
+    what: str
+    marines: int
+    invader: int
+
+
+class MissingCards(NamedTuple):
+    """Marine cards of a box that no source describes: their deck, how many, and the names that are known."""
+
+    deck: str
+    box: str
+    size: int
+    names: tuple[str, ...]
+
+
+class DataProvenance(NamedTuple):
+    """How sure the numbers are that games may read.
+
+    `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: cards
+    that games go without. `marines`: how many, where games with other numbers of marines are left out.
+    """
+
+    numbers: int = 0
+    guessed: int = 0
+    own: int = 0
+    missing: tuple[MissingCards, ...] = ()
+    marines: int | None = None
+
+    def line(self, file: str = "FILE") -> str:
+        """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
+        own = f", {self.own} your own" if self.own else ""
+        return (
+            f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
+            f"guessed or from memory{own}: see `{self.command(file)}`."
+        )
+
+    def command(self, file: str) -> str:
+        """Return the command that lists the numbers of a scenario's file."""
+        marines = "" if self.marines is None else f" --marines {self.marines}"
+        return f"kneedeep data {quote(file)}{marines}"
+
+    def missing_cards(self) -> Iterator[str]:
+        """Yield a sentence for each box in play that has marine cards which games go without, with the names known."""
+        for _, box, count, known in self.missing:
+            names = f" (known names: {', '.join(known)})" if known else ""
+            yield f"The {count} marine cards of the {box} are not dealt: no source says what they do{names}."
+
+
+class Assistant:
+    """Answers questions about the states of one game; it changes nothing. A ruleset overrides what it has an answer to."""
+
+    pass_action: Action | None = None
+    """The answer that declines an interruption."""
+    interruptions: tuple[tuple[str, str], ...] = ()
+    """What people can choose not to be asked about: its name and the side it concerns."""
+
+    def __init__(self, game: Game) -> None:
+        """Answer for a game."""
+        self._game = game
+
+    # Words
+
+    def marine_name(self, seat: int) -> str:
+        """Return what a marine is called: by the color of his figure."""
+        colors = self._game.board.catalog.marine_colors
+        return f"{(colors.value if colors is not None else COLORS)[seat]} marine"
+
+    def player_name(self, player: int) -> str:
+        """Return what a player is called in a sentence."""
+        return "the invader" if player == INVADER else f"the {self.marine_name(player)}"
+
+    def question(self, state: Any) -> str:
+        """Return who decides what, as people at the table ask it; empty when the game is over."""
+        if state.winner:
+            return ""
+        who = self.player_name(state.player)
+        return f"{who[:1].upper()}{who[1:]}: {self._game.question(state)}"
+
+    def story(self, players: int) -> StoryWriter:
+        """Return who tells the events of a game from its beginning."""
+        return PlainStory()
+
+    def result_note(self, state: Any) -> str:
+        """Return what a sentence on the end of a game adds, such as `, 1 of 2 marines left the board`."""
+        return ""
+
+    def card_news(self, events: Iterable[Event]) -> list[CardNews]:
+        """Return the cards that were played and cancelled."""
+        return []
+
+    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
+        """Return what happened in a game, in numbers."""
+        return ()
+
+    # Decisions
+
+    def decision(self, state: Any) -> object | None:
+        """Return what the pending decision is known by while answers to it follow each other; None: each is its own."""
+        return None
+
+    def group_of(self, state: Any, action: Action) -> str:
+        """Return the title of the group that an answer is in."""
+        return OTHERS
+
+    def groups(self) -> Sequence[str]:
+        """Return the titles of groups in their order; OTHERS and EMPTY follow."""
+        return ()
+
+    def spaces_of(self, state: Any, action: Action) -> tuple[Space, ...]:
+        """Return the spaces that point at an answer: those that it names."""
+        fields = self._game.kinds[action[0]].fields
+        named = zip(fields, action[1:], strict=False)
+        return tuple(
+            self._game.board.spaces[number]
+            for field, number in named
+            if field.kind == "space" and number >= 0
+        )
+
+    def interruption(self, state: Any, actions: Collection[Action]) -> frozenset[str]:
+        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        return frozenset()
+
+    def is_interruption(self, state: Any) -> bool:
+        """Tell whether somebody is asked in the middle of what another does."""
+        return False
+
+    def needless_answer(self, state: Any, actions: Collection[Action]) -> Action | None:
+        """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
+        return None
+
+    def unwanted_answer(
+        self, state: Any, actions: Collection[Action], quiet: Collection[str]
+    ) -> Action | None:
+        """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
+        return None
+
+    # Events
+
+    def only_walks(self, events: Iterable[Event]) -> bool:
+        """Tell whether nothing has happened but a step: then a way goes on."""
+        return False
+
+    def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
+        """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
+        return []
+
+    def places(self, state: Any, events: Iterable[Event]) -> list[int]:
+        """Return the spaces where something happened, in order."""
+        return []
+
+    def collected(self, players: int, events: Sequence[Event], state: Any) -> dict[str, Counter[Hashable]]:
+        """Return what there is to count in a game that was played: see `kneedeep.simulation.result.Party.tally`."""
+        return {}
+
+    def is_time_up(self, state: Any) -> bool:
+        """Tell whether a game has ended by the rounds that the scenario gives."""
+        return False
+
+    # Figures
+
+    def moving_figure(self, state: Any) -> int:
+        """Return the figure that may move now, -1 for none."""
+        return -1
+
+    def paths(self, state: Any, figure: int) -> Mapping[int, Path]:
+        """Return the cheapest way to each space that a figure can come to cover with what it has left."""
+        return {}
+
+    def path_along(self, state: Any, figure: int, spaces: Sequence[int]) -> Path | None:
+        """Return the way over exactly these spaces, None when the rules don't allow it."""
+        return None
+
+    def watchers_of(self, state: Any, figure: int, path: Path) -> tuple[str, ...]:
+        """Return who may attack a figure on a way."""
+        return ()
+
+    def why_not_taken(self, state: Any, figure: int, space: int) -> str:
+        """Return why a figure leaves something on a space where it is, empty when there is nothing to say."""
+        return ""
+
+    def why_nothing(self, state: Any, choices: Sequence[Choice], figure: int, space: int) -> str:
+        """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        return ""
+
+    def why_not_from_here(self, state: Any, figure: int, space: int) -> str:
+        """Return why a figure can't attack who stands on a space without moving first, empty when nobody is there."""
+        return ""
+
+    def planner(self, state: Any, choices: Sequence[Choice]) -> Planner | None:
+        """Return who plans for the figure that acts or chooses an action."""
+        return None
+
+    # Attacks
+
+    def is_attack(self, action: Action) -> bool:
+        """Tell whether an answer is an attack."""
+        return False
+
+    def is_idle(self, state: Any, action: Action, outcome: Outcome | None) -> bool:
+        """Tell whether an answer is an attack on nothing, or one that can't hit."""
+        return False
+
+    def outcome(self, state: Any, action: Action) -> Outcome | None:
+        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        return None
+
+    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
+        """Return dice, given as (color, face)."""
+        return []
+
+    # Beginning elsewhere
+
+    def migrate(self, history: History, seed: int) -> MigratedGame:
+        """Return a game of another map on this one. Raises PositionError where it does not fit."""
+        raise PositionError("Games of this ruleset don't go on on a changed map.")
+
+    # Data
+
+    def provenance(self, counts: Iterable[int]) -> DataProvenance:
+        """Return how sure the numbers are that games with these numbers of marines may read."""
+        return DataProvenance()
+
+    def numbers_read(self, counts: Iterable[int]) -> list[SheetEntry]:
+        """Return the lines of the sheet of numbers that games with these numbers of marines may read."""
+        return []
+
+    def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
+        """Return the addresses of the numbers that a played game rested on."""
+        return frozenset()

@@ -1,0 +1,269 @@
+"""The table of a 2004 game at a moment, as a side may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from kneedeep.catalog import footprint_spaces
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import (
+    ActionChoice,
+    Attack,
+    Breathing,
+    FigureTurn,
+    Hiding,
+    Respawn,
+)
+from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
+from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
+from kneedeep.rules.doom2004.text.player_sheets import (
+    frags_to_win,
+    hand_of,
+    keys_found,
+    lasting,
+    marine_cards,
+    sheet_of,
+)
+from kneedeep.rules.table_view import (
+    Sheet,
+    SheetRow,
+    TableDoor,
+    TableFigure,
+    TableToken,
+    TableView,
+    WaitingFigure,
+)
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
+_FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
+"""The footprint and turn of a figure by its shape."""
+_ORDERS = ("", "A", "G", "D", "H")
+
+
+def table_view_of(game: Doom2004Game, state: State, side: str | None) -> TableView:
+    """Return the table as a side may see it; None: everything. `state` may be a side's view."""
+    t, s = game.tables(state.players), state
+    names = names_in(t, s)
+    secret = side != MARINES
+    return TableView(
+        round=s.round,
+        turn=INVADER if s.seat >= s.players else s.seat,
+        player=s.player,
+        winner=s.winner,
+        frags=s.frags,
+        revealed=s.revealed,
+        areas=frozenset(t.areas[number] for number in each_number(s.areas)),
+        extra=_extra(t, s),
+        focus=_focus(s),
+        kinds=tuple(kind.name for kind in t.kinds),
+        figures=tuple(_figures(game, t, s, names)),
+        tokens=tuple(_token(t, s, t.pieces[number], names) for number in each_number(s.lying)),
+        doors=tuple(_doors(t, s, names)),
+        waiting_figures=tuple(_waiting_figures(game, t, s)) if secret else (),
+        waiting_tokens=tuple(_token(t, s, piece, names) for piece in _waiting_tokens(t, s)) if secret else (),
+        lasting=lasting(game, s),
+        sheets=tuple(_sheet(game, s, seat) for seat in range(s.players)),
+        keys=keys_found(s),
+        hand=hand_of(game, s) if secret else (),
+        marine_cards=marine_cards(game, s),
+        in_hand=len(s.hand),
+        in_deck=len(s.deck),
+        frags_to_win=frags_to_win(game, s.players),
+    )
+
+
+def acting_figure(state: State) -> int:
+    """Return the figure that acts now, -1 when none does."""
+    for stage in reversed(state.stack):
+        if isinstance(stage, Attack):
+            return stage.attacker
+        if isinstance(stage, FigureTurn | ActionChoice | Breathing | Respawn):
+            return stage.figure
+    return -1
+
+
+def _extra(t: CompiledScenario, s: State) -> int:
+    """Spaces of an area that is not revealed yet, where the invader hides something."""
+    stage = s.stack[-1]
+    return t.area_bits[t.pieces[stage.token].area] if isinstance(stage, Hiding) else 0
+
+
+def _focus(s: State) -> int:
+    """Where the acting figure stands, else a marine."""
+    stage = s.stack[-1]
+    if isinstance(stage, FigureTurn | ActionChoice) and s.at[stage.figure] >= 0:
+        return s.at[stage.figure]
+    return next((at for at in s.at[: s.players] if at >= 0), -1)
+
+
+def _figures(game: Doom2004Game, t: CompiledScenario, s: State, names: Names) -> Iterator[TableFigure]:
+    acting = acting_figure(s)
+    for figure in (*s.squad, *s.crowd, *s.others):
+        kind = t.kinds[s.kind[figure]]
+        footprint, turn = _FOOTPRINTS[s.shape[figure]]
+        own = t.setups[s.setup[figure]].element.name if s.setup[figure] >= 0 else ""
+        is_marine, is_owned = figure < s.players, s.owner[figure] >= 0
+        order = s.order[figure] if is_marine else NO_ORDER
+        yield TableFigure(
+            number=figure,
+            kind=s.kind[figure],
+            looks=_looks(game, kind.id),
+            name=own or kind.name,
+            label=_label(t, s, figure, own, names),
+            called=figure_at(names, s, figure).removesuffix(f" at {names.space(s.at[figure])}"),
+            side=MARINES if is_owned else kind.side,
+            space=s.at[figure],
+            spaces=s.body[figure],
+            footprint=footprint,
+            turn=turn,
+            wounds=s.left[figure],
+            armor=armor_of(t, s, figure),
+            shield=s.armor[figure] if is_marine else 0,
+            mark=_ORDERS[order],
+            acts=figure == acting,
+            done=figure in s.crowd
+            and s.seat >= s.players
+            and bool(s.activated >> figure & 1)
+            and figure != acting,
+            shares=figure in s.sharing,
+            owner=s.owner[figure] if is_owned else INVADER,
+            whose=names.player(s.owner[figure]) if is_owned else "",
+        )
+
+
+def _looks(game: Doom2004Game, kind: str) -> str:
+    """The kind whose picture a kind of the scenario's own borrows."""
+    own = game.board.kinds.figures.get(kind)
+    return (own.like if own is not None else None) or kind
+
+
+def _label(t: CompiledScenario, s: State, figure: int, own: str, names: Names) -> str:
+    """The short label of a figure on the table: a marine's color, an invader's kind and number."""
+    if s.kind[figure] == MARINE:
+        colors = t.board.catalog.marine_colors
+        return (colors.value if colors is not None else COLORS)[figure]
+    return own or _short(names.label(figure))
+
+
+def _short(name: str) -> str:
+    return name.replace("zombie commando", "commando")
+
+
+def _token(t: CompiledScenario, s: State, piece: GameToken, names: Names) -> TableToken:
+    number, element, kind = piece.number, piece.element, piece.type
+    numbers = tokens_on_board.spaces_of(t, s, number)
+    spaces = [t.terrain.spaces[one] for one in numbers]
+    at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
+    footprint, turn = kind.footprint(element.size), element.turn
+    across = (turn + 90) % 360
+    if footprint[0] != footprint[1] and set(spaces) == set(footprint_spaces(footprint, at, across)):
+        turn = across
+    item = element.item
+    if element.kind == "item" and item is not None:
+        item = next((own.name for own in t.scenario.items if own.id == item), item)
+    elif any(own.id == element.kind for own in t.scenario.token_types):
+        item = kind.name
+    return TableToken(
+        number,
+        element.kind,
+        names.token(number),
+        at,
+        numbers[0] if numbers else -1,
+        tokens_on_board.bits_of(t, s, number),
+        footprint,
+        turn,
+        element.color,
+        item,
+        on=bool(s.jets >> number & 1),
+    )
+
+
+def _doors(t: CompiledScenario, s: State, names: Names) -> Iterator[TableDoor]:
+    for number, door in enumerate(t.doors):
+        yield TableDoor(
+            number,
+            names.door(number),
+            open=bool(s.doors >> number & 1),
+            destroyed=bool(s.smashed >> number & 1),
+            key=door.element.key if door.key >= 0 else None,
+            unlocked=door.key >= 0 and bool(s.keys >> door.key & 1),
+            exit=door.exit,
+            touching=door.touching,
+        )
+
+
+def _unseen(t: CompiledScenario, s: State) -> list[int]:
+    return list(each_number((1 << len(t.areas)) - 1 & ~s.areas))
+
+
+def _waiting_tokens(t: CompiledScenario, s: State) -> Iterator[GameToken]:
+    """The tokens that are laid when their areas are revealed."""
+    for area in _unseen(t, s):
+        yield from (piece for piece in t.pieces_in.get(area, ()) if tokens_on_board.waits(s, piece))
+
+
+def _waiting_figures(game: Doom2004Game, t: CompiledScenario, s: State) -> Iterator[WaitingFigure]:
+    """The figures of the scenario with a place of their own that are set up when their areas are revealed."""
+    for area in _unseen(t, s):
+        for setup in t.setups_in.get(area, ()):
+            if setup.anchor < 0:
+                continue
+            kind = t.kinds[setup.kind]
+            footprint, turn = _FOOTPRINTS[setup.shape]
+            name = setup.element.name or kind.name
+            yield WaitingFigure(
+                name,
+                _looks(game, kind.id),
+                setup.element.name or _short(kind.name),
+                kind.side,
+                t.terrain.spaces[setup.anchor],
+                footprint,
+                turn,
+                t.terrain.cover[setup.shape][setup.anchor],
+            )
+
+
+def _sheet(game: Doom2004Game, s: State, seat: int) -> Sheet:
+    own = sheet_of(game, s, seat)
+    charge, full = own.charged
+    counted = (("adrenaline", own.adrenaline), ("oxygen", own.oxygen))
+    cards = tuple(card.name for card in own.cards)
+    rows = (
+        SheetRow("weapons", ", ".join(own.weapons), own.weapons),
+        SheetRow("order", own.order),
+        *(
+            SheetRow(what, str(count) if count else "", (what if count == 1 else f"{what} ×{count}",))
+            for what, count in counted
+        ),
+        SheetRow(
+            "soul cube", f"charged {charge} of {full}" if charge else "", (f"soul cube {charge}/{full}",)
+        ),
+        SheetRow(
+            "berserk",
+            f"for {own.berserk} more turn ends" if own.berserk else "",
+            (f"berserk for {own.berserk}",),
+        ),
+        SheetRow("items", ", ".join(own.items), own.items),
+        SheetRow("cards", ", ".join(cards), cards),
+    )
+    return Sheet(
+        seat,
+        own.name,
+        own.elsewhere,
+        own.space,
+        own.left,
+        own.full,
+        (("armor", own.armor), *own.ammo),
+        tuple(row for row in rows if row.value),
+        own.order,
+    )

@@ -1,0 +1,129 @@
+"""Positions: where a game begins that does not begin at the start: "from here".
+
+A position says what is otherwise than at the start of the scenario, by the names of the file, so that it can be
+chosen by hand, read off an exploration state, or taken from a game under way and carried to a changed map. The game that
+begins there is a game like any other: its replay holds the position in its header. What the scenario does not declare
+can't be in a position, and what does not fit is refused with a sentence (`PositionError`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kneedeep.rules.position_data import PositionError, UndecidedError, read_fields
+
+if TYPE_CHECKING:
+    from kneedeep.geometry.space import Space
+
+INVADERS_TURN = -1
+
+
+class Marine(NamedTuple):
+    """One marine; what is None is as at the start of the scenario.
+
+    `at`: his space, None for where he starts; `status`: `board`, `waiting` (fragged), `left` or `out` of the game. `ammo`: bullets,
+    rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: a scenario's own things, by token.
+    """
+
+    at: Space | None = None
+    status: str = "board"
+    wounds: int | None = None
+    armor: int | None = None
+    ammo: tuple[int, ...] | None = None
+    weapons: tuple[str, ...] | None = None
+    cards: tuple[str, ...] | None = None
+    order: str | None = None
+    adrenaline: int | None = None
+    oxygen: int | None = None
+    charge: int | None = None
+    berserk: tuple[int, ...] | None = None
+    items: tuple[str, ...] | None = None
+
+
+class Figure(NamedTuple):
+    """A figure that is no marine. `name`: of the figure in the file that it is, empty for one that a card brought.
+
+    `turned`: a figure of two spaces stands north and south. `owner`: the seat of an active sentry bot's marine.
+    """
+
+    kind: str
+    at: Space
+    turned: bool = False
+    wounds: int | None = None
+    name: str = ""
+    owner: int = -1
+
+
+class Deed(NamedTuple):
+    """Something done before: a token taken, used or destroyed, a figure killed; `at`: which of several, None for the first."""
+
+    name: str
+    at: Space | None = None
+
+
+class Position(NamedTuple):
+    """Where a game begins; a position without anything is the start of the scenario.
+
+    `turn`: whose turn it is, a seat or INVADERS_TURN. `marines` by seat. `areas` revealed and `doors` opened besides those
+    that are so at the start, `shut` those that are not; `keys` taken, by colour; `flags` set; `done`: what was done. `figures`: all
+    that are on the board, None for those that are set up where it is revealed. `hand`: ids of the invader's cards, None for those he
+    draws. `carried`: the rest of a game under way, as `carrying.carried` writes it, None for a position that was chosen.
+    """
+
+    round: int = 1
+    turn: int = 0
+    marines: tuple[Marine, ...] = ()
+    areas: tuple[str, ...] = ()
+    doors: tuple[str, ...] = ()
+    shut: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    done: tuple[Deed, ...] = ()
+    figures: tuple[Figure, ...] | None = None
+    hand: tuple[str, ...] | None = None
+    frags: int = 0
+    carried: Mapping[str, Any] | None = None
+
+    def data(self) -> dict[str, Any]:
+        """Return the position as plain data for JSON, what is as at the start left out."""
+        return _data(self)
+
+
+def position_from(data: Any) -> Position:
+    """Return the position that plain data describes. Raises PositionError with what is wrong with it."""
+    fields = read_fields(data, "position", Position)
+    fields["marines"] = tuple(
+        Marine(**read_fields(one, "marines", Marine)) for one in fields.get("marines", ())
+    )
+    fields["done"] = tuple(Deed(**read_fields(one, "done", Deed)) for one in fields.get("done", ()))
+    if fields.get("figures") is not None:
+        fields["figures"] = tuple(Figure(**read_fields(one, "figures", Figure)) for one in fields["figures"])
+    return Position(**fields)
+
+
+def _data(value: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    defaults = type(value)._field_defaults
+    for name, part in zip(type(value)._fields, value, strict=True):
+        if name in defaults and part == defaults[name]:
+            continue
+        if name in ("marines", "done", "figures"):
+            found[name] = [_data(one) for one in part]
+        elif isinstance(part, tuple):
+            found[name] = list(part)
+        else:
+            found[name] = part
+    return found
+
+
+__all__ = [
+    "INVADERS_TURN",
+    "Deed",
+    "Figure",
+    "Marine",
+    "Position",
+    "PositionError",
+    "UndecidedError",
+    "position_from",
+]

@@ -1,0 +1,32 @@
+"""The executable rulesets by the names that files call them: the one place that knows which there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+from kneedeep.rules.ruleset import Ruleset, UnplayableError
+
+
+def _doom_2004() -> Ruleset[Any]:
+    from kneedeep.rules.doom2004 import doom_2004
+
+    return doom_2004()
+
+
+RULESETS: MutableMapping[str, Callable[[], Ruleset[Any]]] = {"doom-2004": _doom_2004}
+"""What makes each ruleset."""
+
+
+def ruleset_of(name: str) -> Ruleset[Any] | None:
+    """Return the ruleset of a name, None when there is none that can be executed."""
+    make = RULESETS.get(name)
+    return None if make is None else make()
+
+
+def ruleset_for(name: str) -> Ruleset[Any]:
+    """Return the ruleset of a name. Raises UnplayableError when there is none that can be executed."""
+    found = ruleset_of(name)
+    if found is None:
+        raise UnplayableError(f"The scenario is for {name}, whose rules are not there yet.")
+    return found

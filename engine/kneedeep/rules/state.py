@@ -1,0 +1,34 @@
+"""What the state of every game has, whatever its ruleset; all else in it only the ruleset reads that made it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+INVADER = -1
+"""As a player: the invader. Marines are players 0, 1, 2 by their seats."""
+NOBODY_YET, MARINES_WON, INVADERS_WON, NOBODY_WON = range(4)
+
+State = Any
+"""The state of a ruleset's own type, which has the parts of `CommonState`."""
+
+
+class CommonState(Protocol):
+    """Everything that changes in a game, the generator and the pending decisions included.
+
+    `players`: how many marines play; `player`: who decides; `winner`: who has won, NOBODY_YET while the game goes on.
+    """
+
+    players: int
+    player: int
+    round: int
+    frags: int
+    winner: int
+
+    def copy(self) -> Any:
+        """Return a state that goes its own way from now on."""
+
+    def data(self) -> dict[str, Any]:
+        """Return the state as plain data for JSON."""
+
+    def digest(self) -> str:
+        """Return a fingerprint: alike states have the same one, on every machine."""

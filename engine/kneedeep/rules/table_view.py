@@ -1,0 +1,177 @@
+"""What lies and stands on the table at a moment, and who has what, as one side may see it: a value for whoever shows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.geometry.space import Space
+from kneedeep.rules.state import INVADER
+
+
+class Card(NamedTuple):
+    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for what is a guess."""
+
+    name: str
+    text: str
+    sure: bool
+
+
+class Held(NamedTuple):
+    """Alike cards of a hand: their numbers and their words."""
+
+    numbers: tuple[int, ...]
+    card: Card
+
+
+class TableFigure(NamedTuple):
+    """A figure on the table.
+
+    `kind`: place of its kind in `TableView.kinds`; `looks`: the kind whose picture it has; `label`: short, for the picture;
+    `called`: in a sentence; `spaces`: a bit set. `shield`: armor tokens shown beside it; `mark`: a letter for what it
+    waits for; `acts`: it acts now; `done`: it has acted in this turn; `shares`: it stands with others. `owner`: the
+    player it belongs to, INVADER for those of the scenario; `whose`: the same in words, empty for those.
+    """
+
+    number: int
+    kind: int
+    looks: str
+    name: str
+    label: str
+    called: str
+    side: str
+    space: int
+    spaces: int
+    footprint: tuple[int, int] = (1, 1)
+    turn: int = 0
+    wounds: int = 0
+    armor: int = 0
+    shield: int = 0
+    mark: str = ""
+    acts: bool = False
+    done: bool = False
+    shares: bool = False
+    owner: int = INVADER
+    whose: str = ""
+
+
+class TableToken(NamedTuple):
+    """A token on the table; `at`: its north-west space, `space`: the first of its spaces, -1 for none; `spaces`: a bit set."""
+
+    number: int
+    kind: str
+    name: str
+    at: Space
+    space: int
+    spaces: int
+    footprint: tuple[int, int] = (1, 1)
+    turn: int = 0
+    color: str | None = None
+    item: str | None = None
+    on: bool = False
+
+
+class TableDoor(NamedTuple):
+    """A door by its number on the board; `unlocked`: its key was found, `key`: the color it needs, None without one."""
+
+    number: int
+    name: str
+    open: bool
+    destroyed: bool = False
+    key: str | None = None
+    unlocked: bool = False
+    exit: bool = False
+    touching: int = 0
+
+
+class WaitingFigure(NamedTuple):
+    """A figure that is set up when its area is revealed."""
+
+    name: str
+    looks: str
+    label: str
+    side: str
+    at: Space
+    footprint: tuple[int, int]
+    turn: int
+    spaces: int
+
+
+class SheetRow(NamedTuple):
+    """Something that somebody has: `label value`, as in `order aim`; `things`: the same one by one, for a picture of the sheet."""
+
+    label: str
+    value: str
+    things: tuple[str, ...] = ()
+
+
+class Sheet(NamedTuple):
+    """What a marine has. `elsewhere`: what became of him, empty while he is on the board; `space`: where he stands, -1 elsewhere.
+
+    `wounds`: left of `full`; `amounts`: what is counted always, with the counts; `status`: a word for the head of the sheet.
+    """
+
+    seat: int
+    name: str
+    elsewhere: str
+    space: int
+    wounds: int
+    full: int
+    amounts: tuple[tuple[str, int], ...] = ()
+    rows: tuple[SheetRow, ...] = ()
+    status: str = ""
+
+
+class TableView(NamedTuple):
+    """The table. Spaces are numbers of the board, in bit sets where there are several.
+
+    `turn`: whose turn it is, INVADER for the invader's; `areas`: ids of those revealed; `extra`: spaces that the decision
+    shows though they are not revealed; `focus`: the space that a board too large for the screen is cut around. `kinds`: what the kinds of figures in play are called. `figures`: the marines'
+    side first, then the invaders, then the others. `lasting`: effects that last, as (name, text). `hand`: the invader's,
+    empty for who may not see it; `in_hand`, `in_deck`: how many cards. `frags_to_win`: None where they are not counted.
+    """
+
+    round: int
+    turn: int
+    player: int
+    winner: int
+    frags: int
+    revealed: int
+    areas: frozenset[str] = frozenset()
+    extra: int = 0
+    focus: int = -1
+    kinds: tuple[str, ...] = ()
+    figures: tuple[TableFigure, ...] = ()
+    tokens: tuple[TableToken, ...] = ()
+    doors: tuple[TableDoor, ...] = ()
+    waiting_figures: tuple[WaitingFigure, ...] = ()
+    waiting_tokens: tuple[TableToken, ...] = ()
+    lasting: tuple[tuple[str, str], ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    keys: tuple[str, ...] = ()
+    hand: tuple[Held, ...] = ()
+    marine_cards: tuple[Card, ...] = ()
+    in_hand: int = 0
+    in_deck: int = 0
+    frags_to_win: int | None = None
+
+    def figures_on(self, space: int) -> Iterator[TableFigure]:
+        """Yield the figures on a space."""
+        return (figure for figure in self.figures if figure.spaces >> space & 1)
+
+    def tokens_on(self, space: int) -> Iterator[TableToken]:
+        """Yield the tokens on a space."""
+        return (token for token in self.tokens if token.spaces >> space & 1)
+
+    def waiting_on(self, space: int) -> list[str]:
+        """Return in words what waits on a space that is not revealed."""
+        names = [one.name for one in self.waiting_figures if one.spaces >> space & 1]
+        return [*names, *(one.name for one in self.waiting_tokens if one.spaces >> space & 1)]
+
+    def acting(self) -> TableFigure | None:
+        """Return the figure that acts now."""
+        return next((figure for figure in self.figures if figure.acts), None)
+
+    def figure(self, number: int) -> TableFigure | None:
+        """Return a figure by its number, None when it is not on the table."""
+        return next((figure for figure in self.figures if figure.number == number), None)
