@@ -77,7 +77,7 @@ def test_one_seed_one_game_in_every_process() -> None:
         "from kneedeep.bots import bot_named\n"
         "from kneedeep.bots.playout import play_out\n"
         "from kneedeep.resources import path\n"
-        "from kneedeep.rules.ruleset import doom_2004\n"
+        "from kneedeep.rules.doom2004 import doom_2004\n"
         "from kneedeep.scenario.io.reader import read\n"
         "game = doom_2004().on(read(path('scenarios', 'airless.yaml').read_bytes()).scenario)\n"
         "for name in ('random', 'rush', 'tactical'):\n"
