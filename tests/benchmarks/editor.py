@@ -177,11 +177,11 @@ def _measured(
     begin = canvas.view
     zoom = _frames_of(
         canvas.repaint,
-        lambda step: canvas.look(
+        lambda step: canvas.set_viewpoint(
             begin.zoomed(begin.scale * (1 + 0.004 * (step % 30)), WIDTH / 2, HEIGHT / 2)
         ),
     )
-    canvas.look(begin)
+    canvas.set_viewpoint(begin)
     _until_sharp(running, window)
     sharp = []
     for step in range(6):

@@ -80,21 +80,21 @@ def _labels() -> Iterator[tuple[str, str]]:
         kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
         for kind in kinds:
             for entry in entries_of(kind, ruleset):
-                yield entry.label, "panels/properties/entries.py"
+                yield entry.label, "panels/properties/field_entries.py"
                 for shape in _within(entry.key.shape):
                     for word in shape.words if isinstance(shape, WordShape) else ():
                         if isinstance(word, str):
                             yield word, "panels/properties/plain_fields.py"
                     for name in shape.parts if isinstance(shape, Fields) else ():
-                        yield part_label(name), "panels/properties/entries.py"
+                        yield part_label(name), "panels/properties/field_entries.py"
     for ruleset in ("doom-2004", "doom-2016"):
         for switch in switches(ruleset):
-            yield label_of(switch.name), "panels/properties/entries.py"
+            yield label_of(switch.name), "panels/properties/field_entries.py"
     for sheet in KINDS.values():
-        yield sheet.title, "canvas/paper/dialog.py"
-        yield sheet.tip, "canvas/paper/dialog.py"
+        yield sheet.title, "printing/print_dialog.py"
+        yield sheet.tip, "printing/print_dialog.py"
     for name in (*CONDITION_PARAMS, *EFFECT_PARAMS):
-        yield part_label(name), "panels/properties/entries.py"
+        yield part_label(name), "panels/properties/field_entries.py"
 
 
 def _within(shape: ValueShape) -> Iterator[ValueShape]:

@@ -149,7 +149,7 @@ class User:
         self.canvas.zoom_to(scale)
         px, py = self.canvas.view.to_pixels(x, y)
         self.canvas.pan(self.canvas.width() / 2 - px, self.canvas.height() / 2 - py)
-        self.canvas.look(self.canvas.view.settled())
+        self.canvas.set_viewpoint(self.canvas.view.settled())
 
     def choose(self, title: str) -> None:
         """Find something in the palette by its title and click it."""

@@ -11,7 +11,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fit_box, whole_pixel_scale
-from kneedeep_editor.services.screen_reader import describe, speak
+from kneedeep_editor.services.screen_reader import describe, speak_text
 
 ZOOM_STEP = 1.25
 _GLIDE = 110
@@ -62,9 +62,9 @@ class BoardView(QWidget):
         """Return the part of the board (x, y, width, height) that is seen when all of it is."""
         return (-4, -4, 16, 12)
 
-    # Where it is looked at from
+    # The viewpoint
 
-    def look(self, view: Viewpoint) -> None:
+    def set_viewpoint(self, view: Viewpoint) -> None:
         """Show the board from a viewpoint."""
         if view != self.view:
             rescaled = view.scale != self.view.scale
@@ -78,7 +78,7 @@ class BoardView(QWidget):
         """Show all of the board, also when the widget gets another size, until something else is looked at."""
         self._glide = None
         rim = self.rim
-        self.look(fit_box(self.whole(), self.width() - rim, self.height() - rim).panned(rim, rim))
+        self.set_viewpoint(fit_box(self.whole(), self.width() - rim, self.height() - rim).panned(rim, rim))
         self._to_fit = True
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -92,7 +92,7 @@ class BoardView(QWidget):
         spot = at or QPointF(self.width() / 2, self.height() / 2)
         goal = whole_pixel_scale(scale)
         if not self.glides or not self.isVisible():
-            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
+            self.set_viewpoint(self.view.zoomed(goal, spot.x(), spot.y()).settled())
             return
         self._glide = (self.view.scale, goal, spot)
         self._glide_clock.start()
@@ -101,13 +101,15 @@ class BoardView(QWidget):
     def pan(self, dx: float, dy: float) -> None:
         """Move the board by pixels."""
         self._to_fit = False
-        self.look(self.view.panned(dx, dy))
+        self.set_viewpoint(self.view.panned(dx, dy))
 
     def center(self, box: Box, scale: float) -> None:
         """Bring a part of the board (x, y, width, height) into the middle, at so many pixels a space."""
         self._glide, self._to_fit = None, False
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-        self.look(Viewpoint(scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale).settled())
+        self.set_viewpoint(
+            Viewpoint(scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale).settled()
+        )
 
     def shows(self, box: Box) -> bool:
         """Tell whether all of a part of the board (x, y, width, height) is seen."""
@@ -129,7 +131,7 @@ class BoardView(QWidget):
 
     def _let_board_go(self) -> None:
         self._grabbed = None
-        self.look(self.view.settled())
+        self.set_viewpoint(self.view.settled())
 
     def _glide_on(self) -> None:
         if self._glide is None:
@@ -141,9 +143,9 @@ class BoardView(QWidget):
         if part >= 1:
             self._glide_timer.stop()
             self._glide = None
-            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
+            self.set_viewpoint(self.view.zoomed(goal, spot.x(), spot.y()).settled())
         else:
-            self.look(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
+            self.set_viewpoint(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing all of the board as long as nothing else was asked for."""
@@ -235,4 +237,4 @@ class BoardView(QWidget):
         """Let screen readers speak a text."""
         if text:
             self.announced.emit(text)
-            speak(self, text)
+            speak_text(self, text)

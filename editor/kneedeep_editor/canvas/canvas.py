@@ -336,7 +336,7 @@ class Canvas(BoardView):
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 at = event.position()
-                self.look(self.view.zoomed(self.view.scale * (1 + event.value()), at.x(), at.y()))
+                self.set_viewpoint(self.view.zoomed(self.view.scale * (1 + event.value()), at.x(), at.y()))
             elif event.gestureType() == Qt.NativeGestureType.EndNativeGesture:
                 self.zoom(1.0, event.position())
             return True
@@ -412,7 +412,7 @@ class Canvas(BoardView):
         dy = min(0.0, self.height() - bottom) or max(0.0, RULER - top)
         if dx or dy:
             self._to_fit = False
-            self.look(self.view.panned(dx, dy).settled())
+            self.set_viewpoint(self.view.panned(dx, dy).settled())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take what is dragged from the palette in hand."""

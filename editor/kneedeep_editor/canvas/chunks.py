@@ -26,7 +26,7 @@ MANY = 40
 """From so many chunks on they are put together in one pixmap: copying each would take longer than a frame has."""
 
 
-class Drawn(NamedTuple):
+class DrawnChunk(NamedTuple):
     """A chunk as drawn: at which scale (device pixels a space), and from which slice of the plan."""
 
     scale: float
@@ -54,9 +54,9 @@ class Chunks:
         self._plans: Mapping[Place, Plan] = {}
         self._following = Following()
         self._pictures: dict[Place, tuple[Plan, DisplayList]] = {}
-        self._drawn: dict[Place, Drawn] = {}
-        self._base: dict[Place, Drawn] = {}
-        self._empty: Drawn | None = None
+        self._drawn: dict[Place, DrawnChunk] = {}
+        self._base: dict[Place, DrawnChunk] = {}
+        self._empty: DrawnChunk | None = None
         self._sheet: Sheet | None = None
         self._version = 0
         """Rises whenever a chunk is drawn or dropped."""
@@ -216,16 +216,16 @@ class Chunks:
         self._version += 1
         level = next((level for level in BASES if scale <= level), None)
         if level is None:
-            self._drawn[place] = Drawn(scale, plan, self._rendered(place, scale))
+            self._drawn[place] = DrawnChunk(scale, plan, self._rendered(place, scale))
             return
         base = self._base.get(place)
         if base is None or base.scale != level or _differ(base.plan, plan):
-            base = self._base[place] = Drawn(level, plan, self._rendered(place, level))
+            base = self._base[place] = DrawnChunk(level, plan, self._rendered(place, level))
         side = round(CHUNK * scale)
         pixmap = base.pixmap.scaled(
             side, side, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
-        self._drawn[place] = Drawn(scale, plan, pixmap)
+        self._drawn[place] = DrawnChunk(scale, plan, pixmap)
 
     def _rendered(self, place: Place, scale: float) -> QPixmap:
         self.count_drawn += 1
@@ -259,7 +259,7 @@ class Chunks:
                     painter.drawLine(along, 0, along, side)
                     painter.drawLine(0, along, side, along)
                 painter.end()
-            self._empty = Drawn(scale, Plan(), pixmap)
+            self._empty = DrawnChunk(scale, Plan(), pixmap)
         return QPixmap(self._empty.pixmap)
 
     def _paint_empty(self, painter: QPainter, view: Viewpoint, width: float, height: float) -> None:

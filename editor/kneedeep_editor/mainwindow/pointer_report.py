@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.mainwindow.pointer_text import describe_space
-from kneedeep_editor.mainwindow.spoken_spaces import speak_preview, speak_space
+from kneedeep_editor.mainwindow.pointer_text import pointer_text
+from kneedeep_editor.mainwindow.spoken_spaces import preview_speech, space_speech
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.services.screen_reader import description_of
 from kneedeep_editor.texts import tr
@@ -74,7 +74,7 @@ class PointerReport(QObject):
         space, hand = self._pointed, self._canvas.keyboard_pointer
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
         board = self._work.board
-        here = "" if self._blocked and space not in board.number else describe_space(board, space)
+        here = "" if self._blocked and space not in board.number else pointer_text(board, space)
         told = [self._blocked, here, *notes]
         self._status.point(" · ".join(filter(None, told)) if space is not None else "")
         said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
@@ -93,9 +93,9 @@ class PointerReport(QObject):
     def _spoken(self, space: tuple[int, int]) -> str:
         work, hand = self._work, self._canvas.keyboard_pointer
         side = hand.cursor.side if hand.shown else None
-        words = [speak_space(work.board, space, side, work.selection, self.signs.get(space, ""))]
+        words = [space_speech(work.board, space, side, work.selection, self.signs.get(space, ""))]
         if hand.shown:
-            words.append(speak_preview(work.board, work.preview, holding=hand.holding))
+            words.append(preview_speech(work.board, work.preview, holding=hand.holding))
         return ", ".join(filter(None, words))
 
     def speak_soon(self, text: str = "") -> None:

@@ -6,7 +6,7 @@ from kneedeep_editor.tools.elements.element_names import name_of_element, telepo
 from kneedeep_editor.tools.geometry.extent import placed_things
 
 
-def describe_space(board: Board, space: tuple[int, int] | None) -> str:
+def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
     """Return `12,3 · Control room · room 4×4 · red key`: space, area, piece and what stands there."""
     if space is None:
         return ""

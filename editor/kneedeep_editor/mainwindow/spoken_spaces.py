@@ -37,7 +37,7 @@ _EDGES = {
 """What an edge is called to one side and to several."""
 
 
-def speak_space(
+def space_speech(
     board: Board,
     space: Space,
     side: str | None = None,
@@ -135,7 +135,7 @@ def _kind(board: Board, space: Space, side: str) -> str:
     return "" if kind == edge.OPEN else edge.edge_name(kind)
 
 
-def speak_preview(board: Board, preview: ToolPreview, *, holding: bool) -> str:
+def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
     ghost = preview.ghost
     if ghost is None:

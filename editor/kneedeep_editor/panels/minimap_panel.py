@@ -62,8 +62,8 @@ class Minimap(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the picture, and frame what is seen."""
         painter = QPainter(self)
-        look = current_theme()
-        painter.fillRect(self.rect(), QColor(look.base))
+        theme = current_theme()
+        painter.fillRect(self.rect(), QColor(theme.base))
         if not self._image.isNull():
             place = self._place()
             if self._pixmap is None:
@@ -77,7 +77,7 @@ class Minimap(QWidget):
                 painter.setPen(QPen(QColor(color), width))
                 painter.drawRect(frame)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(look.focus), 1))
+            painter.setPen(QPen(QColor(theme.focus), 1))
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()
 

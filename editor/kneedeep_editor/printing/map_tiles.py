@@ -1,7 +1,7 @@
 """Tiles: a part of the map to scale on a page, with marks where to cut and the names of its neighbours."""
 
 from kneedeep.report.sheets.sheet_blocks import TILE_MARGIN, Paper, Tile
-from kneedeep_editor.printing.printed_page import DOTS, Drawn, Ground, Line, Page, Rule
+from kneedeep_editor.printing.printed_page import DOTS, Background, Line, Page, PlacedPicture, Rule
 from kneedeep_editor.printing.text_layout import TAG, TextLayout
 
 _MARK = 9.0
@@ -29,7 +29,7 @@ def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
     clip = (clip_left, clip_top, clip_right - clip_left, clip_bottom - clip_top)
     box_x, box_y, _, _ = tile.picture.box
     at = (left + (box_x - x) * unit, top + (box_y - y) * unit)
-    page.marks.append(Drawn(tile.picture, *at, unit, clip))
+    page.marks.append(PlacedPicture(tile.picture, *at, unit, clip))
     if not any(tile.beside):
         return page
     length, gap = _MARK * DOTS, 2 * DOTS
@@ -80,5 +80,5 @@ def _tag(page: Page, text: str, x: float, y: float, type: TextLayout) -> None:
         max(y, lines.height / 2 + TILE_MARGIN * DOTS), page.height - lines.height / 2 - TILE_MARGIN * DOTS
     )
     left, top = x - width / 2, y - lines.height / 2
-    page.marks.append(Ground(left - pad, top, width + 2 * pad, lines.height, "#ffffff"))
+    page.marks.append(Background(left - pad, top, width + 2 * pad, lines.height, "#ffffff"))
     page.marks += [Line(lines.layout, number, left, top) for number in range(len(lines.tops))]

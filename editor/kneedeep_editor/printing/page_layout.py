@@ -20,7 +20,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Tile,
 )
 from kneedeep_editor.printing.map_tiles import tile_page
-from kneedeep_editor.printing.printed_page import DOTS, Bookmark, Drawn, Ground, Line, Page, Rule
+from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Line, Page, PlacedPicture, Rule
 from kneedeep_editor.printing.text_layout import (
     CELL,
     CHAPTER,
@@ -264,7 +264,7 @@ class _Setter:
         self.y += (_GAP + 1.5) * DOTS
 
     def _bar(self, height: float) -> None:
-        self.page.marks.append(Ground(self.left, self.y, 2.2 * DOTS, height, "#707070"))
+        self.page.marks.append(Background(self.left, self.y, 2.2 * DOTS, height, "#707070"))
 
     def _flow_lines(self, lines: Lines, left: float, *, bar: bool = False) -> None:
         """Set the lines of a text, on the next pages what does not fit; never a single line alone."""
@@ -311,7 +311,7 @@ class _Setter:
         _, height, unit = self._size(block, self.width)
         self.make_room(height)
         self.gap(2)
-        self.page.marks.append(Drawn(block.picture, self.left, self.y, unit))
+        self.page.marks.append(PlacedPicture(block.picture, self.left, self.y, unit))
         self.y += height + _GAP * DOTS
         self.fresh = False
 
@@ -357,7 +357,7 @@ class _Setter:
         _, _, across, down = block.picture.box
         self._title(Heading(block.title, 2))
         x = self.left + max(0.0, (self.width - across * unit) / 2)
-        self.page.marks.append(Drawn(block.picture, x, self.y, unit))
+        self.page.marks.append(PlacedPicture(block.picture, x, self.y, unit))
         self.y += down * unit
         self.fresh = False
         self._keys(block.keys)
@@ -375,7 +375,7 @@ class _Setter:
         self.make_room(height)
         self.gap(2)
         page, top = self.page, self.y
-        page.marks.append(Drawn(block.picture.picture, left, top, unit))
+        page.marks.append(PlacedPicture(block.picture.picture, left, top, unit))
         self.fresh = False
         below = top + height + _GAP * DOTS
         self._column = left, width
@@ -474,7 +474,7 @@ class _Setter:
         _, _, across, down = picture.box
         unit = min(width / across, height / down)
         at = (x + (width - across * unit) / 2, y + (height - down * unit) / 2)
-        self.page.marks.append(Drawn(picture, *at, unit))
+        self.page.marks.append(PlacedPicture(picture, *at, unit))
 
     # Keys
 

@@ -22,7 +22,7 @@ class Line(NamedTuple):
     y: float
 
 
-class Drawn(NamedTuple):
+class PlacedPicture(NamedTuple):
     """A picture with its north-west corner at (x, y), a board unit `unit` dots large; `clip`: what is seen of it."""
 
     picture: DisplayList
@@ -43,7 +43,7 @@ class Rule(NamedTuple):
     color: str
 
 
-class Ground(NamedTuple):
+class Background(NamedTuple):
     """A filled rectangle."""
 
     x: float
@@ -53,7 +53,7 @@ class Ground(NamedTuple):
     color: str
 
 
-Mark: TypeAlias = Line | Drawn | Rule | Ground
+Mark: TypeAlias = Line | PlacedPicture | Rule | Background
 
 
 class Bookmark(NamedTuple):
@@ -86,13 +86,13 @@ def paint(page: Page, painter: QPainter, player: DisplayPainter) -> None:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             painter.drawLine(QPointF(mark.x1, mark.y1), QPointF(mark.x2, mark.y2))
-        elif isinstance(mark, Ground):
+        elif isinstance(mark, Background):
             painter.fillRect(QRectF(mark.x, mark.y, mark.width, mark.height), QColor(mark.color))
         else:
             _paint_picture(mark, painter, player)
 
 
-def _paint_picture(mark: Drawn, painter: QPainter, player: DisplayPainter) -> None:
+def _paint_picture(mark: PlacedPicture, painter: QPainter, player: DisplayPainter) -> None:
     x, y, _, _ = mark.picture.box
     painter.save()
     if mark.clip is not None:

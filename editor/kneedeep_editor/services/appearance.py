@@ -1,4 +1,4 @@
-"""Which look the windows have: that of the system, or the one that was chosen; kept in the settings."""
+"""The theme of the windows: that of the system, or the one that was chosen; kept in the settings."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.theme import THEMES, Theme
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.window_theme import DARK, LOOKS, WindowTheme, apply_theme, current_theme
+from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowTheme, apply_theme, current_theme
 
 SYSTEM: Final = "system"
-WISHES: Final = (SYSTEM, *LOOKS)
-"""What can be chosen: to follow the system, or one of the looks."""
+WISHES: Final = (SYSTEM, *WINDOW_THEMES)
+"""What can be chosen: to follow the system, or one of the themes."""
 _KEY: Final = "theme"
 
 
@@ -37,14 +37,14 @@ class Appearance(QObject):
         self.follow()
 
     @property
-    def look(self) -> WindowTheme:
-        """Return the look that the wish comes to now."""
-        return LOOKS[self.wish] if self.wish != SYSTEM else LOOKS[system_look(self._hints)]
+    def window_theme(self) -> WindowTheme:
+        """Return the window theme that the wish comes to now."""
+        return WINDOW_THEMES[self.wish] if self.wish != SYSTEM else WINDOW_THEMES[system_theme(self._hints)]
 
     @property
     def theme(self) -> Theme:
-        """Return the palette of the map that goes with the look."""
-        return THEMES[self.look.name]
+        """Return the palette of the map that goes with the window theme."""
+        return THEMES[self.window_theme.name]
 
     def choose(self, wish: str) -> None:
         """Wear one of WISHES from now on. Raises ValueError for anything else."""
@@ -56,9 +56,9 @@ class Appearance(QObject):
         self.follow()
 
     def follow(self) -> None:
-        """Dress the application if the look is another one now."""
-        if self.look is not current_theme():
-            apply_theme(self._application, self.look)
+        """Dress the application if the window theme is another one now."""
+        if self.window_theme is not current_theme():
+            apply_theme(self._application, self.window_theme)
             self.changed.emit()
 
     def _tell_system(self) -> None:
@@ -70,8 +70,8 @@ class Appearance(QObject):
             self._hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
 
 
-def system_look(hints: QStyleHints) -> str:
-    """Return the name of the look the system asks for; dark where it does not say."""
+def system_theme(hints: QStyleHints) -> str:
+    """Return the name of the window theme the system asks for; dark where it does not say."""
     if hasattr(hints, "accessibility"):
         if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
             return "contrast"

@@ -69,7 +69,7 @@ _SEVERITIES = ("error", "warning", "info", "fine")
 
 
 class _Engine(QIconEngine):
-    """Draws an icon when it is seen: in the colours of the look of that moment, as sharp as the screen."""
+    """Draws an icon when it is seen: in the colours of the theme of that moment, as sharp as the screen."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -86,11 +86,11 @@ class _Engine(QIconEngine):
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         """Return the icon in so many points, each of `scale` pixels."""
-        look, pixels = current_theme(), size * scale
+        theme, pixels = current_theme(), size * scale
         if pixels.isEmpty():  # a button that has no room yet
             return QPixmap()
         made = QPixmap(
-            _drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, look, mode), look.sign)
+            _drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, theme, mode), theme.sign)
         )
         made.setDevicePixelRatio(scale)
         return made
@@ -102,14 +102,14 @@ class _Engine(QIconEngine):
 
 @cache
 def icon(name: str) -> QIcon:
-    """Return an icon by name; it follows the look of the windows. Raises KeyError when there is none."""
+    """Return an icon by name; it follows the theme of the windows. Raises KeyError when there is none."""
     if name not in _DRAWINGS:
         raise KeyError(name)
     return QIcon(_Engine(name))
 
 
 def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return an icon of so many points in the colours of the look worn now. Raises KeyError when there is none."""
+    """Return an icon of so many points in the colours of the theme worn now. Raises KeyError when there is none."""
     made = QPixmap(
         _drawn(
             name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign
@@ -124,12 +124,12 @@ def names() -> tuple[str, ...]:
     return tuple(_DRAWINGS)
 
 
-def _ink(name: str, look: WindowTheme, mode: QIcon.Mode) -> str:
+def _ink(name: str, theme: WindowTheme, mode: QIcon.Mode) -> str:
     if mode == QIcon.Mode.Disabled:
-        return look.disabled
+        return theme.disabled
     if name in _SEVERITIES:
-        return look.ink(name)
-    return look.row_text if mode == QIcon.Mode.Selected else look.text
+        return theme.ink(name)
+    return theme.row_text if mode == QIcon.Mode.Selected else theme.text
 
 
 @cache

@@ -14,7 +14,7 @@ _BY_DESCRIPTION = sys.platform.startswith("linux")
 """Whether readers speak changed descriptions."""
 
 
-def speak(widget: QWidget, text: str) -> None:
+def speak_text(widget: QWidget, text: str) -> None:
     """Have readers speak a text once; `widget`: what it is about."""
     if _BY_DESCRIPTION:
         focused = QApplication.focusWidget() or widget

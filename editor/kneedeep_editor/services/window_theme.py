@@ -1,4 +1,4 @@
-"""The looks of the editor: Fusion in a palette of our own, light, dark or in high contrast, and rules for what it leaves plain."""
+"""The themes of the editor: Fusion in a palette of our own, light, dark or in high contrast, and rules for what it leaves plain."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -126,171 +126,171 @@ CONTRAST: Final = WindowTheme(
     sign="#000000",
     shadow="#000000",
 )
-LOOKS: Final = {look.name: look for look in (LIGHT, DARK, CONTRAST)}
-"""The looks by name; the map is drawn in the theme of the same name."""
+WINDOW_THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
+"""The themes by name; the map is drawn in the theme of the same name."""
 
 _worn = [DARK]
 
 
 def current_theme() -> WindowTheme:
-    """Return the look that the windows have now."""
+    """Return the theme that the windows have now."""
     return _worn[0]
 
 
-def apply_theme(application: QApplication, look: WindowTheme = DARK) -> None:
-    """Give the application a look, all of its windows at once."""
-    _worn[0] = look
+def apply_theme(application: QApplication, theme: WindowTheme = DARK) -> None:
+    """Give the application a theme, all of its windows at once."""
+    _worn[0] = theme
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
-    application.setPalette(palette(look))
-    application.setStyleSheet(rules(look))
+    application.setPalette(window_palette(theme))
+    application.setStyleSheet(window_style_sheet(theme))
 
 
-def palette(look: WindowTheme) -> QPalette:
-    """Return the palette of a look."""
+def window_palette(theme: WindowTheme) -> QPalette:
+    """Return the palette of a theme."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     colors = {
-        role.Window: look.window,
-        role.WindowText: look.text,
-        role.Base: look.base,
-        role.AlternateBase: look.window,
-        role.Text: look.text,
-        role.Button: look.raised,
-        role.ButtonText: look.text,
-        role.BrightText: look.row_text,
-        role.ToolTipBase: look.raised,
-        role.ToolTipText: look.text,
-        role.PlaceholderText: look.faint,
-        role.Highlight: look.chosen,
-        role.HighlightedText: look.chosen_text,
-        role.Accent: look.accent,
-        role.Link: look.focus,
-        role.LinkVisited: look.focus,
-        role.Light: look.line,
-        role.Midlight: look.raised,
-        role.Mid: look.line,
-        role.Dark: look.base if look is not LIGHT else look.line,
-        role.Shadow: look.shadow,
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.base,
+        role.AlternateBase: theme.window,
+        role.Text: theme.text,
+        role.Button: theme.raised,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.row_text,
+        role.ToolTipBase: theme.raised,
+        role.ToolTipText: theme.text,
+        role.PlaceholderText: theme.faint,
+        role.Highlight: theme.chosen,
+        role.HighlightedText: theme.chosen_text,
+        role.Accent: theme.accent,
+        role.Link: theme.focus,
+        role.LinkVisited: theme.focus,
+        role.Light: theme.line,
+        role.Midlight: theme.raised,
+        role.Mid: theme.line,
+        role.Dark: theme.base if theme is not LIGHT else theme.line,
+        role.Shadow: theme.shadow,
     }
     made = QPalette()
     for one, color in colors.items():
         made.setColor(one, QColor(color))
     for one in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(group.Disabled, one, QColor(look.disabled))
-    made.setColor(group.Disabled, role.Highlight, QColor(look.line))
-    made.setColor(group.Inactive, role.Highlight, QColor(look.idle))
+        made.setColor(group.Disabled, one, QColor(theme.disabled))
+    made.setColor(group.Disabled, role.Highlight, QColor(theme.line))
+    made.setColor(group.Inactive, role.Highlight, QColor(theme.idle))
     return made
 
 
-def rules(look: WindowTheme) -> str:
-    """Return the style sheet of a look."""
-    border = 2 if look is CONTRAST else 1
+def window_style_sheet(theme: WindowTheme) -> str:
+    """Return the style sheet of a theme."""
+    border = 2 if theme is CONTRAST else 1
     return f"""
-QMainWindow::separator {{ background: {look.base if look is not LIGHT else look.raised}; width: 4px; height: 4px; }}
-QMainWindow::separator:hover {{ background: {look.accent}; }}
-QDockWidget {{ color: {look.faint}; font-weight: 600; }}
-QDockWidget::title {{ background: {look.window}; padding: 6px 8px; border-bottom: 1px solid {look.line}; }}
-QToolBar {{ background: {look.window}; border: 0; border-bottom: 1px solid {look.line}; padding: 3px 6px; spacing: 2px; }}
-QToolBar::separator {{ background: {look.line}; width: 1px; margin: 5px 6px; }}
+QMainWindow::separator {{ background: {theme.base if theme is not LIGHT else theme.raised}; width: 4px; height: 4px; }}
+QMainWindow::separator:hover {{ background: {theme.accent}; }}
+QDockWidget {{ color: {theme.faint}; font-weight: 600; }}
+QDockWidget::title {{ background: {theme.window}; padding: 6px 8px; border-bottom: 1px solid {theme.line}; }}
+QToolBar {{ background: {theme.window}; border: 0; border-bottom: 1px solid {theme.line}; padding: 3px 6px; spacing: 2px; }}
+QToolBar::separator {{ background: {theme.line}; width: 1px; margin: 5px 6px; }}
 QToolBar QToolButton {{ padding: 4px 6px; border-radius: 5px; border: 1px solid transparent; }}
 QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
 QToolBar QToolButton[popupMode="2"] {{ padding-right: 18px; }}
 QToolBar QToolButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }}
-QToolBar QToolButton:hover {{ background: {look.raised}; }}
-QToolBar QToolButton:checked {{ background: {look.row}; color: {look.row_text}; border: {border}px solid {look.accent}; }}
-QToolBar QToolButton:focus {{ border: {border}px solid {look.focus}; }}
-QStatusBar {{ background: {look.window}; border-top: 1px solid {look.line}; color: {look.faint}; }}
+QToolBar QToolButton:hover {{ background: {theme.raised}; }}
+QToolBar QToolButton:checked {{ background: {theme.row}; color: {theme.row_text}; border: {border}px solid {theme.accent}; }}
+QToolBar QToolButton:focus {{ border: {border}px solid {theme.focus}; }}
+QStatusBar {{ background: {theme.window}; border-top: 1px solid {theme.line}; color: {theme.faint}; }}
 QStatusBar::item {{ border: 0; }}
-QStatusBar QLabel {{ color: {look.faint}; padding: 0 6px; }}
-QMenuBar {{ background: {look.window}; }}
+QStatusBar QLabel {{ color: {theme.faint}; padding: 0 6px; }}
+QMenuBar {{ background: {theme.window}; }}
 QMenu {{ padding: 4px; }}
-QMenu::separator {{ height: 1px; background: {look.line}; margin: 4px 8px; }}
-QLineEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 7px; }}
-QLineEdit:focus {{ border-color: {look.accent}; }}
+QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}
+QLineEdit {{ background: {theme.base}; border: 1px solid {theme.line}; border-radius: 5px; padding: 5px 7px; }}
+QLineEdit:focus {{ border-color: {theme.accent}; }}
 QComboBox QLineEdit {{ border: 0; padding: 0 4px; }}
 QAbstractItemView QLineEdit {{ border-radius: 2px; padding: 0 2px; }}
-QListView, QTreeView {{ background: {look.base}; border: 1px solid {look.base}; outline: 0; }}
-QListView:focus, QTreeView:focus, QScrollArea:focus {{ border: 1px solid {look.focus}; }}
+QListView, QTreeView {{ background: {theme.base}; border: 1px solid {theme.base}; outline: 0; }}
+QListView:focus, QTreeView:focus, QScrollArea:focus {{ border: 1px solid {theme.focus}; }}
 QComboBox QAbstractItemView:focus {{ border: 0; }}
 QListView::item {{ border-radius: 6px; padding: 3px; }}
-QListView::item:hover {{ background: {look.raised}; }}
-QListView::item:selected {{ background: {look.chosen}; color: {look.chosen_text}; }}
-QListWidget::item:selected {{ background: {look.row}; color: {look.row_text}; }}
+QListView::item:hover {{ background: {theme.raised}; }}
+QListView::item:selected {{ background: {theme.chosen}; color: {theme.chosen_text}; }}
+QListWidget::item:selected {{ background: {theme.row}; color: {theme.row_text}; }}
 QTreeView::item {{ padding: 4px 2px; }}
-QTreeView::item:hover {{ background: {look.raised}; }}
-QTreeView::item:selected {{ background: {look.row}; color: {look.row_text}; }}
-QHeaderView::section {{ background: {look.window}; color: {look.faint}; border: 0; border-bottom: 1px solid {look.line}; padding: 4px 6px; }}
-QPushButton {{ background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 12px; }}
+QTreeView::item:hover {{ background: {theme.raised}; }}
+QTreeView::item:selected {{ background: {theme.row}; color: {theme.row_text}; }}
+QHeaderView::section {{ background: {theme.window}; color: {theme.faint}; border: 0; border-bottom: 1px solid {theme.line}; padding: 4px 6px; }}
+QPushButton {{ background: {theme.raised}; border: 1px solid {theme.line}; border-radius: 5px; padding: 5px 12px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QPushButton:hover {{ border-color: {look.accent}; }}
-QPushButton:focus {{ border-color: {look.focus}; outline: none; }}
-QPushButton:disabled {{ color: {look.disabled}; }}
-QPushButton#fix {{ background: {look.chosen}; color: {look.chosen_text}; border-color: {look.chosen}; font-weight: 600; }}
+QPushButton:hover {{ border-color: {theme.accent}; }}
+QPushButton:focus {{ border-color: {theme.focus}; outline: none; }}
+QPushButton:disabled {{ color: {theme.disabled}; }}
+QPushButton#fix {{ background: {theme.chosen}; color: {theme.chosen_text}; border-color: {theme.chosen}; font-weight: 600; }}
 QPushButton#fix, QPushButton#mend {{ text-align: left; padding: 5px 8px; }}
-QPushButton#fix:hover {{ background: {look.chosen_hover}; }}
-QPushButton#fix:focus {{ border-color: {look.text}; }}
-QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; border: 1px solid {look.line}; color: {look.faint}; }}
-QWidget#problems-filter QToolButton:hover {{ background: {look.raised}; }}
-QWidget#problems-filter QToolButton:checked {{ background: {look.raised}; color: {look.text}; border-bottom: 2px solid {look.accent}; }}
-QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {look.focus}; }}
-QFrame#legend, QFrame#notice, QFrame#offer {{ background: {look.veil}; border: 1px solid {look.line}; border-radius: 8px; }}
+QPushButton#fix:hover {{ background: {theme.chosen_hover}; }}
+QPushButton#fix:focus {{ border-color: {theme.text}; }}
+QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; border: 1px solid {theme.line}; color: {theme.faint}; }}
+QWidget#problems-filter QToolButton:hover {{ background: {theme.raised}; }}
+QWidget#problems-filter QToolButton:checked {{ background: {theme.raised}; color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
+QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {theme.focus}; }}
+QFrame#legend, QFrame#notice, QFrame#offer {{ background: {theme.veil}; border: 1px solid {theme.line}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
-QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {look.focus}; }}
-QFrame#hint {{ background: {look.raised}; border: 2px solid {look.accent}; border-radius: 8px; }}
-QFrame#hint QPushButton {{ background: {look.window}; }}
-QTabBar::tab {{ padding: 5px 6px; color: {look.faint}; border-bottom: 2px solid transparent; }}
-QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; }}
-QTabBar[idle="true"]::tab:selected {{ color: {look.faint}; border-bottom: 2px solid transparent; }}
-QTabBar::tab:hover {{ color: {look.text}; }}
-QTabBar::tab:selected:focus {{ background: {look.raised}; border: 1px solid {look.focus}; }}
-QToolButton:focus {{ border: 1px solid {look.focus}; border-radius: 4px; }}
-QCheckBox:focus {{ color: {look.text}; text-decoration: underline; }}
+QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {theme.focus}; }}
+QFrame#hint {{ background: {theme.raised}; border: 2px solid {theme.accent}; border-radius: 8px; }}
+QFrame#hint QPushButton {{ background: {theme.window}; }}
+QTabBar::tab {{ padding: 5px 6px; color: {theme.faint}; border-bottom: 2px solid transparent; }}
+QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 2px solid {theme.accent}; }}
+QTabBar[idle="true"]::tab:selected {{ color: {theme.faint}; border-bottom: 2px solid transparent; }}
+QTabBar::tab:hover {{ color: {theme.text}; }}
+QTabBar::tab:selected:focus {{ background: {theme.raised}; border: 1px solid {theme.focus}; }}
+QToolButton:focus {{ border: 1px solid {theme.focus}; border-radius: 4px; }}
+QCheckBox:focus {{ color: {theme.text}; text-decoration: underline; }}
 QComboBox {{ padding: 4px 8px; }}
-QLineEdit, QComboBox, QPlainTextEdit {{ placeholder-text-color: {look.faint}; }}
-*[faint="true"] {{ color: {look.faint}; placeholder-text-color: {look.faint}; }}
-QLabel[quiet="true"] {{ color: {look.faint}; }}
-QLabel[quiet="true"]:disabled {{ color: {look.disabled}; }}
-QLineEdit:disabled, QPlainTextEdit:disabled {{ background: {look.window}; color: {look.disabled}; }}
-QLabel[sentence="true"] {{ color: {look.text}; font-style: italic; background: {look.raised}; border-radius: 5px; padding: 5px 8px; }}
-QLabel[complaint="true"] {{ color: {look.warning}; }}
-QToolButton[die="true"]:checked {{ border: 3px solid {look.accent}; border-radius: 10px; background: {look.raised}; }}
-QLabel[hint="true"] {{ color: {look.text}; background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; }}
-QLabel[heading="true"] {{ color: {look.text}; font-weight: 600; }}
-QFrame[inner="true"] {{ border: 0; border-left: 2px solid {look.line}; border-radius: 0; }}
-QToolButton[section="true"] {{ border: 0; border-bottom: 1px solid {look.line}; padding: 6px 2px; font-weight: 600; color: {look.text}; }}
-QToolButton[section="true"]:hover {{ background: {look.raised}; }}
-QToolButton[section="true"]:focus {{ border-bottom: 2px solid {look.focus}; }}
+QLineEdit, QComboBox, QPlainTextEdit {{ placeholder-text-color: {theme.faint}; }}
+*[faint="true"] {{ color: {theme.faint}; placeholder-text-color: {theme.faint}; }}
+QLabel[quiet="true"] {{ color: {theme.faint}; }}
+QLabel[quiet="true"]:disabled {{ color: {theme.disabled}; }}
+QLineEdit:disabled, QPlainTextEdit:disabled {{ background: {theme.window}; color: {theme.disabled}; }}
+QLabel[sentence="true"] {{ color: {theme.text}; font-style: italic; background: {theme.raised}; border-radius: 5px; padding: 5px 8px; }}
+QLabel[complaint="true"] {{ color: {theme.warning}; }}
+QToolButton[die="true"]:checked {{ border: 3px solid {theme.accent}; border-radius: 10px; background: {theme.raised}; }}
+QLabel[hint="true"] {{ color: {theme.text}; background: {theme.raised}; border: 1px solid {theme.line}; border-radius: 5px; }}
+QLabel[heading="true"] {{ color: {theme.text}; font-weight: 600; }}
+QFrame[inner="true"] {{ border: 0; border-left: 2px solid {theme.line}; border-radius: 0; }}
+QToolButton[section="true"] {{ border: 0; border-bottom: 1px solid {theme.line}; padding: 6px 2px; font-weight: 600; color: {theme.text}; }}
+QToolButton[section="true"]:hover {{ background: {theme.raised}; }}
+QToolButton[section="true"]:focus {{ border-bottom: 2px solid {theme.focus}; }}
 QToolButton[plain="true"]::menu-indicator {{ image: none; }}
-QPlainTextEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 1px 3px; }}
-QPlainTextEdit:focus {{ border-color: {look.accent}; }}
-QToolTip {{ background: {look.raised}; color: {look.text}; border: 1px solid {look.line}; padding: 4px; }}
-{_box_rules(look) if look is not LIGHT else ""}{_strong_rules(look) if look is CONTRAST else ""}"""
+QPlainTextEdit {{ background: {theme.base}; border: 1px solid {theme.line}; border-radius: 5px; padding: 1px 3px; }}
+QPlainTextEdit:focus {{ border-color: {theme.accent}; }}
+QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
+{_box_rules(theme) if theme is not LIGHT else ""}{_strong_rules(theme) if theme is CONTRAST else ""}"""
 
 
-def _box_rules(look: WindowTheme) -> str:
+def _box_rules(theme: WindowTheme) -> str:
     """Return rules for boxes to tick: Fusion outlines them darker than the window, which is not seen on a dark one."""
     return f"""
 QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::indicator {{
-    width: 13px; height: 13px; border: 1px solid {look.faint}; border-radius: 3px; background: {look.base};
+    width: 13px; height: 13px; border: 1px solid {theme.faint}; border-radius: 3px; background: {theme.base};
 }}
 QRadioButton::indicator {{ border-radius: 7px; }}
 QCheckBox::indicator:checked, QTreeView::indicator:checked, QListView::indicator:checked {{
     image: url("{_STROKES}/check.svg");
 }}
-QRadioButton::indicator:checked {{ background: {look.accent}; }}
-QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {look.focus}; }}
+QRadioButton::indicator:checked {{ background: {theme.accent}; }}
+QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.focus}; }}
 """
 
 
-def _strong_rules(look: WindowTheme) -> str:
+def _strong_rules(theme: WindowTheme) -> str:
     """Return rules for what Fusion would outline in black: on black ground it could not be seen."""
-    edge = f"border: 1px solid {look.line}"
+    edge = f"border: 1px solid {theme.line}"
     return f"""
-QComboBox, QAbstractSpinBox {{ {edge}; border-radius: 4px; padding: 4px 6px; background: {look.base}; }}
+QComboBox, QAbstractSpinBox {{ {edge}; border-radius: 4px; padding: 4px 6px; background: {theme.base}; }}
 QAbstractSpinBox {{ padding: 3px 2px; }}
-QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {look.focus}; }}
-QComboBox:disabled, QAbstractSpinBox:disabled {{ border: 1px dashed {look.disabled}; color: {look.disabled}; }}
+QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {theme.focus}; }}
+QComboBox:disabled, QAbstractSpinBox:disabled {{ border: 1px dashed {theme.disabled}; color: {theme.disabled}; }}
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; }}
 QComboBox QAbstractItemView {{ {edge}; }}
 QComboBox::drop-down {{ border: 0; width: 22px; }}
@@ -298,26 +298,26 @@ QComboBox::down-arrow {{ image: url("{_STROKES}/down.svg"); width: 14px; height:
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 20px; }}
 QAbstractSpinBox::up-arrow {{ image: url("{_STROKES}/up.svg"); width: 11px; height: 11px; }}
 QAbstractSpinBox::down-arrow {{ image: url("{_STROKES}/down.svg"); width: 11px; height: 11px; }}
-QMenu::indicator {{ width: 14px; height: 14px; {edge}; background: {look.base}; margin-left: 6px; }}
+QMenu::indicator {{ width: 14px; height: 14px; {edge}; background: {theme.base}; margin-left: 6px; }}
 QMenu::indicator:exclusive {{ border-radius: 8px; }}
-QMenu::icon:checked {{ background: {look.row}; border: 1px solid {look.accent}; }}
+QMenu::icon:checked {{ background: {theme.row}; border: 1px solid {theme.accent}; }}
 QMenu::indicator:checked {{ image: url("{_STROKES}/check.svg"); }}
-QMenu::indicator:exclusive:checked {{ image: none; background: {look.accent}; }}
-QCheckBox:focus, QRadioButton:focus {{ border: 1px solid {look.focus}; }}
+QMenu::indicator:exclusive:checked {{ image: none; background: {theme.accent}; }}
+QCheckBox:focus, QRadioButton:focus {{ border: 1px solid {theme.focus}; }}
 QMenu {{ {edge}; }}
 QMenu::item {{ padding: 4px 22px 4px 8px; }}
-QMenu::item:selected {{ background: {look.chosen}; color: {look.chosen_text}; }}
-QMenu::item:disabled {{ color: {look.disabled}; }}
-QToolButton:focus {{ border: 1px solid {look.focus}; }}
-QScrollBar {{ background: {look.base}; }}
+QMenu::item:selected {{ background: {theme.chosen}; color: {theme.chosen_text}; }}
+QMenu::item:disabled {{ color: {theme.disabled}; }}
+QToolButton:focus {{ border: 1px solid {theme.focus}; }}
+QScrollBar {{ background: {theme.base}; }}
 QScrollBar:vertical {{ width: 14px; }}
 QScrollBar:horizontal {{ height: 14px; }}
-QScrollBar::handle {{ background: {look.line}; border-radius: 5px; margin: 2px; }}
+QScrollBar::handle {{ background: {theme.line}; border-radius: 5px; margin: 2px; }}
 QScrollBar::handle:vertical {{ min-height: 24px; }}
 QScrollBar::handle:horizontal {{ min-width: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-QSlider::groove:horizontal {{ height: 4px; background: {look.line}; }}
-QSlider::handle:horizontal {{ width: 12px; margin: -6px 0; background: {look.accent}; border-radius: 6px; }}
+QSlider::groove:horizontal {{ height: 4px; background: {theme.line}; }}
+QSlider::handle:horizontal {{ width: 12px; margin: -6px 0; background: {theme.accent}; border-radius: 6px; }}
 QDialog, QTabWidget::pane, QGroupBox {{ {edge}; }}
 QTabBar::tab {{ {edge}; border-bottom: 2px solid transparent; }}
 """

@@ -87,7 +87,7 @@ class Plots(QWidget):
             self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the windows, once they have it: while Qt goes through its widgets none may come or go."""
+        """Follow the theme of the windows, once they have it: while Qt goes through its widgets none may come or go."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.plot is not None:
             QTimer.singleShot(0, self, self._follow_look)
@@ -119,12 +119,12 @@ class Plots(QWidget):
         self._dress()
 
     def _dress(self) -> None:
-        look = current_theme()
-        self.plot.setBackground(look.base)
+        theme = current_theme()
+        self.plot.setBackground(theme.base)
         for side in ("left", "bottom"):
             axis = self.plot.getAxis(side)
-            axis.setPen(QColor(look.faint))
-            axis.setTextPen(QColor(look.text))
+            axis.setPen(QColor(theme.faint))
+            axis.setTextPen(QColor(theme.text))
         self.plot.showGrid(x=False, y=True, alpha=0.15)
 
     def _draw(self) -> None:

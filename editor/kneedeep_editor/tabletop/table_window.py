@@ -35,7 +35,7 @@ from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.tabletop.item_pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.tabletop.saved_sessions import SavedSession, SavedSessions
 from kneedeep_editor.tabletop.start_page import StartPage, marines_text
-from kneedeep_editor.tabletop.style_sheet import rules
+from kneedeep_editor.tabletop.style_sheet import table_style_sheet
 from kneedeep_editor.tabletop.table_page import TablePage
 from kneedeep_editor.texts import later, tr
 
@@ -365,7 +365,7 @@ class TableWindow(QMainWindow):
         return SIZES[1] if screen.availableGeometry().height() <= _SMALL else SIZES[2]
 
     def _dress(self) -> None:
-        self.setStyleSheet(rules(current_theme(), self._size))
+        self.setStyleSheet(table_style_sheet(current_theme(), self._size))
         side = round(self._size * 1.2)
         self.bar.setIconSize(QSize(side, side))
         self._fit_bar()

@@ -816,7 +816,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Abilities</source>
             <translation type="unfinished" />
         </message>
@@ -831,7 +831,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Active</source>
             <translation type="unfinished" />
         </message>
@@ -916,7 +916,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Adrenaline unload</source>
             <translation type="unfinished" />
         </message>
@@ -1030,7 +1030,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Ammo on</source>
             <translation type="unfinished" />
         </message>
@@ -1305,7 +1305,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Author</source>
             <translation type="unfinished" />
         </message>
@@ -1345,7 +1345,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Barrel chain</source>
             <translation type="unfinished" />
         </message>
@@ -1385,12 +1385,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Blocks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Blow through</source>
             <translation type="unfinished" />
         </message>
@@ -1405,7 +1405,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Booklet</source>
             <translation type="unfinished" />
         </message>
@@ -1455,7 +1455,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Briefing</source>
             <translation type="unfinished" />
         </message>
@@ -1475,12 +1475,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Build sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Bullets</source>
             <translation type="unfinished" />
         </message>
@@ -1521,7 +1521,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Caps</source>
             <translation type="unfinished" />
         </message>
@@ -1546,17 +1546,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Carries</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Challenge</source>
             <translation type="unfinished" />
         </message>
@@ -1857,7 +1857,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Compass</source>
             <translation type="unfinished" />
         </message>
@@ -1897,17 +1897,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Corner</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Cost</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Count</source>
             <translation type="unfinished" />
         </message>
@@ -1937,7 +1937,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Dark</source>
             <translation type="unfinished" />
         </message>
@@ -1972,7 +1972,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Deck</source>
             <translation type="unfinished" />
         </message>
@@ -2012,12 +2012,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Demons</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Dice</source>
             <translation type="unfinished" />
         </message>
@@ -2032,12 +2032,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Difficulty</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Direct friendly fire</source>
             <translation type="unfinished" />
         </message>
@@ -2147,7 +2147,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
@@ -2182,7 +2182,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Encounter</source>
             <translation type="unfinished" />
         </message>
@@ -2212,7 +2212,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Enter</source>
             <translation type="unfinished" />
         </message>
@@ -2247,7 +2247,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Events</source>
             <translation type="unfinished" />
         </message>
@@ -2282,7 +2282,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Expansion</source>
             <translation type="unfinished" />
         </message>
@@ -2622,12 +2622,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Hand max</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Hand-out</source>
             <translation type="unfinished" />
         </message>
@@ -2743,7 +2743,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Idle hazard</source>
             <translation type="unfinished" />
         </message>
@@ -2807,7 +2807,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Invader draw</source>
             <translation type="unfinished" />
         </message>
@@ -2898,12 +2898,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Invaders win when</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Invasion</source>
             <translation type="unfinished" />
         </message>
@@ -3070,22 +3070,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Kind</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Knockback needs</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Knockback path</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Language</source>
             <translation type="unfinished" />
         </message>
@@ -3150,7 +3150,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>License</source>
             <translation type="unfinished" />
         </message>
@@ -3234,7 +3234,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Map on one page</source>
             <translation type="unfinished" />
         </message>
@@ -3244,7 +3244,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Map to scale</source>
             <translation type="unfinished" />
         </message>
@@ -3272,7 +3272,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Marines win when</source>
             <translation type="unfinished" />
         </message>
@@ -3368,7 +3368,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
         </message>
@@ -3493,7 +3493,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Name</source>
             <translation type="unfinished" />
         </message>
@@ -3914,7 +3914,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Objective</source>
             <translation type="unfinished" />
         </message>
@@ -4089,7 +4089,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Openings</source>
             <translation type="unfinished" />
         </message>
@@ -4110,7 +4110,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Oversized hazard</source>
             <translation type="unfinished" />
         </message>
@@ -4165,7 +4165,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Pad</source>
             <translation type="unfinished" />
         </message>
@@ -4261,7 +4261,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Pickup</source>
             <translation type="unfinished" />
         </message>
@@ -4292,7 +4292,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Pinch</source>
             <translation type="unfinished" />
         </message>
@@ -4445,7 +4445,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Points</source>
             <translation type="unfinished" />
         </message>
@@ -4573,7 +4573,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Recycle named</source>
             <translation type="unfinished" />
         </message>
@@ -4628,7 +4628,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Replace</source>
             <translation type="unfinished" />
         </message>
@@ -4653,7 +4653,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Respawn band</source>
             <translation type="unfinished" />
         </message>
@@ -4663,17 +4663,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Respawn distance</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Respawn tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Respawn unconnected</source>
             <translation type="unfinished" />
         </message>
@@ -4688,12 +4688,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Reveal sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Rockets</source>
             <translation type="unfinished" />
         </message>
@@ -4732,7 +4732,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Rows</source>
             <translation type="unfinished" />
         </message>
@@ -4747,7 +4747,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Ruleset</source>
             <translation type="unfinished" />
         </message>
@@ -5187,7 +5187,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Side</source>
             <translation type="unfinished" />
         </message>
@@ -5227,7 +5227,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Size</source>
             <translation type="unfinished" />
         </message>
@@ -5277,17 +5277,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Source</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Spawn band</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Spawn blockers</source>
             <translation type="unfinished" />
         </message>
@@ -5393,7 +5393,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Summary</source>
             <translation type="unfinished" />
         </message>
@@ -6025,22 +6025,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Threat</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Tie</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Times</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Title</source>
             <translation type="unfinished" />
         </message>
@@ -6173,7 +6173,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Use</source>
             <translation type="unfinished" />
         </message>
@@ -6193,7 +6193,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Wait</source>
             <translation type="unfinished" />
         </message>
@@ -6370,12 +6370,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>When cleared, do</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>When cleared, read aloud</source>
             <translation type="unfinished" />
         </message>
@@ -6430,7 +6430,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Who</source>
             <translation type="unfinished" />
         </message>
@@ -6485,7 +6485,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Width</source>
             <translation type="unfinished" />
         </message>
@@ -6520,7 +6520,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Without</source>
             <translation type="unfinished" />
         </message>
@@ -6560,7 +6560,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Wounds</source>
             <translation type="unfinished" />
         </message>
@@ -7081,12 +7081,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>for the invader player: everything, area by area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>for the marines: nothing that they are to find out</source>
             <translation type="unfinished" />
         </message>
@@ -7727,7 +7727,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>over several pages with marks to cut and join them</source>
             <translation type="unfinished" />
         </message>
@@ -8106,7 +8106,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>the whole map as large as the page allows</source>
             <translation type="unfinished" />
         </message>
@@ -8239,7 +8239,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>which parts are needed and what to lay, area by area</source>
             <translation type="unfinished" />
         </message>

@@ -16,7 +16,7 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import appearance
 from kneedeep_editor.services.icons import icon, names
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.window_theme import DARK, LOOKS, WindowTheme, apply_theme, current_theme
+from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowTheme, apply_theme, current_theme
 from tests.support.editor_user import User
 
 GROUNDS = ("window", "base", "raised")
@@ -43,7 +43,7 @@ def luminance(color: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
+@pytest.mark.parametrize("look", WINDOW_THEMES.values(), ids=list(WINDOW_THEMES))
 def test_texts_can_be_read_on_their_grounds(look: WindowTheme) -> None:
     theme = THEMES[look.name]
     pairs = {
@@ -65,7 +65,7 @@ def test_texts_can_be_read_on_their_grounds(look: WindowTheme) -> None:
     assert contrast(look.accent, look.window) > 3
 
 
-@pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
+@pytest.mark.parametrize("look", WINDOW_THEMES.values(), ids=list(WINDOW_THEMES))
 def test_every_icon_is_seen_on_the_ground_of_each_look(qapp: QApplication, look: WindowTheme) -> None:
     apply_theme(qapp, look)
     ground = luminance(look.window)
@@ -104,7 +104,7 @@ def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
         user.do(f"theme-{name}")
         assert current_theme().name == name
         for one in editor.windows:
-            assert one.palette().window().color().name() == LOOKS[name].window
+            assert one.palette().window().color().name() == WINDOW_THEMES[name].window
         spot = user.at(-3.6, -3.6)
         assert user.canvas.grab().toImage().pixelColor(spot).name() == THEMES[name].background
         assert window.shell.canvas.grab().toImage().pixelColor(300, 60).name() == THEMES[name].background
@@ -122,7 +122,7 @@ def test_without_a_choice_the_look_follows_the_system(
     user: User, editor: Editor, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     assert current_theme() is DARK
-    monkeypatch.setattr(appearance, "system_look", lambda hints: "light")
+    monkeypatch.setattr(appearance, "system_theme", lambda hints: "light")
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert current_theme().name == "light"
     user.do("theme-dark")
@@ -130,7 +130,7 @@ def test_without_a_choice_the_look_follows_the_system(
     assert current_theme().name == "dark"
     user.do("theme-system")
     assert current_theme().name == "light"
-    monkeypatch.setattr(appearance, "system_look", lambda hints: "contrast")
+    monkeypatch.setattr(appearance, "system_theme", lambda hints: "contrast")
     qapp.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     assert current_theme().name == "contrast"
 
@@ -154,6 +154,6 @@ def test_rows_and_signs_that_are_there_already_follow(user: User, qtbot: QtBot) 
     user.do("theme-light")
     item = tree.topLevelItem(0)
     assert item is not None
-    assert item.foreground(1).color().name() == LOOKS["light"].faint
+    assert item.foreground(1).color().name() == WINDOW_THEMES["light"].faint
     assert problems._empty_sign.pixmap().toImage() != before
     assert user.steps == []

@@ -2,7 +2,7 @@
 
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome
-from kneedeep_editor.playtest.text.answer_texts import ordered, short_text
+from kneedeep_editor.playtest.text.answer_texts import short_answer, sort_answers
 
 
 def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") -> Choice:
@@ -19,17 +19,17 @@ def test_the_best_attack_stands_first_target_by_target_and_on_nothing_last() -> 
     other = choice("attack", 1, 6, 2, 0, at=(2, 0))
     end = choice("finish")
     outcomes = {empty.action: None, fist.action: kills(0.2), gun.action: kills(0.9), other.action: kills(0.5)}
-    assert ordered([empty, other, fist, gun, end], outcomes) == [gun, fist, other, empty, end]
+    assert sort_answers([empty, other, fist, gun, end], outcomes) == [gun, fist, other, empty, end]
 
 
 def test_leaving_stands_before_shutting_and_ending_an_attack_before_walking_it_into_nothing() -> None:
     shut, leave = choice("close", 3), choice("leave", 3)
-    assert ordered([shut, leave], {}) == [leave, shut]
+    assert sort_answers([shut, leave], {}) == [leave, shut]
     nowhere, foe, stop = choice("walk", 4, -1, 2), choice("walk", 5, 1, 2), choice("stop")
-    assert ordered([nowhere, foe, stop], {foe.action: kills(0.5)}) == [foe, stop, nowhere]
+    assert sort_answers([nowhere, foe, stop], {foe.action: kills(0.5)}) == [foe, stop, nowhere]
 
 
 def test_dice_and_range_of_an_attack_are_left_to_the_tip() -> None:
     words = "attack Bob (imp 1) at 8,0 with the pistol (yellow green; range 2, bullets), aimed"
     told = "Attack Bob (imp 1) at 8,0 with the pistol, aimed", "yellow green; range 2, bullets"
-    assert short_text(choice("attack", 1, 5, 1, 1, words=words)) == told
+    assert short_answer(choice("attack", 1, 5, 1, 1, words=words)) == told

@@ -22,7 +22,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.pdf_pages import pages_of
-from kneedeep_editor.printing.printed_page import DOTS, Drawn, Line, Page, Rule, paint
+from kneedeep_editor.printing.printed_page import DOTS, Line, Page, PlacedPicture, Rule, paint
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -65,7 +65,7 @@ def outside(page: Page, margin: float) -> list[object]:
         if isinstance(mark, Line):
             line = mark.layout.lineAt(mark.number)
             box = (mark.x, _top(mark), mark.x + line.naturalTextWidth(), _top(mark) + line.height())
-        elif isinstance(mark, Drawn):
+        elif isinstance(mark, PlacedPicture):
             _, _, width, height = mark.picture.box
             box = (mark.x, mark.y, mark.x + width * mark.unit, mark.y + height * mark.unit)
             if mark.clip is not None:
@@ -139,7 +139,8 @@ def test_a_heading_stays_with_a_picture_at_any_height_and_goes_on_by_name() -> N
         made = pages(*fill, tall, Heading("Hall"), beside)
         (holding,) = [page for page in made if "Hall" in lines(page)]
         assert any(
-            isinstance(mark, Drawn) and mark.picture == beside.picture.picture for mark in holding.marks
+            isinstance(mark, PlacedPicture) and mark.picture == beside.picture.picture
+            for mark in holding.marks
         )
     assert ["Hall (continued)" in lines(page) for page in made] == [
         number > made.index(holding) for number in range(len(made))

@@ -70,6 +70,13 @@ def test_the_catalogue_has_just_the_texts_of_the_code() -> None:
     known = catalogue.translations(catalogue.path_of(catalogue.SOURCE))
     assert set(known) == set(catalogue.texts()), "run python -m tests.support.catalogue"
     assert len(known) > 500
+    missing = {
+        file
+        for text in catalogue.texts().values()
+        for file in text.files
+        if not (catalogue.CODE / file).is_file()
+    }
+    assert not missing
 
 
 def test_names_of_values_stand_in_the_text_as_they_are_given() -> None:

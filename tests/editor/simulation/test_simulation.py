@@ -17,7 +17,7 @@ from kneedeep.simulation.result import PartyStatistics
 from kneedeep.simulation.space_maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
-from kneedeep_editor.services.window_theme import LOOKS
+from kneedeep_editor.services.window_theme import WINDOW_THEMES
 from kneedeep_editor.simulation import balance_card
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
@@ -306,7 +306,7 @@ def test_themes_can_be_switched_while_plots_are_shown(
     for look in ("light", "dark", "contrast") * 3:
         user.do(f"theme-{look}")
         QApplication.processEvents()
-        assert plots.plot.backgroundBrush().color() == QColor(LOOKS[look].base)
+        assert plots.plot.backgroundBrush().color() == QColor(WINDOW_THEMES[look].base)
 
 
 def _always(said: str, _party: PartyStatistics) -> str:

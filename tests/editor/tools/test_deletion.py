@@ -12,7 +12,7 @@ from kneedeep.scenario.edits.rename import referrers
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
-from kneedeep_editor.tools.elements.deletion_losses import loss_of
+from kneedeep_editor.tools.elements.deletion_losses import find_losses
 from tests.support.editor_user import CTRL, LEFT, User
 
 MAP = """\
@@ -67,7 +67,7 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     assert scenario is not None
     serial = scenario.pieces[1].serial
     after = RemovePieces("", frozenset({serial})).apply(scenario)
-    loss = loss_of(scenario, after, {serial}, kinds_of(scenario, load_catalog()))
+    loss = find_losses(scenario, after, {serial}, kinds_of(scenario, load_catalog()))
     assert loss.along == "2 doors, 3 tokens and imp"
     assert loss.left == (
         "trigger#1, trigger#2 and the scenario still name gate",
@@ -78,7 +78,7 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     )
     key = next(token.serial for token in scenario.tokens if token.kind == "key")
     after = RemovePieces("", frozenset({key})).apply(scenario)
-    loss = loss_of(scenario, after, {key}, kinds_of(scenario, load_catalog()))
+    loss = find_losses(scenario, after, {key}, kinds_of(scenario, load_catalog()))
     assert loss == ("", ("no red key is left for red security door",))
 
 

@@ -19,4 +19,4 @@ class CompanionCanvas(TableCanvas):
         if plan.spaces:
             x, y, across, down = bounds(plan)
             box = (x - _RIM, y - _RIM, across + 2 * _RIM, down + 2 * _RIM)
-            self.look(fit_box(box, self.width(), self.height(), margin=_MARGIN))
+            self.set_viewpoint(fit_box(box, self.width(), self.height(), margin=_MARGIN))

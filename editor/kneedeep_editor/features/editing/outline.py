@@ -184,11 +184,11 @@ class OutlineFeature(QWidget):
             work.say(str(error))
 
     def _add(self, title: str) -> None:
-        from kneedeep_editor.panels.outline.outline_rows import ADDING, NEW, new_flag
+        from kneedeep_editor.panels.outline.outline_rows import ADDING, NEW, add_flag_edit
 
         work = self._shell.work
         if title == "Flag":
-            edit, _ = new_flag(work.scenario)
+            edit, _ = add_flag_edit(work.scenario)
             work.edit(edit)
             return
         serial = work.scenario.next_serial
@@ -198,20 +198,20 @@ class OutlineFeature(QWidget):
             self._choose(frozenset({serial}))
 
     def _remove(self, lines: Sequence["OutlineRow"]) -> None:
-        from kneedeep_editor.panels.outline.outline_rows import without_flags
+        from kneedeep_editor.panels.outline.outline_rows import remove_flags_edit
 
         work = self._shell.work
         flags = frozenset(line.name for line in lines if line.sort == "flag")
         if flags:
-            work.edit(without_flags(work.scenario, flags))
+            work.edit(remove_flags_edit(work.scenario, flags))
         if any(line.serial for line in lines):
             self._shell.toolbox.select.removed()
 
     def _shift(self, serial: int, by: int) -> None:
-        from kneedeep_editor.panels.outline.outline_rows import moved
+        from kneedeep_editor.panels.outline.outline_rows import move_edit
 
         work = self._shell.work
-        edit = moved(work.scenario, serial, by)
+        edit = move_edit(work.scenario, serial, by)
         if edit is None:
             work.say(tr("It can't be moved further.") if serial else "")
         else:

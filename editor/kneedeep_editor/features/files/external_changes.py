@@ -44,7 +44,7 @@ class FileWatch(QObject):
         self._timer.setInterval(_QUIET)
         self._timer.timeout.connect(self._notice)
         shell.window.installEventFilter(self)
-        shell.saving.before_save.append(lambda: self.look(saving=True))
+        shell.saving.before_save.append(lambda: self.check_file(saving=True))
         self._document.renamed.connect(self._follow)
         self._follow()
 
@@ -56,9 +56,9 @@ class FileWatch(QObject):
 
     def _notice(self) -> None:
         if not self._compared or self._shell.window.isActiveWindow():
-            self.look()
+            self.check_file()
 
-    def look(self, *, saving: bool = False) -> bool:
+    def check_file(self, *, saving: bool = False) -> bool:
         """Ask what to do when the file holds another text than was read from it or written to it.
 
         Return whether the document may be written to its file now.

@@ -52,7 +52,7 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
     """Yield the commands as the palette shows them."""
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry
 
-    for name, action in offered(shell):
+    for name, action in listed_commands(shell):
         if action.objectName() == _COMMAND.name or not action.isVisible():
             continue
         keys = " or ".join(
@@ -64,7 +64,7 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
         )
 
 
-def offered(shell: Shell) -> Iterator[tuple[str, QAction]]:
+def listed_commands(shell: Shell) -> Iterator[tuple[str, QAction]]:
     """Yield what the menus offer in their order, then what stands in no menu: `Edit: Turn right` and its action."""
     given = set()
     for path, action in [*_in_menus(shell), *(("", action) for action in shell.actions.by_name.values())]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from kneedeep_editor.features.program.command_palette import offered
+from kneedeep_editor.features.program.command_palette import listed_commands
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.shortcut_keys import RESERVED, defaults, holders
@@ -65,7 +65,7 @@ class Shortcuts(QObject):
         keyed = self._shell.actions.keyed
         found = {
             action.objectName(): (title, action)
-            for title, action in offered(self._shell)
+            for title, action in listed_commands(self._shell)
             if keyed.get(action.objectName()) is action
         }
         # What undo and redo would do now is no part of their names.

@@ -103,21 +103,21 @@ class _Rows(QStyledItemDelegate):
     ) -> None:
         """Paint a row."""
         one: SamplePicture = index.data(_SHOWN)
-        look = current_theme()
+        theme = current_theme()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         rect: QRect = option.rect.adjusted(2, 2, -2, -2)
         if chosen:
-            painter.fillRect(rect, QColor(look.row))
+            painter.fillRect(rect, QColor(theme.row))
         elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, QColor(look.raised))
+            painter.fillRect(rect, QColor(theme.raised))
         picture = index.data(Qt.ItemDataRole.DecorationRole)
         if isinstance(picture, QIcon):
             place = QRect(rect.left() + _AIR, rect.top() + _AIR // 2, PICTURE.width(), PICTURE.height())
             picture.paint(painter, place)
         left = rect.left() + PICTURE.width() + 3 * _AIR
         box = QRect(left, rect.top() + _AIR, rect.right() - left - _AIR, rect.height() - 2 * _AIR)
-        ink = QColor(look.row_text if chosen else look.text)
+        ink = QColor(theme.row_text if chosen else theme.text)
         bold = QFont(option.font)
         bold.setBold(True)
         painter.setPen(ink)
@@ -130,6 +130,6 @@ class _Rows(QStyledItemDelegate):
         used = painter.boundingRect(box, flags, one.summary)
         painter.drawText(box, flags, one.summary)
         box.setTop(used.bottom() + 6)
-        painter.setPen(ink if chosen else QColor(look.faint))
+        painter.setPen(ink if chosen else QColor(theme.faint))
         painter.drawText(box, Qt.AlignmentFlag.AlignTop, one.facts)
         painter.restore()

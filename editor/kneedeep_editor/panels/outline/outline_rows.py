@@ -241,19 +241,19 @@ _DOWN = {
 }
 
 
-def new_flag(scenario: Scenario) -> tuple[Edit, str]:
+def add_flag_edit(scenario: Scenario) -> tuple[Edit, str]:
     """Return the edit that adds a flag, and its name."""
     name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
     return Change(tr("Add flag"), 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
 
 
-def without_flags(scenario: Scenario, names: frozenset[str]) -> Edit:
+def remove_flags_edit(scenario: Scenario, names: frozenset[str]) -> Edit:
     """Return the edit that removes flags."""
     left = Record((name, text) for name, text in scenario.flags.items() if name not in names)
     return Change(tr_count("Delete {n} flag", "Delete {n} flags", len(names)), 0, Record(flags=left))
 
 
-def moved(scenario: Scenario, serial: int, by: int) -> Edit | None:
+def move_edit(scenario: Scenario, serial: int, by: int) -> Edit | None:
     """Return the edit that moves an element up or down in its section; None when there is no further."""
     element = scenario.element(serial)
     section = SECTION_OF[type(element)]

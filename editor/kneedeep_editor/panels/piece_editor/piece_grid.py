@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
 from kneedeep.geometry.space import SIDES, Space, neighbour
-from kneedeep_editor.services.screen_reader import describe, description_of, speak
+from kneedeep_editor.services.screen_reader import describe, description_of, speak_text
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements import piece_draft as drafts
@@ -347,7 +347,7 @@ class PieceGrid(QWidget):
         if text != description_of(self):
             describe(self, text)
             if self.hasFocus():
-                speak(self, text)
+                speak_text(self, text)
 
     @property
     def described(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.screen_reader import speak
+from kneedeep_editor.services.screen_reader import speak_text
 from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -98,7 +98,7 @@ class Finder(QDialog):
 
     def _speak(self, text: str) -> None:
         self.spoken.emit(text)
-        speak(self.search, text)
+        speak_text(self.search, text)
 
     @property
     def current(self) -> str:

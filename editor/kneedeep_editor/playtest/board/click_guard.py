@@ -37,7 +37,7 @@ _SERIES = ("command", "spawning", "discarding")
 """Decisions that stay the same one while answers to them follow each other: those of one figure, those of one player."""
 
 
-def pending(session: PlaySession) -> object:
+def pending_decision(session: PlaySession) -> object:
     """Return what the pending decision is known by: who decides what about whom."""
     state = session.state
     stage = state.stack[-1]

@@ -26,15 +26,15 @@ from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
 from kneedeep_editor.playtest.board.action_plans import ActionPlan, ActionPlanner
-from kneedeep_editor.playtest.board.game_picture import box_of
+from kneedeep_editor.playtest.board.game_picture import spaces_box
 from kneedeep_editor.playtest.board.refusal_reasons import door_near, is_near, why_not_open, why_nothing
 from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.playtest.text.answer_texts import (
     ATTACKS,
-    ordered,
     outcome_promise,
     outcome_text,
-    short_text,
+    short_answer,
+    sort_answers,
 )
 from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
@@ -83,7 +83,7 @@ class ClickTargets:
         self._planner = ActionPlanner(game, state, choices) if choices else None
         self._outcomes: dict[Action, Outcome | None] = {}
         outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
-        everything = tuple(ordered(choices, outcomes))
+        everything = tuple(sort_answers(choices, outcomes))
         self.folded = tuple(choice for choice in everything if self._is_idle(choice))
         """Attacks on empty spaces and attacks that can't hit."""
         idle = () if unfolded else {choice.number for choice in self.folded}
@@ -219,7 +219,7 @@ class ClickTargets:
             if field.kind == "figure" and number >= 0
         ]
         if figures and action[0] != "knock" and self.state.at[figures[-1]] >= 0:
-            return box_of(self.t, self.state.body[figures[-1]])
+            return spaces_box(self.t, self.state.body[figures[-1]])
         if action[0] in ATTACKS and choice.spaces:
             return choice.spaces[0], 1, 1
         return None
@@ -327,7 +327,7 @@ class ClickTargets:
             return [*barred, tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
-            words, _ = short_text(choice)
+            words, _ = short_answer(choice)
             outcome = self.outcome(choice.action)
             lines.append(words if outcome is None else f"{words}: {outcome_text(outcome)}")
         if len(aim.choices) > len(lines):
@@ -378,7 +378,7 @@ class ClickTargets:
             return ""
         vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
         if vain:
-            words, more = short_text(vain[0])
+            words, more = short_answer(vain[0])
             return tr("{attack}: no dice can make it hit ({more}).", attack=words, more=more)
         return why_nothing(self.game, self.state, self.choices, self.figure, number)
 

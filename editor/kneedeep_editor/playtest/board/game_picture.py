@@ -151,7 +151,7 @@ class GamePicture:
             (0, 0),
             footprint,
             turn,
-            label_of(self.t, state, figure, names),
+            figure_label(self.t, state, figure, names),
             side=kind.side if state.owner[figure] < 0 else MARINES,
         )
         return Pawn(
@@ -164,11 +164,11 @@ class GamePicture:
             and state.seat >= state.players
             and bool(state.activated >> figure & 1)
             and not acting,
-            label_of(self.t, state, figure, names) if figure < state.players else "",
+            figure_label(self.t, state, figure, names) if figure < state.players else "",
         )
 
 
-def label_of(t: CompiledScenario, state: State, figure: int, names: Names) -> str:
+def figure_label(t: CompiledScenario, state: State, figure: int, names: Names) -> str:
     """Return the short label of a figure on the table: a marine's color, an invader's kind and number."""
     if state.kind[figure] == MARINE:
         colors = t.board.catalog.marine_colors
@@ -187,7 +187,7 @@ def acting_figure(state: State) -> int:
     return -1
 
 
-def box_of(t: CompiledScenario, bits: int) -> tuple[Place, int, int]:
+def spaces_box(t: CompiledScenario, bits: int) -> tuple[Place, int, int]:
     """Return the box of some spaces: its north-west space, width and height."""
     spaces = [t.terrain.spaces[number] for number in each_number(bits)]
     left, top = min(x for x, _ in spaces), min(y for _, y in spaces)

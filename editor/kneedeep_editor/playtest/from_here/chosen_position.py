@@ -121,7 +121,7 @@ class ChosenPosition:
             frags=self.frags,
         )
 
-    def look(self) -> PositionView:
+    def view(self) -> PositionView:
         """Return the table as it is chosen."""
         position, why = self.position, ""
         areas_alone = Position(areas=position.areas)

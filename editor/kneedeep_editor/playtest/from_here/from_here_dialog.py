@@ -40,7 +40,7 @@ _NEAR_DOOR = 0.22
 """So far from a door, in spaces, a click still means it."""
 
 
-class BoardView(Protocol):
+class PositionBoardView(Protocol):
     """The board as the dialog knows it."""
 
     def show_scene(self, scene: Scene) -> None:
@@ -59,7 +59,7 @@ class FromHereDialog(QDialog):
     def __init__(
         self,
         window: QWidget,
-        board: BoardView,
+        board: PositionBoardView,
         widget: QWidget,
         theme: Theme,
         begin: Callable[[int], ChosenPosition],
@@ -73,7 +73,7 @@ class FromHereDialog(QDialog):
         self._board, self._theme, self._begin = board, theme, begin
         self.choosing = begin(players)
         self.painter = GamePicture(self.choosing.game, players, theme)
-        self.shown: PositionView = self.choosing.look()
+        self.shown: PositionView = self.choosing.view()
         self.seat = 0
         """The marine who goes where a click is."""
         self._space: Space | None = None
@@ -142,7 +142,7 @@ class FromHereDialog(QDialog):
         """Show what is chosen, and why no game can begin there."""
         self._again.stop()
         choosing = self.choosing
-        self.shown = look = choosing.look()
+        self.shown = look = choosing.view()
         self._board.show_scene(scene_of(self.painter, choosing, look, self.seat))
         self.tabs.show_all(look)
         self.why.setText(capitalized(look.why))

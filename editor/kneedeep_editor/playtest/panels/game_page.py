@@ -27,7 +27,7 @@ from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
 from kneedeep_editor.playtest.board.action_plans import ActionPlan
-from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending
+from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.figure_glides import glides_of, places_of
 from kneedeep_editor.playtest.board.game_picture import GamePicture, acting_figure
@@ -47,9 +47,9 @@ from kneedeep_editor.playtest.session.rolled_dice import RolledDice, rolled_dice
 from kneedeep_editor.playtest.text.answer_texts import (
     AnswerTexts,
     dice_result_text,
-    distinct,
+    distinct_answers,
     outcome_text,
-    short_text,
+    short_answer,
 )
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text
@@ -218,7 +218,7 @@ class GamePage(QWidget):
         choices = session.choices() if asks else []
         if not session.is_latest and not controller.watching:
             self.notices.clear_all()
-        self.guard.expect(pending(session))
+        self.guard.expect(pending_decision(session))
         unfolded = self._unfolded == session.at
         self.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
         self._before, self._now = self._now, dict(enumerate(state.at))
@@ -226,7 +226,7 @@ class GamePage(QWidget):
         scene = self.painter.scene(state, side, extra)
         self.table.show_scene(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
         rolling = bool(choices) and choices[0].action[0] == "reroll"
-        listed = [] if rolling else distinct(self.targets.choices, _OF_CARDS)
+        listed = [] if rolling else distinct_answers(self.targets.choices, _OF_CARDS)
         bot = session.names[session.state.player] if session.bot() is not None and session.is_latest else ""
         paused = bool(bot) and not controller.running and not state.winner
         question = (
@@ -311,7 +311,7 @@ class GamePage(QWidget):
                 self.table.begin_at(space)
 
     def _answer(self, choice: Choice) -> DecisionAnswer:
-        words, more = short_text(choice)
+        words, more = short_answer(choice)
         return DecisionAnswer(choice, self.plain(words), self.targets.note(choice), more)
 
     def _show_dice(self, *, rolling: bool) -> None:
@@ -413,7 +413,7 @@ class GamePage(QWidget):
         entries = []
         for choice in choices:
             note = self.targets.note(choice)
-            words = self.plain(short_text(choice)[0])
+            words = self.plain(short_answer(choice)[0])
             entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
         return self._ask_by_menu(entries)
 

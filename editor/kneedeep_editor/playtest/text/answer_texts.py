@@ -22,7 +22,7 @@ _DOORS = {
 }
 
 
-def distinct(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
+def distinct_answers(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
     """Return the answers without those about cards that are alike, kinds in `alike`: each once."""
     found: dict[object, Choice] = {}
     for choice in choices:
@@ -30,7 +30,7 @@ def distinct(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
     return list(found.values())
 
 
-def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
+def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
     """Return answers with attacks target by target, the most promising first, those on nothing last.
 
     To let an attack end stands before walking it on to where nothing is, leaving by a door before shutting it.
@@ -77,7 +77,7 @@ def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
     return killed, outcome.expected, outcome.hit
 
 
-def short_text(choice: Choice) -> tuple[str, str]:
+def short_answer(choice: Choice) -> tuple[str, str]:
     """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
     words = choice.words[:1].upper() + choice.words[1:]
     if choice.action[0] not in _ARMED:

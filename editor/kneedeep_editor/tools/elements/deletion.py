@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 
 from kneedeep.scenario.edits.piece_moves import RemovePieces
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.deletion_losses import describe_losses, loss_of
+from kneedeep_editor.tools.elements.deletion_losses import describe_losses, find_losses
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import remove_place_edit
 from kneedeep_editor.tools.protocol import Workspace
@@ -24,7 +24,7 @@ def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> 
             work.select(())
             work.say(tr("Deleted {name}.", name=name))
         return done
-    loss = loss_of(before, RemovePieces("", serials).apply(before), serials, kinds)
+    loss = find_losses(before, RemovePieces("", serials).apply(before), serials, kinds)
     what = tr("{name} with {along}", name=name, along=loss.along) if loss.along else name
     if loss.left:
         what = f"{what}; {loss.left[0]}"

@@ -25,7 +25,7 @@ class Loss(NamedTuple):
     left: tuple[str, ...]
 
 
-def loss_of(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: Kinds) -> Loss:
+def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: Kinds) -> Loss:
     """Return what is lost from one value to another beside the elements with the serials `asked`."""
     staying = {element.serial for element in after.elements()}
     gone = [element for element in before.elements() if element.serial not in staying]

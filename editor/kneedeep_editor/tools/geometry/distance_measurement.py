@@ -70,7 +70,7 @@ class Measure:
             if sees
             else tr("no line between corners is free")
             if stop is None
-            else reason_of(self.board, stop)
+            else obstruction_text(self.board, stop)
         )
         way = self._way(a, b, steps)
         return Measured(
@@ -110,7 +110,7 @@ def _steps(measured: Measured) -> str:
     return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"
 
 
-def reason_of(board: Board, stop: Obstruction) -> str:
+def obstruction_text(board: Board, stop: Obstruction) -> str:
     """Return what stops a line of sight: `wall between 4,3 and 5,3`."""
     here, there = stop.leaving, stop.entering
     if stop.kind == "space":
