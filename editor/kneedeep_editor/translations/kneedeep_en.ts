@@ -8016,11 +8016,6 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/text/answer_texts.py" />
-            <source>the airlock at {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>the briefing</source>
             <translation type="unfinished" />
@@ -8028,11 +8023,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/geometry/distance_measurement.py" />
             <source>the corner between {at} and {at2}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/answer_texts.py" />
-            <source>the door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8081,18 +8071,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/answer_texts.py" />
-            <source>the passage at {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/elements/deletion_losses.py" />
             <source>the scenario</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/answer_texts.py" />
-            <source>the security door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8113,11 +8093,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>the {marine}'s turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/answer_texts.py" />
-            <source>the {name}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -21,30 +21,29 @@ class CommandError(Exception):
 
 COMMANDS: dict[str, Command] = {
     "edit": Command("kneedeep.cli.edit", "open the editor window", window=True),
-    "validate": Command("kneedeep.cli.validate", "check scenarios and report what is wrong with them"),
+    "validate": Command("kneedeep.cli.validate", "check scenarios and report problems"),
     "explain": Command(
-        "kneedeep.cli.explain", "tell what a check does, why it matters and how to put it right"
+        "kneedeep.cli.explain", "describe what a check does, why it matters and how to fix what it finds"
     ),
     "checks": Command("kneedeep.cli.checks", "list all checks"),
     "inspect": Command(
         "kneedeep.cli.inspect", "print board, sight, distances and reach as JSON", limited=True
     ),
-    "solve": Command(
-        "kneedeep.cli.solve", "show how the marines can win, or what stands in their way", limited=True
-    ),
+    "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what prevents it", limited=True),
     "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf", limited=True),
     "print": Command(
         "kneedeep.cli.print", "write a pdf to print: booklet, hand-out, build sheet, maps", limited=True
     ),
     "play": Command("kneedeep.cli.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
-        "kneedeep.cli.simulate", "let bots play a scenario many times and tell how hard it is"
+        "kneedeep.cli.simulate", "let bots play a scenario many times and report how hard it is"
     ),
-    "replay": Command("kneedeep.cli.replay", "play a recorded game again, check it, tell it"),
+    "replay": Command("kneedeep.cli.replay", "play a recorded game again: verify it, or print it as a story"),
     "fmt": Command("kneedeep.cli.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.new", "write a new scenario file to start from"),
     "data": Command(
-        "kneedeep.cli.data", "print the numbers of the printed game with their marks, or where your own lie"
+        "kneedeep.cli.data",
+        "print the numbers of the printed game with their marks, or the path of your own data file",
     ),
     "schema": Command("kneedeep.cli.schema", "print the JSON schema of scenario files"),
 }

@@ -40,9 +40,7 @@ def configure(parser: ArgumentParser) -> None:
         help="only numbers with these marks: "
         + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
     )
-    parser.add_argument(
-        "--marines", type=whole(1, 99), metavar="N", help="of a scenario's games with so many marines"
-    )
+    parser.add_argument("--marines", type=whole(1, 99), metavar="N", help="for games with this many marines")
 
 
 def run(args: Namespace) -> int:
@@ -107,7 +105,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
     scenario = scenario_of(path)
     ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
-        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
+        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
     try:
         with answering():
             game = ruleset.with_numbers(numbers).on(scenario)

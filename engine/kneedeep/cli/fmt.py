@@ -33,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--sort",
         action="store_true",
-        help="put tokens and figures in the order of their areas, then of x and y",
+        help="sort tokens and figures by area, then by x and y",
     )
 
 

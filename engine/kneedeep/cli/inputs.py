@@ -88,15 +88,14 @@ def sound_input(path: str, *, anyway: bool) -> Input:
     Raises CommandError for a file with errors: an answer about what is left of it would not hold for what is meant.
     """
     from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.analysis.text.finding_words import number
 
     given = _with_scenario(path)
     found = () if anyway else analyse(given.reading, select=(FILE_FAMILY,))
     errors = sum(finding.allowed is None and finding.severity == "error" for finding in found)
     if errors:
         raise CommandError(
-            f"{path} has {number(errors, 'error')} in what it says: `kneedeep validate {path}` shows "
-            f"{'it' if errors == 1 else 'them'}, {ANYWAY} goes on without what is wrong"
+            f"{path} has {errors} {FILE_FAMILY} {'error' if errors == 1 else 'errors'}: `kneedeep validate {path}` shows "
+            f"{'it' if errors == 1 else 'them'}, {ANYWAY} continues without the elements in error"
         )
     report_unread(given)
     return given
@@ -107,7 +106,7 @@ def allow_errors(parser: ArgumentParser) -> None:
     parser.add_argument(
         ANYWAY,
         action="store_true",
-        help=f"go on with a file that has errors in what it says ({FILE_FAMILY}), without what is wrong",
+        help=f"continue with a file that has {FILE_FAMILY} errors, without the elements in error",
     )
 
 

@@ -45,9 +45,11 @@ def configure(parser: ArgumentParser) -> None:
             "--marines",
             type=int,
             metavar="N",
-            help="with how many marines the board is set up (default: the most that the scenario is made for)",
+            help="number of marines for the set-up (default: the largest number of the scenario)",
         )
-        child.add_argument("--verbose", action="store_true", default=SUPPRESS, help="tell more, on stderr")
+        child.add_argument(
+            "--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr"
+        )
         question.configure(child)
 
 
@@ -88,7 +90,7 @@ def _of_sight(parser: ArgumentParser) -> None:
     which.add_argument("--from", dest="start", type=space, metavar="X,Y", help="what is seen from this space")
     which.add_argument("--pairs", action="store_true", help="all ordered pairs of spaces that see each other")
     _doors(parser)
-    parser.add_argument("--figures", action="store_true", help="let figures on the board stop sight too")
+    parser.add_argument("--figures", action="store_true", help="let figures block sight too")
 
 
 def _of_distance(parser: ArgumentParser) -> None:
@@ -100,8 +102,7 @@ def _of_distance(parser: ArgumentParser) -> None:
         choices=METRICS,
         required=True,
         metavar="METRIC",
-        help="range: steps, no blocking obstacle in between; walk: what a marine without keys pays; "
-        "respawn: steps through doors",
+        help="range: steps with no blocking obstacle in between; walk: the cost for a marine without keys; respawn: steps through doors",
     )
     _doors(parser)
 
@@ -148,9 +149,7 @@ def _of_respawn(parser: ArgumentParser) -> None:
         help="the areas that are revealed (default: all)",
     )
     _doors(parser)
-    parser.add_argument(
-        "--figures", action="store_true", help="let figures on the board bar their spaces too"
-    )
+    parser.add_argument("--figures", action="store_true", help="treat spaces with figures as occupied")
 
 
 def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
@@ -205,7 +204,7 @@ QUESTIONS = {
     "board": Question("the spaces, edges and areas of the board", _of_the_board, _board),
     "sight": Question("who sees whom", _of_sight, _sight),
     "distance": Question("how far it is from a space to all others", _of_distance, _distance),
-    "respawn": Question("where a marine comes back who was fragged on a space", _of_respawn, _respawn),
+    "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
     "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
 }
 """Every question, by its word on the command line."""

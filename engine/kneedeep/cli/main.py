@@ -53,13 +53,11 @@ def parser_for(chosen: str | None) -> Parser:
         prog="kneedeep",
         description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
         "on the tutorial scenario, with files alone on those.",
-        epilog="kneedeep COMMAND --help tells more about a command.",
+        epilog="Use `kneedeep COMMAND --help` for details of a command.",
         formatter_class=Help,
     )
     parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
-    parser.add_argument(
-        "--verbose", action="store_true", help="tell more about what is being done, on stderr"
-    )
+    parser.add_argument("--verbose", action="store_true", help="print more details to stderr")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
     for name, command in COMMANDS.items():
         if chosen is None or name == chosen:
@@ -122,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CommandError as error:
         return _complain(str(error))
     except OutOfWork:
-        return _complain("stopped: the answer takes more work than one answer may; use a smaller map")
+        return _complain("stopped at the limit of work for one answer; use a smaller map")
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -162,7 +160,9 @@ def _also_after_the_command(parser: ArgumentParser) -> None:
     from argparse import SUPPRESS
 
     if "--verbose" not in parser._option_string_actions:
-        parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="tell more, on stderr")
+        parser.add_argument(
+            "--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr"
+        )
 
 
 def _sentence(line: str) -> str:

@@ -29,15 +29,15 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--table",
         action="store_true",
-        help="the map as a companion for a game with the real box on the table",
+        help="open the map as a companion for a game with the real box",
     )
     parser.add_argument(
         "--load",
         metavar="GAME",
-        help="go on with a saved game (*.kneedeep-replay); with FILE on its map as it is now, as far as it fits",
+        help="continue a saved game (*.kneedeep-replay); with FILE, continue on the current map as far as it fits",
     )
     parser.add_argument(
-        "--to", type=whole(0, MOST_ACTIONS), metavar="N", help="with --load: the moment after so many actions"
+        "--to", type=whole(0, MOST_ACTIONS), metavar="N", help="with --load: start after this many actions"
     )
     parser.add_argument(
         "--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)"
@@ -48,11 +48,11 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B",
-        help=f"who plays marines and invader: bots, or {PERSON} (default: whoever a saved game names, else people)",
+        help=f"who plays marines and invader: bots, or {PERSON} (default: as in the saved game, else people)",
     )
     parser.add_argument("--marines-bot", metavar="NAME", help="a bot plays the marines")
     parser.add_argument("--invader-bot", metavar="NAME", help="a bot plays the invader")
-    parser.add_argument("--no-pause", action="store_true", help="do not ask to pass the screen between sides")
+    parser.add_argument("--no-pause", action="store_true", help="do not pause between sides")
     parser.add_argument(
         "--board",
         choices=("always", "turn", "never"),
@@ -204,7 +204,7 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     assert scenario is not None
     ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
-        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
+        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
     try:
         return reading, scenario, ruleset.with_numbers(own_numbers())
     except OverrideError as error:

@@ -176,13 +176,13 @@ class Plan:
         piece = self.board.doors[door.number]
         if not piece.stands or (piece.kind == PASSAGE and not door.open):
             return ""
-        (x, y), side = self.board.place_of(piece.element)
-        told = "destroyed" if door.destroyed else "open" if door.open else "shut"
+        status = "destroyed" if door.destroyed else "open" if door.open else "shut"
         if door.key is not None and not door.open:
-            told += f", {'unlocked' if door.unlocked else f'needs the {door.key} key'}"
+            status += f", {'unlocked' if door.unlocked else f'needs the {door.key} key'}"
         if door.exit:
-            told += ", an exit"
-        return f"{self._letter(door.number, is_open=door.open)} {door.name} {x},{y} {side} ({told})"
+            status += ", an exit"
+        letter = self._letter(door.number, is_open=door.open)
+        return f"{letter} {door.name.removeprefix('the ')} ({status})"
 
     def _letter(self, number: int, *, is_open: bool) -> str:
         """Return the letter of a door: its color's or its kind's, small when it is open."""

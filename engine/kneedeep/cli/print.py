@@ -22,8 +22,7 @@ def configure(parser: ArgumentParser) -> None:
         "--sheet",
         action="append",
         choices=SHEETS,
-        help="booklet: everything, for the invader player (default); handout: for the marines, nothing that they "
-        "are to find out; build: parts and the order of building; map: the map on one page; scale: the map to "
+        help="booklet: everything, for the invader player (default); handout: for the marines, without spoilers; build: parts and the order of building; map: the map on one page; scale: the map to "
         "scale over several pages with marks to cut and join them; may be repeated",
     )
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="size of the pages (default: A4)")
@@ -44,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--dated",
         action="store_true",
-        help="write the time of printing into the file (without, equal scenarios make equal files)",
+        help="write the time into the file (by default, equal scenarios make equal files)",
     )
 
 
@@ -74,7 +73,7 @@ def run(args: Namespace) -> int:
     except FileFailed as error:
         raise CommandError(str(error)) from error
     if missing:
-        complain(f"no font here has {' '.join(missing)}: boxes stand in {args.output} instead")
+        complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
     return 0
 
 

@@ -29,7 +29,7 @@ def configure(parser: ArgumentParser) -> None:
         dest="output",
         required=True,
         metavar="PICTURE",
-        help="the picture to write; its ending says what it is: .svg, .png or .pdf",
+        help="the picture to write; the suffix sets the format: .svg, .png or .pdf",
     )
     parser.add_argument(
         "--dpi",

@@ -1,4 +1,4 @@
-"""`kneedeep replay`: play a recorded game again, check it, tell it."""
+"""`kneedeep replay`: play a recorded game again: verify it, or print it as a story."""
 
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
@@ -23,7 +23,7 @@ MOST_ACTIONS = 10_000_000
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
     parser.epilog = (
-        "Exit status: 0 done and good, 1 it contradicts the rules or itself (changed, cut off), "
+        "Exit status: 0 done and good, 1 the replay contradicts the rules or itself (changed or truncated), "
         "2 wrong usage or a file that is no replay."
     )
     parser.add_argument("file", metavar="FILE", help=f"a recorded game (*{ENDING})")
@@ -32,10 +32,8 @@ def configure(parser: ArgumentParser) -> None:
         action="store_true",
         help="only check that every action is legal and every checkpoint agrees",
     )
-    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N", help="stop after so many actions")
-    parser.add_argument(
-        "--text", action="store_true", help="tell the whole game, not only how it stands at the end"
-    )
+    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N", help="stop after this many actions")
+    parser.add_argument("--text", action="store_true", help="print the whole game, not only its final state")
 
 
 def run(args: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`kneedeep simulate`: let bots play a scenario many times and tell how hard it is."""
+"""`kneedeep simulate`: let bots play a scenario many times and report how hard it is."""
 
 import os
 import re
@@ -44,7 +44,7 @@ LONGEST_STEM = 160
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = (
-        "The same seed gives the same numbers, whatever --jobs. Ctrl-C ends with the games that are in. "
+        "The same seed gives the same numbers, whatever --jobs. Ctrl-C stops and reports the finished games. "
         "Exit status: 0 done, 2 wrong usage, a scenario that can't be played or a replay that can't be saved, "
         "130 interrupted."
     )
@@ -60,7 +60,7 @@ def configure(parser: ArgumentParser) -> None:
         "--marines",
         type=marines,
         metavar="N[,N…]",
-        help="numbers of marines (default: all that the scenario is made for)",
+        help="numbers of marines (default: all numbers of the scenario)",
     )
     parser.add_argument(
         "--bots",
@@ -74,7 +74,7 @@ def configure(parser: ArgumentParser) -> None:
         type=whole(0, MOST_SEED),
         default=1,
         metavar="S",
-        help="where all chance comes from (default: 1)",
+        help="seed of the random numbers (default: 1)",
     )
     parser.add_argument(
         "--jobs",
@@ -89,33 +89,32 @@ def configure(parser: ArgumentParser) -> None:
         "--stop-at",
         type=margin,
         metavar="±P%",
-        help="stop when the marines' share of wins is known as exactly as this (95 %% interval), such as 5%%",
+        help="stop when the 95 %% interval of the marines' share of wins is this narrow, such as 5%%",
     )
     parser.add_argument(
         "--keep-odd",
         metavar="DIR",
-        help="save the strangest games there as replays: the longest, shortest and bloodiest, "
-        "one against the odds, one without an end",
+        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end",
     )
     parser.add_argument(
         "--rounds",
         type=whole(1, 100_000),
         default=MOST_ROUNDS,
         metavar="N",
-        help=f"break games off after so many rounds (default: {MOST_ROUNDS})",
+        help=f"stop a game after this many rounds (default: {MOST_ROUNDS})",
     )
     allow_errors(parser)
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="let the workers of a Dask cluster play, such as tcp://host:8786 (extra: cluster)",
+        help="play on the workers of a Dask cluster, such as tcp://host:8786 (extra: cluster)",
     )
 
 
 def run(args: Namespace) -> int:
     """Play and report; return the exit status. Raises CommandError."""
     if args.cluster is not None and args.jobs is not None:
-        raise CommandError("--jobs is for this machine: with --cluster its workers play")
+        raise CommandError("--jobs has no effect with --cluster: its workers play")
     reading = sound_input(args.file, anyway=args.anyway).reading
     numbers = _numbers()
     plan = _plan(args, reading, numbers)
@@ -220,7 +219,7 @@ def _result(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simul
     except GameFailedError as error:
         raise CommandError(f"{error} (seed {plan.seed})") from error
     except (ClusterError, BrokenExecutor) as error:
-        why = str(error) or "a worker ended before its games did"
+        why = str(error) or "a worker stopped before its games were done"
         if not result.games:
             raise CommandError(why) from error
         complain(f"{why} after {number(result.games, 'game')} of {plan.games * len(plan.marines)}")

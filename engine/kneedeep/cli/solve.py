@@ -39,7 +39,7 @@ def configure(parser: ArgumentParser) -> None:
         "--marines",
         type=int,
         metavar="N",
-        help="with this many marines alone (default: every number that the scenario is made for)",
+        help="only this number of marines (default: every number of the scenario)",
     )
     allow_errors(parser)
     parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more, on stderr")

@@ -1,4 +1,4 @@
-"""`kneedeep validate`: check scenarios and report what is wrong with them."""
+"""`kneedeep validate`: check scenarios and report problems."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -61,7 +61,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--infos", action="store_true", help="list every info; without it, only their numbers (text only)"
     )
-    parser.add_argument("--strict", action="store_true", help="let warnings decide the exit status too")
+    parser.add_argument("--strict", action="store_true", help="let warnings set the exit status too")
     parser.add_argument(
         "--fix",
         action="store_true",
@@ -71,18 +71,18 @@ def configure(parser: ArgumentParser) -> None:
         "--budget",
         type=seconds,
         metavar="SECONDS",
-        help="longest time for each check of a file (default: an amount of work, some seconds for all of them)",
+        help="time limit for each check of a file (default: a few seconds of work for all checks)",
     )
 
 
 def run(args: Namespace) -> int:
     """Check the files and report; return the exit status. Raises CommandError for wrong usage."""
     if args.fix and STDIN in args.files:
-        raise CommandError("--fix saves what it changes, which standard input can't be: name a file")
+        raise CommandError("--fix can't save to standard input: give a file")
     choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
     if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
         raise CommandError(
-            f"{SIMULATED} findings come from games: `kneedeep simulate FILE` plays them and tells"
+            f"{SIMULATED} findings need simulated games: `kneedeep simulate FILE` reports them"
         )
     complaints: list[str] = []
     tally = _Tally()

@@ -155,7 +155,10 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
     player.answer("sprint")
     player.click(10.5, 0.5)
     player.move(10.95, 0.5)
-    assert player.page.hint.text().split("\n") == ["The hatch: shut", "Open the hatch (2 points)"]
+    assert player.page.hint.text().split("\n") == [
+        "The door at 10,0 east: shut",
+        "Open the door at 10,0 east (2 points)",
+    ]
     assert player.table._lines and not player.table._way
     player.click(11.0, 0.5)
     assert player.session.history.actions[-1][0] == "open"
@@ -393,7 +396,7 @@ def test_a_map_that_takes_too_long_to_set_up_is_refused(
     monkeypatch.setattr(game_starter, "SECONDS", 0.1)
     monkeypatch.setattr("kneedeep.rules.history.begun", hang)
     player.window.shell.actions.by_name["play"].trigger()
-    assert "can't be played. Setting it up takes more work than one answer may" in answers.told[-1]
+    assert "can't be played. It is too large to set up" in answers.told[-1]
     assert player.playtest.page is None
 
 

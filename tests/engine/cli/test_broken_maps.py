@@ -99,8 +99,8 @@ def test_no_command_breaks_down(
 @pytest.mark.parametrize(
     ("box", "message"),
     [
-        (["base-2016"], "box: there is no box of this ruleset 'base-2016'"),
-        (["base-2004", "base-2016"], "box: there is no box of this ruleset 'base-2016'"),
+        (["base-2016"], "Box: there is no box of this ruleset 'base-2016'"),
+        (["base-2004", "base-2016"], "Box: there is no box of this ruleset 'base-2016'"),
     ],
 )
 def test_a_box_of_another_ruleset_is_one_finding(
@@ -128,8 +128,8 @@ def test_an_answer_about_half_a_file_is_asked_for(tmp_path: Path, capsys: pytest
         refused = shell(*arguments)
         assert refused.status == 2 and refused.out == ""
         assert refused.err == (
-            f"kneedeep: {path} has 2 errors in what it says: `kneedeep validate {path}` shows them, "
-            "--anyway goes on without what is wrong\n"
+            f"kneedeep: {path} has 2 SCN errors: `kneedeep validate {path}` shows them, "
+            "--anyway continues without the elements in error\n"
         )
         allowed = shell(*arguments, "--anyway")
         assert allowed.status in (0, 1) and "can't read doors and 1 entry of tokens; goes on" in allowed.err

@@ -30,9 +30,7 @@ def test_a_command_stops_in_one_line(
     path.write_text(files.rooms_with_doors(5), encoding="utf-8")
     done = shell(*command, path)
     assert (done.status, done.out) == (2, "")
-    assert (
-        done.err == "kneedeep: stopped: the answer takes more work than one answer may; use a smaller map\n"
-    )
+    assert done.err == "kneedeep: stopped at the limit of work for one answer; use a smaller map\n"
 
 
 @pytest.mark.parametrize("command", [("simulate", "--games", "1"), ("play", "--text")])
@@ -45,8 +43,7 @@ def test_what_is_too_much_to_play_is_said_in_one_line(
     done = shell(*command, path)
     assert (done.status, done.out) == (2, "")
     assert done.err == (
-        f"kneedeep: {path} can't be played: setting it up takes more work than one answer may; "
-        "it has 5 pieces, 5 areas and 5 doors\n"
+        f"kneedeep: {path} can't be played: it is too large to set up; it has 5 pieces, 5 areas and 5 doors\n"
     )
 
 
@@ -81,7 +78,7 @@ def test_a_game_in_the_terminal_that_does_not_get_on_ends_in_one_line(
     path.write_text(files.rooms(5), encoding="utf-8")
     done = shell("play", "--text", path)
     assert done.status == 2
-    assert done.err.endswith("stopped: the answer takes more work than one answer may; use a smaller map\n")
+    assert done.err.endswith("stopped at the limit of work for one answer; use a smaller map\n")
 
 
 def test_a_replay_of_what_is_too_much_to_play_ends_in_one_line(
@@ -95,7 +92,7 @@ def test_a_replay_of_what_is_too_much_to_play_ends_in_one_line(
     monkeypatch.setattr(work_limits, "STEPS", 0)
     done = shell("replay", path)
     assert (done.status, done.out) == (2, "")
-    assert "more work than one answer may" in done.err
+    assert "limit of work for one answer" in done.err
 
 
 def test_memory_has_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:

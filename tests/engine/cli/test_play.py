@@ -529,7 +529,7 @@ def test_the_board_shows_what_is_revealed_and_nothing_else() -> None:
     )
     assert drawn == revealed
     legend = "\n".join(Plan(game, game.table_view(state, None)).legend())
-    assert "door:hatch 10,0 east (shut)" in legend and "zombie" not in legend
+    assert "D door at 10,0 east (shut)" in legend and "zombie" not in legend
     cut = list(Plan(game, game.table_view(state, None)).lines(30, state.at[0]))
     assert max(map(len, cut[:-1])) <= 30 and "map all" in cut[-1]
 

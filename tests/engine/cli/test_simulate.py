@@ -195,7 +195,7 @@ def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
         (("--stop-at", "nan"), "no margin"),
         (("--stop-at", "five"), "no margin"),
         (("--format", "xml"), "invalid choice"),
-        (("--jobs", "2", "--cluster", "tcp://127.0.0.1:1"), "--jobs is for this machine"),
+        (("--jobs", "2", "--cluster", "tcp://127.0.0.1:1"), "--jobs has no effect"),
         (("--marines", "3"), "made for 1, 2 marines, not for 3"),
     ],
 )

@@ -51,7 +51,7 @@ def test_a_spawn_card_for_which_there_is_no_space_says_so() -> None:
     card = next(card.id for card in game.t.cards if card.spawn)
     game.hold(card)
     told = [text for text in words(game) if text.startswith("play spawn")]
-    assert told and all(text.endswith("(there is no space for it)") for text in told), "marines see the hall"
+    assert told and all(text.endswith("(no space for it)") for text in told), "marines see the hall"
     before = game.s.crowd
     game.do(*next(action for action in game.options() if action[0] == "spawn"))
     assert game.s.crowd == before, "the card was played for nothing"

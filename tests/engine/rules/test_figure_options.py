@@ -534,8 +534,8 @@ def test_why_one_does_not_get_somewhere() -> None:
     assert told((2, 2)) == "The imp stands there."
     friend = "The green marine stands there: one may pass, but not stay."
     assert why_no_way(game.game, game.s, 0, game.number((1, 2))) == friend
-    assert told((0, 2)) == "The red marine stands there already."
-    assert why_not(game.game, game.s, ("open", 0)) == "Only who stands beside a door works it."
+    assert told((0, 2)) == "The red marine is already there."
+    assert why_not(game.game, game.s, ("open", 0)) == "Only a figure next to a door can open or shut it."
     assert why_not(game.game, game.s, ("activate", imp)) == "Invaders are activated in the invader's turn."
     assert "has to decide" in why_not(game.game, _over_to_invader(game), ("step", game.number((9, 4))))
 
@@ -558,7 +558,7 @@ def test_why_one_does_not_attack_something() -> None:
         number = game.t.weapon_number[weapon] if weapon else -1
         return why_no_attack(game.game, game.s, 0, game.number(space), number)
 
-    assert told((3, 2), "fist") == "The fist reaches adjacent spaces only."
+    assert told((3, 2), "fist") == "The fist reaches only adjacent spaces."
     assert told((3, 2), "pistol") == "There are no bullets left for the pistol."
     assert told((3, 2), "bfg") == "The red marine does not have the BFG."
     assert told((3, 2)) == ""
@@ -588,6 +588,6 @@ def test_why_a_door_a_token_or_a_card_is_not_for_now() -> None:
     assert why_not(game.game, game.s, ("pick", 0)) == "The red marine is not hurt."
     game.hold("rage", "dodge")
     spawn = next(card for card in game.s.deck if game.t.cards[card].spawn)
-    assert "before the first invader" in why_no_card(game.game, game.s, spawn)
+    assert "before any invader" in why_no_card(game.game, game.s, spawn)
     dodge = next(card for card in game.s.hand if game.t.cards[card].id == "dodge")
     assert "dice" in why_no_card(game.game, game.s, dodge)

@@ -8,18 +8,12 @@ from kneedeep.rules.doom2004.combat.attack_odds import Outcome
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.text.amounts import wounds
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
 ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 _ARMED = ("attack", "guard")
 _LEAVING = ("leave", "exit")
 _AT_DOORS = (*_LEAVING, "open", "close", "try")
-_DOORS = {
-    "door": later("the door at {place}"),
-    "security": later("the security door at {place}"),
-    "airlock": later("the airlock at {place}"),
-    "passage": later("the passage at {place}"),
-}
 
 
 def distinct_answers(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
@@ -119,31 +113,13 @@ def dice_result_text(outcome: Outcome, names: Names) -> str:
 
 
 class AnswerTexts:
-    """Says doors as people at the table do: `the hall door`, `the security door at 7,0`."""
+    """Says what a game is about: the doors by their names, other texts with a capital."""
 
     def __init__(self, t: CompiledScenario) -> None:
         """Know the doors of a game."""
         names = Names(t)
-        self.doors = tuple(_called(t, number) for number in range(len(t.doors)))
-        called = {names.door(number): words for number, words in enumerate(self.doors)}
-        self._words = called | {_begun(name): _begun(words) for name, words in called.items()}
-        self._longest = sorted(self._words, key=len, reverse=True)
+        self.doors = tuple(names.door(number) for number in range(len(t.doors)))
 
     def __call__(self, text: str) -> str:
-        """Return a text with every door in such words."""
-        for name in self._longest:
-            if name in text:
-                text = text.replace(name, self._words[name])
-        return _begun(text)
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _called(t: CompiledScenario, number: int) -> str:
-    element = t.doors[number].element
-    if element.id:
-        return tr("the {name}", name=element.id.replace("-", " "))
-    (x, y), _ = t.board.place_of(element)
-    return tr(_DOORS.get(element.door_kind, _DOORS["door"]), place=f"{x},{y}")
+        """Return a text with a capital at its beginning."""
+        return text[:1].upper() + text[1:]

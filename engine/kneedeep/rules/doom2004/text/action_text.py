@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
     from kneedeep.rules.doom2004.text.game_names import Names
 
-_SHAPES = ("", " (lying east and west)", " (standing north and south)", "")
+_SHAPES = ("", " (along east and west)", " (along north and south)", "")
 
 
 def phrase(names: Names, s: State, action: Action) -> str:
     """Return an action in the words of the moment, empty for a kind that needs no more than its own words."""
-    worded = _WORDED.get(action[0])
-    return "" if worded is None else worded(names, names.t, s, *action[1:])
+    pattern = _PHRASES.get(action[0])
+    return "" if pattern is None else pattern(names, names.t, s, *action[1:])
 
 
 def figure_at(names: Names, s: State, figure: int) -> str:
@@ -56,8 +56,8 @@ def figure_at(names: Names, s: State, figure: int) -> str:
 def situation(names: Names, s: State) -> str:
     """Return what the pending decision is about: points and attacks left, the figure, the question; empty when nothing."""
     t, stage = names.t, s.stack[-1]
-    told = _SITUATIONS.get(stage.name)
-    return "" if told is None else told(names, t, s, stage)
+    pattern = _SITUATIONS.get(stage.name)
+    return "" if pattern is None else pattern(names, t, s, stage)
 
 
 def _marine(n: Names, t: CompiledScenario, s: State, stage: MarineTurn) -> str:
@@ -79,8 +79,8 @@ def _command(n: Names, t: CompiledScenario, s: State, stage: Command) -> str:
 
 
 def _window(n: Names, t: CompiledScenario, s: State, stage: Window) -> str:
-    told = _MOMENTS.get(stage.moment, "")
-    return told.format(n.figure(stage.figure)) if told and stage.figure >= 0 else told.replace(": {}", "")
+    text = _MOMENTS.get(stage.moment, "")
+    return text.format(n.figure(stage.figure)) if text and stage.figure >= 0 else text.replace(": {}", "")
 
 
 _MOMENTS = {
@@ -158,7 +158,7 @@ def _target(n: Names, s: State, space: int, target: int) -> str:
         called = figure_at(n, s, target)
         return called if called.endswith(n.space(space)) else f"{called} on {n.space(space)}"
     for number in tokens_on_board.lying_at(n.t, s, space):
-        return f"{n.token(number)} at {n.space(space)}"
+        return f"the {n.token(number)} at {n.space(space)}"
     return f"the empty space {n.space(space)}"
 
 
@@ -208,11 +208,11 @@ def _deck(n: Names, t: CompiledScenario, s: State, number: int) -> str:
 
 
 def _swap(n: Names, t: CompiledScenario, s: State, kind: int) -> str:
-    return f"let {t.kinds[kind].plural} stand in for {t.kinds[t.stands_for[kind]].plural}"
+    return f"replace {t.kinds[t.stands_for[kind]].plural} with {t.kinds[kind].plural}"
 
 
 def _spawn(n: Names, t: CompiledScenario, s: State, card: int, group: int) -> str:
-    vain = "" if spawns.fits_any(t, s, spawned_by(t, s, card, group)) else " (there is no space for it)"
+    vain = "" if spawns.fits_any(t, s, spawned_by(t, s, card, group)) else " (no space for it)"
     return f"play spawn {n.group(t.cards[card].spawn[group])}{vain}"
 
 
@@ -232,11 +232,11 @@ def _set(n: Names, t: CompiledScenario, s: State, kind: int, space: int, shape: 
 
 def _entry(n: Names, t: CompiledScenario, s: State, entry: int) -> str:
     group = t.scenario.choices[s.stack[-1].number].of[entry]
-    return "set up " + " and ".join(str(named["token"]) for named in group)
+    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
 
 
 def _token(n: Names, t: CompiledScenario, s: State, token: int) -> str:
-    return f"{n.token(token)} at {n.space(tokens_on_board.space_of(t, s, token))}"
+    return f"the {n.token(token)} at {n.space(tokens_on_board.space_of(t, s, token))}"
 
 
 def _step(n: Names, t: CompiledScenario, s: State, space: int, shape: int = 0) -> str:
@@ -250,7 +250,7 @@ def _heal(n: Names, t: CompiledScenario, s: State, seat: int, medic: int = -1) -
 def _pass(n: Names, t: CompiledScenario, s: State) -> str:
     stage = s.stack[-1].name
     if stage == "knocks":
-        return "leave everybody where he stands"
+        return "knock back nobody"
     if stage == "swapping":
         return "no further swap"
     if stage == "called":
@@ -258,7 +258,7 @@ def _pass(n: Names, t: CompiledScenario, s: State) -> str:
     return "do nothing" if s.player == INVADER else "pass"
 
 
-_WORDED: dict[str, Callable[..., str]] = {
+_PHRASES: dict[str, Callable[..., str]] = {
     "deck": _deck,
     "swap": _swap,
     "choose": _choose,
@@ -284,7 +284,7 @@ _WORDED: dict[str, Callable[..., str]] = {
     "forgo": lambda n, t, s, kind: f"leave {t.kinds[kind].name} out",
     "open": lambda n, t, s, door: f"open {n.door(door)} ({t.parameters.door} points)",
     "close": lambda n, t, s, door: f"close {n.door(door)} ({t.parameters.door} points)",
-    "pick": lambda n, t, s, token: f"pick up {n.token(token)}",
+    "pick": lambda n, t, s, token: f"pick up the {n.token(token)}",
     "exchange": lambda n, t, s, token: f"change places with {_token(n, t, s, token)}",
     "use": lambda n, t, s, token: f"use {_token(n, t, s, token)}",
     "teleport": lambda n, t, s, token: f"teleport to {_token(n, t, s, token)}",
@@ -292,6 +292,6 @@ _WORDED: dict[str, Callable[..., str]] = {
     "breathe": lambda n, t, s, oxygen: (
         "use an oxygen token" if oxygen else f"suffer {t.parameters.airless} wounds"
     ),
-    "judge": lambda n, t, s, answer: "yes, it is so" if answer else "no",
+    "judge": lambda n, t, s, answer: "yes" if answer else "no",
     "pass": _pass,
 }

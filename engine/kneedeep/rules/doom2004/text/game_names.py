@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind
@@ -11,7 +12,7 @@ from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.state import INVADER, State
-from kneedeep.scenario.names import names_of
+from kneedeep.script.scenario_words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,10 +25,14 @@ class Names:
     """The names of one game's things."""
 
     def __init__(self, t: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """Name things of these tables; `kinds`: the kind of each figure on the board, kept by whoever follows events."""
+        """Name things of these tables; `kinds`: the kind of each figure on the board, kept by the reader of the events."""
         self.t = t
         self.kinds: dict[int, int] = dict(kinds or {})
-        self._of_elements: Mapping[int, str] | None = None
+
+    @cached_property
+    def words(self) -> Words:
+        """Return the words of the scenario."""
+        return Words(self.t.scenario, self.t.board, self.t.board.catalog)
 
     def marine(self, seat: int) -> str:
         """Return what a marine is called: by the color of his figure."""
@@ -67,19 +72,12 @@ class Names:
         return f"{x},{y}"
 
     def door(self, number: int) -> str:
-        """Return what a door is called in reports."""
-        if self._of_elements is None:
-            self._of_elements = names_of(self.t.scenario)
-        return self._of_elements.get(self.t.doors[number].element.serial, f"door {number}")
+        """Return what a door is called, with its place: `the red security door at 4,0 east`."""
+        return self.words.element(self.t.doors[number].element)
 
     def token(self, number: int) -> str:
-        """Return what a token is called: its name, its item, its kind."""
-        piece = self.t.pieces[number]
-        for item in self.t.scenario.items:
-            if item.id == piece.thing:
-                return item.name or item.id
-        color = f"{piece.element.color} " if piece.element.color else ""
-        return f"{color}{piece.thing}"
+        """Return what a token is called, without its place: `red key`, `health token`."""
+        return self.words.subject(self.t.pieces[number].element)
 
     def area(self, number: int) -> str:
         """Return what an area is called."""

@@ -1,4 +1,4 @@
-"""Why something is not allowed, in one sentence a person at the table would say.
+"""Why something is not allowed, in one sentence that a person at the table would say.
 
 Empty means that it is allowed now. The sentences tell nothing that is hidden from the side they are told: unrevealed
 spaces are just that, and what opens a lock is told only where the scenario tells it at the door.
@@ -68,9 +68,9 @@ def why_no_way(t: CompiledScenario, s: State, figure: int, space: int) -> str:
         return "Nobody has activated this sentry bot."
     ally = kind.side == MARINES and figure >= s.players
     if (kind.side == NEUTRAL and s.owner[figure] < 0) or (ally and kind.shape):
-        return f"{_called(n, figure)} stays where it is."
+        return f"{_called(n, figure)} can't move."
     if s.body[figure] >> space & 1:
-        return f"{_called(n, figure)} stands there already."
+        return f"{_called(n, figure)} is already there."
     turn = turn_of(t, s, figure)
     reached = _reached(t, s, figure, space, turn.points)
     if reached is not None and reached.ends:
@@ -111,7 +111,7 @@ def _no_way_at_all(t: CompiledScenario, s: State, n: Names, figure: int, space: 
             for one in (*s.squad, *s.crowd, *s.others)
             if one != figure and any(s.body[one] & bits for bits in cover)
         ]
-        return f"{_called(n, barring[0])} bars the way." if barring else "The way there is barred."
+        return f"{_called(n, barring[0])} blocks the way." if barring else "The way there is blocked."
     empty.ground = t.terrain.ground(t.terrain.all_doors, s.blocked, s.opaque)
     if _reached(t, empty, figure, space, FAR) is not None:
         return "A shut door is in the way."
@@ -159,7 +159,7 @@ def why_no_attack(t: CompiledScenario, s: State, figure: int, space: int, weapon
     if turn.attacks < 1:
         stage = s.stack[-1]
         if turn.mode == READY and isinstance(stage, MarineTurn) and stage.moved:
-            return "A ready marine who has moved does not attack."
+            return "A ready marine who has moved can't attack."
         return "No attack is left."
     if figure in s.sharing:
         return f"{_called(n, figure)} shares a space and can't attack from there."
@@ -223,9 +223,9 @@ def _unusable(t: CompiledScenario, s: State, n: Names, figure: int, number: int,
     """Why a marine can't use a weapon at all now."""
     if number < 0 or number in marine_attack.usable(t, s, figure):
         melee_only = turn_of(t, s, figure).melee_only
-        return "Who sprints attacks only what is beside him." if melee_only and not arms.melee else ""
+        return "A sprinting marine can attack only adjacent figures." if melee_only and not arms.melee else ""
     if s.berserk[figure]:
-        return "A berserk marine attacks with his fists only."
+        return "A berserk marine can attack only with his fists."
     if not (t.innate | s.weapons[figure]) >> number & 1:
         return f"{_called(n, figure)} does not have the {arms.name}."
     if arms.ammo != NO_AMMO and not s.ammo[3 * figure + arms.ammo]:
@@ -241,7 +241,7 @@ def _unreached(
     what = f"The {arms.name}" if figure < s.players else "Its attack"
     beside = any(s.ground.beside[cell] >> space & 1 for cell in cells)
     if arms.melee and not beside:
-        return 2, f"{what} reaches adjacent spaces only."
+        return 2, f"{what} reaches only adjacent spaces."
     seen = any(s.ground.look(cell) >> space & 1 for cell in cells)
     if not seen and not arms.seeking:
         return 3, _what_hides(t, s, n, cells, space)
@@ -258,7 +258,7 @@ def _unreached(
             t.parameters.soul_drain_range if arms.soul_drain else FAR,
         )
         if limit < FAR:
-            return 5, f"{what} reaches {limit} spaces at most."
+            return 5, f"{what} reaches at most {limit} spaces."
     if s.blocked >> space & 1:
         return 3, f"{_thing(t, s, n, space)} can't be attacked."
     return 2, "That can't be attacked."
@@ -279,17 +279,17 @@ def why_no_door(t: CompiledScenario, s: State, figure: int, door: int, *, shut: 
     piece, marine = t.doors[door], figure < s.players
     points, cost = turn_of(t, s, figure).points, t.parameters.door
     if figure >= s.players and (t.kinds[s.kind[figure]].side != "invaders" or s.owner[figure] >= 0):
-        return f"{_called(n, figure)} works no doors."
+        return f"{_called(n, figure)} can't open or shut doors."
     if not piece.touching & s.body[figure]:
-        return "Only who stands beside a door works it."
+        return "Only a figure next to a door can open or shut it."
     if piece.kind == doors.PASSAGE:
-        return "Nobody works a passage: it opens by itself."
+        return "A passage opens by itself."
     if s.smashed >> door & 1:
         return "That door is destroyed and stays open."
     if bool(s.doors >> door & 1) != shut:
-        return "That door stands open already." if not shut else "That door is shut already."
+        return "The door is already open." if not shut else "The door is already shut."
     if piece.kind == doors.SECURITY and not marine:
-        return "Invaders work no security doors."
+        return "Invaders can't open security doors."
     if shut and (across := doors.across(t, s, door)):
         return f"{_called(n, across[0])} stands across it."
     if not doors.can_work(t, s, door, marine=marine):
@@ -297,7 +297,7 @@ def why_no_door(t: CompiledScenario, s: State, figure: int, door: int, *, shut: 
     if points < cost:
         return f"A door costs {counted(cost, 'point')}, {points} {_are(points)} left."
     if not doors.may_spend(t, s, figure, door, points):
-        return f"{_called(n, figure)} needs the points left to get to an empty space."
+        return f"{_called(n, figure)} needs its last points to reach an empty space."
     return ""
 
 
@@ -305,7 +305,7 @@ def why_locked(t: CompiledScenario, s: State, door: int) -> str:
     """Return what keeps a door locked, as far as anybody at the table may know it."""
     piece = t.doors[door]
     if any(sealed == door for sealed, _ in s.sealed):
-        return "A card keeps that door sealed for now."
+        return "A card keeps the door sealed."
     if piece.key >= 0 and not s.keys >> piece.key & 1:
         return f"That door needs the {COLORS[piece.key]} key."
     return piece.element.locked_text or "That door is locked."
@@ -317,11 +317,11 @@ def why_no_token(t: CompiledScenario, s: State, figure: int, token: int) -> str:
     if not s.lying >> token & 1:
         return "That is not on the board."
     if figure >= s.players:
-        return "Only marines take equipment."
+        return "Only marines can take equipment."
     if not tokens_on_board.bits_of(t, s, token) & s.body[figure]:
-        return "Only who stands on it can take or use it."
+        return "Only a figure on that space can take or use it."
     if not piece.type.taken:
-        return "That is not there to be taken."
+        return "It can't be taken."
     return why_not_taken(t, s, figure, token)
 
 
@@ -333,7 +333,7 @@ def why_not_taken(t: CompiledScenario, s: State, figure: int, token: int) -> str
     if piece.kind == "health" and s.left[figure] >= wounds.full_wounds(t, s, figure):
         return f"{_called(n, figure)} is not hurt."
     if piece.kind == "armor" and s.armor[figure] >= t.parameters.armor_max:
-        return f"{_called(n, figure)} has as much armour as he may."
+        return f"{_called(n, figure)} can't carry more armor."
     return piece.element.locked_text or "It can't be taken yet."
 
 
@@ -343,7 +343,7 @@ def why_no_card(t: CompiledScenario, s: State, card: int) -> str:
     kind = EVENT_CARDS.get(t.cards[card].id)
     if kind is None:
         if not isinstance(stage, Command) or s.started:
-            return "Spawn cards are played in the invader's turn, before the first invader is activated."
+            return "Spawn cards are played in the invader's turn, before any invader is activated."
         if s.spawn_cards >= t.parameters.spawn_cards:
             return f"Only {counted(t.parameters.spawn_cards, 'spawn card')} may be played in a turn."
         return ""
@@ -371,7 +371,7 @@ MOMENTS = {
 
 def _other_decision(t: CompiledScenario, s: State) -> str:
     who = names_in(t, s).player(s.player)
-    return f"First {who} has to decide something else."
+    return f"{who[:1].upper()}{who[1:]} has to decide something else first."
 
 
 def _on_turn(
@@ -431,7 +431,7 @@ _TOLD: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
     "close": _on_turn(_door),
     "pick": _on_turn(_token),
     "activate": _activate,
-    "event": lambda t, s, figure, action: why_no_card(t, s, action[1]) or "That can't be its aim.",
+    "event": lambda t, s, figure, action: why_no_card(t, s, action[1]) or "That is not a possible target.",
     "spawn": lambda t, s, figure, action: why_no_card(t, s, action[1]),
 }
 

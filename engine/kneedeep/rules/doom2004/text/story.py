@@ -1,4 +1,4 @@
-"""Events told as a story, a line for each that people want to hear of."""
+"""Events as a story: a line for each event that matters to people."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _UNDER_WAY = ("round", "turn", "action", "step")
 
 
 class StoryWriter:
-    """Tells events in their order; it keeps who is who."""
+    """Writes events in their order; it keeps who is who."""
 
     def __init__(self, t: CompiledScenario) -> None:
-        """Tell a game of these tables."""
+        """Write the story of a game of these tables."""
         self.t = t
         self.names = Names(t)
         self._rolled = (0, 0)
         """Range and damage of the dice that lie on the table, without what cards and weapons add."""
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """Return the lines of some events; what is set up with an area is told with it."""
+        """Return the lines of some events; what is set up with an area is in its line."""
         lines: list[str] = []
         waiting: list[str] = []
         placed: Counter[int] = Counter()
@@ -59,7 +59,7 @@ class StoryWriter:
                 gone.add(event[1])
             done()
             if event[0] == "reveal":
-                waiting.append(f"Area {self.names.area(event[1])} is revealed")
+                waiting.append(f"“{self.names.area(event[1])}” is revealed")
                 continue
             line = self._stands(event) if begins and event[0] == "door" else self.line(event)
             if line:
@@ -94,15 +94,15 @@ class StoryWriter:
         return f"{'an' if known.name[:1] in {*'aeiou'} else 'a'} {known.name}"
 
     def line(self, event: Event) -> str:
-        """Return one event as a sentence without its stop, empty for what needs no telling."""
+        """Return one event as a sentence without its full stop, empty for one that needs no line."""
         if event[0] in ("dice", "reroll"):
             faces = [self.t.dice[color][face] for color, face in event[1]]
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
         elif event[0] == "result":
             _, far, damage, hit = event
             return _result(far, damage, hit, *self._rolled)
-        told = _TOLD.get(event[0])
-        return "" if told is None else told(self.names, *event[1:])
+        pattern = _SENTENCES.get(event[0])
+        return "" if pattern is None else pattern(self.names, *event[1:])
 
 
 def _turn(n: Names, seat: int) -> str:
@@ -120,12 +120,12 @@ def _dice(n: Names, rolled: tuple[tuple[int, int], ...], *_: Any) -> str:
 
 
 def _faces(n: Names, rolled: tuple[tuple[int, int], ...]) -> str:
-    told = []
+    faces = []
     for color, face in rolled:
         far, hurt, bullet, miss = n.t.dice[color][face]
         shown = "miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}"
-        told.append(f"{n.t.dice_names[color]} {shown}")
-    return ", ".join(told)
+        faces.append(f"{n.t.dice_names[color]} {shown}")
+    return ", ".join(faces)
 
 
 def _result(far: int, damage: int, hit: bool, rolled_far: int, rolled_damage: int) -> str:
@@ -137,7 +137,7 @@ def _result(far: int, damage: int, hit: bool, rolled_far: int, rolled_damage: in
 
 
 def _place(n: Names, figure: int, kind: int, space: int, _shape: int, _wounds: int, why: str) -> str:
-    return f"{n.figure(figure)} comes to {n.space(space)}" + (" (spawned)" if why == "spawn" else "")
+    return f"{n.figure(figure)} appears at {n.space(space)}" + (" (spawned)" if why == "spawn" else "")
 
 
 def _scatter(n: Names, _card: int, direction: int, spaces: int, end: int) -> str:
@@ -153,8 +153,8 @@ def _event_card(n: Names, card: int) -> str:
 
 
 def _token_gone(n: Names, token: int, why: str) -> str:
-    told = why in ("destroyed", "removed", "lost") and n.t.pieces[token].kind != BARREL
-    return f"the {n.token(token)} is {why}" if told else ""
+    shown = why in ("destroyed", "removed", "lost") and n.t.pieces[token].kind != BARREL
+    return f"the {n.token(token)} is {why}" if shown else ""
 
 
 def _lost(n: Names, kind: int, count: int) -> str:
@@ -166,9 +166,9 @@ def _won(winner: int) -> str:
     return ("", "the marines win", "the invader wins", "nobody wins")[winner]
 
 
-_TOLD: dict[str, Callable[..., str]] = {
+_SENTENCES: dict[str, Callable[..., str]] = {
     "deck": lambda n, deck: f"the invader takes the deck {n.t.deck_ids[deck]}",
-    "swap": lambda n, kind: f"{n.t.kinds[kind].plural} stand in for {n.t.kinds[n.t.stands_for[kind]].plural}",
+    "swap": lambda n, kind: f"{n.t.kinds[kind].plural} replace {n.t.kinds[n.t.stands_for[kind]].plural}",
     "round": lambda n, number: f"== Round {number} ==",
     "turn": _turn,
     "action": lambda n, seat, mode: f"the {n.marine(seat)} takes the action {MODES[mode]}",
@@ -178,9 +178,9 @@ _TOLD: dict[str, Callable[..., str]] = {
     "teleport": lambda n, figure, space: f"{n.figure(figure)} teleports to {n.space(space)}",
     "duct": lambda n, figure, space: f"{n.figure(figure)} comes through a duct to {n.space(space)}",
     "knock": lambda n, figure, space: f"{n.figure(figure)} is knocked to {n.space(space)}",
-    "return": lambda n, figure, space, _shape: f"{n.figure(figure)} goes back to {n.space(space)}",
+    "return": lambda n, figure, space, _shape: f"{n.figure(figure)} returns to {n.space(space)}",
     "removed": lambda n, figure, why: f"{n.figure(figure)} is taken off the board",
-    "respawn": lambda n, figure, space, _left: f"{n.figure(figure)} comes back at {n.space(space)}",
+    "respawn": lambda n, figure, space, _left: f"{n.figure(figure)} returns at {n.space(space)}",
     "wound": lambda n, figure, wounds, left, why: (
         f"{n.figure(figure)}: {wounds} wound{'s' if wounds > 1 else ''}, {left} left ({why})"
     ),
@@ -195,17 +195,21 @@ _TOLD: dict[str, Callable[..., str]] = {
     "fragged": lambda n, figure, space, why: f"{n.figure(figure)} is fragged at {n.space(space)} ({why})",
     "frag": lambda n, points: f"frag points: {points}",
     "left": lambda n, figure, door, token: (
-        f"{n.figure(figure)} leaves by {n.door(door) if door >= 0 else n.token(token)}"
+        f"{n.figure(figure)} leaves by {n.door(door) if door >= 0 else 'the ' + n.token(token)}"
     ),
     "door": lambda n, door, is_open, figure: (
-        f"{n.figure(figure) + ' opens' if figure >= 0 else 'there opens'} {n.door(door)}"
+        f"{n.figure(figure)} opens {n.door(door)}"
+        if figure >= 0
+        else f"{n.door(door)} opens"
         if is_open
-        else f"{n.figure(figure) + ' closes' if figure >= 0 else 'there shuts'} {n.door(door)}"
+        else f"{n.figure(figure)} closes {n.door(door)}"
+        if figure >= 0
+        else f"{n.door(door)} closes"
     ),
     "kept-open": lambda n, door, figure: f"{n.door(door)} stays open: {n.figure(figure)} stands across it",
     "smash": lambda n, door: f"{n.door(door)} is destroyed",
     "seal": lambda n, door, until: f"{n.door(door)} is sealed until the end of round {until}",
-    "pick-up": lambda n, seat, token: f"the {n.marine(seat)} picks up {n.token(token)}",
+    "pick-up": lambda n, seat, token: f"the {n.marine(seat)} picks up the {n.token(token)}",
     "given": lambda n, seat, other, kind, what: (
         f"the {n.marine(seat)} gives {AMMO[what] if kind == 'ammo' else n.weapon(what)} to the {n.marine(other)}"
     ),
@@ -217,7 +221,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     ),
     "unlock": lambda n, door: f"{n.door(door)} is unlocked",
     "token-gone": _token_gone,
-    "exchanged": lambda n, token, other: f"{n.token(token)} and {n.token(other)} change places",
+    "exchanged": lambda n, token, other: f"the {n.token(token)} and the {n.token(other)} change places",
     "jets": lambda n, on: "the flame jets flip",
     "bot": lambda n, figure, seat: f"the {n.marine(seat)} activates {n.figure(figure)}",
     "activate": lambda n, figure: f"{n.figure(figure)} is activated",
@@ -234,8 +238,8 @@ _TOLD: dict[str, Callable[..., str]] = {
     "cancelled": lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
     "spawn-card": lambda n, card, group: f"the invader plays {n.card(card)}",
     "lost": _lost,
-    "encounter": lambda n, seat, token: f"the {n.marine(seat)} meets {n.token(token)}",
-    "use": lambda n, figure, token: f"{n.figure(figure)} uses {n.token(token)}",
+    "encounter": lambda n, seat, token: f"the {n.marine(seat)} resolves the {n.token(token)}",
+    "use": lambda n, figure, token: f"{n.figure(figure)} uses the {n.token(token)}",
     "judged": lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",
     "text": lambda n, text: f"“{text}”",
     "over": lambda n, winner, why: f"the game is over: {_won(winner)} ({why})",
