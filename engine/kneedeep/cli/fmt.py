@@ -1,12 +1,14 @@
 """`kneedeep fmt`: put scenario files into the canonical form, and nothing else."""
 
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 
 from kneedeep.board.canonical_form import canonical
 from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, expanded, read_input, report_unread
 from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.saver import SaveFailed, saved
 from kneedeep.scenario.model import Scenario
 
 DONE, WOULD_CHANGE, WRONG = 0, 1, 2
@@ -64,18 +66,32 @@ def run(args: Namespace) -> int:
 
 
 def formatted(given: Input, *, sort: bool) -> str:
-    """Return the text of a file in its canonical form, with the byte order mark if it had one."""
+    """Return the text of a file in its canonical form, with the byte order mark if it had one.
+
+    Raises _Refused for a file with broken elements, and when the new text would lose something that can't be read.
+    """
     scenario, source = given.reading.scenario, given.reading.source
     if given.reading.newer:
         raise _Refused("it has a newer format.")
     if scenario is None or source is None or scenario.unread:
         first = given.reading.problems[0]
         raise _Refused(f"it can't be read in whole (line {first.line}, {first.code}: {first.message})")
-    report_unread(given)
     changed = canonical(scenario)
     if sort:
         changed = sorted_things(changed)
-    return saved_text(source, scenario, changed)
+    made = saved(source, scenario, changed)
+    lost = _places(given.reading.problems) - _places(made.reading.problems)
+    if lost:
+        from kneedeep.analysis.wording import listed
+
+        raise _Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
+    report_unread(given, "leaves it as it is")
+    return made.text
+
+
+def _places(problems: tuple[Problem, ...]) -> Counter[str]:
+    """How often something can't be read under each key; entries of lists may have moved."""
+    return Counter(".".join(part for part in problem.path if isinstance(part, str)) for problem in problems)
 
 
 def sorted_things(scenario: Scenario) -> Scenario:

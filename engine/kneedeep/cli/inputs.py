@@ -110,14 +110,14 @@ def allow_errors(parser: ArgumentParser) -> None:
     )
 
 
-def report_unread(given: Input) -> None:
-    """Say on stderr which parts of a file can't be read."""
+def report_unread(given: Input, consequence: str = "goes on without") -> None:
+    """Say on stderr which parts of a file can't be read, and what the command does with them."""
     parts = list(unread_parts(given.reading))
     if parts:
         from kneedeep.analysis.text.finding_words import listed
 
         hint = f"`kneedeep validate {given.path}` says why"
-        complain(f"{given.path}: can't read {listed(parts)}; goes on without ({hint})")
+        complain(f"{given.path}: can't read {listed(parts)}; {consequence} ({hint})")
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

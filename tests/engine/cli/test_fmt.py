@@ -9,7 +9,9 @@ import pytest
 
 from kneedeep.board.canonical_form import canonical
 from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.saver import Saved, saved
 from kneedeep.scenario.model import Door, Scenario
+from kneedeep.scenario.source import Source
 from tests.support.command import Shell
 from tests.support.halls import halls
 
@@ -118,6 +120,38 @@ def test_broken_files_are_reported_and_not_touched(shell: Shell, path: Path, tex
     assert done.status == 2 and said in done.err
     assert path.read_text(encoding="utf-8") == text
     assert good.read_text(encoding="utf-8") == EAST
+
+
+@pytest.mark.parametrize("part", ["triggers: true", "flags: [1]", "rules: {depth: 3}", "kind: {a: true}"])
+def test_what_cannot_be_read_stays_in_the_file(shell: Shell, path: Path, part: str) -> None:
+    path.write_text(f"{WEST}{part}  # as it was\n", encoding="utf-8")
+    done = shell("fmt", "--sort", path)
+    assert done.status == 0
+    assert (
+        f"can't read {'parts of ' if 'rules' in part else ''}{part.partition(':')[0]}; leaves it as it is"
+        in done.err
+    )
+    assert path.read_text(encoding="utf-8") == f"{EAST}{part}  # as it was\n"
+
+
+def test_a_file_that_would_lose_what_cannot_be_read_is_not_written(
+    shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = WEST.replace("side: west  }", "side: west, lokc: red}") + "triggers: true\n"
+    path.write_text(text, encoding="utf-8")
+
+    def careless(source: Source, old: Scenario, new: Scenario) -> Saved:
+        made = saved(source, old, new).text.replace(", lokc: red", "").replace("triggers: true\n", "")
+        return Saved(made, read(made))
+
+    monkeypatch.setattr("kneedeep.cli.fmt.saved", careless)
+    done = shell("fmt", path)
+    assert done == (
+        2,
+        "",
+        f"kneedeep: {path} is left as it is: doors.lokc and triggers can't be read and would be lost.\n",
+    )
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_what_is_read_from_standard_input_is_printed(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
