@@ -36,10 +36,12 @@ def _is_importing(frame: FrameType | None) -> bool:
 
 
 @contextmanager
-def timed(seconds: float, is_unwanted: Callable[[], bool] = lambda: False) -> Iterator[Callable[[], None]]:
+def timed(
+    seconds: float, is_unwanted: Callable[[], bool] = lambda: False, scale: float = 1
+) -> Iterator[Callable[[], None]]:
     """Stop the limited work that runs inside when its time or memory is used up, and what follows soon after.
 
-    `is_unwanted` stops it as well. An import is finished before.
+    `is_unwanted` stops it as well. An import is finished before. The memory is multiplied by `scale`.
 
     Gives what starts the time anew. Inside another timer that one counts. Only the main thread has a timer, and
     only where Python has one of processor time, as that of a browser has not.
@@ -51,7 +53,7 @@ def timed(seconds: float, is_unwanted: Callable[[], bool] = lambda: False) -> It
         yield lambda: None
         return
     start = process_time()
-    most = _megabytes() + MEGABYTES
+    most = _megabytes() + MEGABYTES * scale
 
     def again() -> None:
         nonlocal start
@@ -74,11 +76,11 @@ def timed(seconds: float, is_unwanted: Callable[[], bool] = lambda: False) -> It
 
 @contextmanager
 def limited(
-    seconds: float, steps: float = inf, is_unwanted: Callable[[], bool] = lambda: False
+    seconds: float, steps: float = inf, is_unwanted: Callable[[], bool] = lambda: False, scale: float = 1
 ) -> Iterator[Callable[[], None]]:
     """Limit what runs inside to so much processor time and so many steps; gives what starts the time anew.
 
     Raises OutOfWork, also when `is_unwanted` says that nobody waits for the work any more.
     """
-    with timed(seconds, is_unwanted) as again, allowance(steps):
+    with timed(seconds, is_unwanted, scale) as again, allowance(steps):
         yield again

@@ -79,22 +79,24 @@ class DisplayPainter:
     def play(self, painter: QPainter, picture: DisplayList) -> None:
         """Draw the picture with a painter that is in board units (its transform may scale and move, not turn)."""
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if picture.background is not None:
-            painter.fillRect(QRectF(*picture.box), QColor(picture.background))
-        transform = painter.transform()
-        stamping = self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0
-        for _, items in picture.layers:
-            for are_uses, group in groupby(items, key=_is_use):
-                if are_uses and stamping:
-                    self._stamp(painter, cast("Iterator[Use]", group), picture.symbols, transform)
-                elif are_uses:
-                    self._place_all(painter, cast("Iterator[Use]", group), picture.symbols)
-                else:
-                    for item in group:
-                        self._draw[type(item)](painter, item)
-        painter.restore()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            if picture.background is not None:
+                painter.fillRect(QRectF(*picture.box), QColor(picture.background))
+            transform = painter.transform()
+            stamping = self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0
+            for _, items in picture.layers:
+                for are_uses, group in groupby(items, key=_is_use):
+                    if are_uses and stamping:
+                        self._stamp(painter, cast("Iterator[Use]", group), picture.symbols, transform)
+                    elif are_uses:
+                        self._place_all(painter, cast("Iterator[Use]", group), picture.symbols)
+                    else:
+                        for item in group:
+                            self._draw[type(item)](painter, item)
+        finally:
+            painter.restore()
 
     def play_shapes(self, painter: QPainter, shapes: tuple[Shape, ...]) -> None:
         """Draw the shapes of a symbol about the painter's origin."""
@@ -133,13 +135,15 @@ class DisplayPainter:
 
     def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
         painter.save()
-        painter.translate(use.x, use.y)
-        if use.turn:
-            painter.rotate(use.turn)
-        if use.scale != 1:
-            painter.scale(use.scale, use.scale)
-        self.play_shapes(painter, symbol.shapes)
-        painter.restore()
+        try:
+            painter.translate(use.x, use.y)
+            if use.turn:
+                painter.rotate(use.turn)
+            if use.scale != 1:
+                painter.scale(use.scale, use.scale)
+            self.play_shapes(painter, symbol.shapes)
+        finally:
+            painter.restore()
 
     def _stamp(
         self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol], transform: QTransform
@@ -150,23 +154,25 @@ class DisplayPainter:
         left, top = transform.dx() * ratio, transform.dy() * ratio
         stamps = self._stamps
         painter.save()
-        painter.setOpacity(1)
-        painter.resetTransform()
-        if ratio != 1:
-            painter.scale(1 / ratio, 1 / ratio)
-        for name, at_x, at_y, turn, scale in uses:
-            symbol = symbols[name]
-            x, y = round(at_x * across + left), round(at_y * down + top)
-            if symbol.box == _SPACE and turn == 0 and scale == 1:
-                width = round((at_x + 1) * across + left) - x
-                key = (name, width, round((at_y + 1) * down + top) - y, 0, 0.0)
-            else:
-                key = (name, 0, 0, turn, across * scale)
-            found = stamps.get(key)
-            if found is None or found[0] is not symbol:
-                found = stamps[key] = self._drawn_stamp(symbol, key)
-            painter.drawPixmap(x + found[2], y + found[3], found[1])
-        painter.restore()
+        try:
+            painter.setOpacity(1)
+            painter.resetTransform()
+            if ratio != 1:
+                painter.scale(1 / ratio, 1 / ratio)
+            for name, at_x, at_y, turn, scale in uses:
+                symbol = symbols[name]
+                x, y = round(at_x * across + left), round(at_y * down + top)
+                if symbol.box == _SPACE and turn == 0 and scale == 1:
+                    width = round((at_x + 1) * across + left) - x
+                    key = (name, width, round((at_y + 1) * down + top) - y, 0, 0.0)
+                else:
+                    key = (name, 0, 0, turn, across * scale)
+                found = stamps.get(key)
+                if found is None or found[0] is not symbol:
+                    found = stamps[key] = self._drawn_stamp(symbol, key)
+                painter.drawPixmap(x + found[2], y + found[3], found[1])
+        finally:
+            painter.restore()
 
     def _drawn_stamp(self, symbol: Symbol, key: StampKey) -> Stamp:
         _, width, height, turn, scale = key
@@ -184,11 +190,10 @@ class DisplayPainter:
         self._pixels += width * height
         pixmap = QPixmap(max(1, width), max(1, height))
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setTransform(turned)
-        self.play_shapes(painter, symbol.shapes)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setTransform(turned)
+            self.play_shapes(painter, symbol.shapes)
         return symbol, pixmap, dx, dy
 
     def _set(self, painter: QPainter, paint: Paint) -> None:
@@ -231,16 +236,18 @@ class DisplayPainter:
         assert isinstance(item, Text)
         font = self._fonts[item.bold]
         painter.save()
-        painter.translate(item.x, item.y)
-        painter.scale(item.size / _EM, item.size / _EM)
-        painter.setFont(font)
-        painter.setPen(QColor(item.fill))
-        painter.setOpacity(item.opacity)
-        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor]
-        painter.drawText(
-            QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text
-        )
-        painter.restore()
+        try:
+            painter.translate(item.x, item.y)
+            painter.scale(item.size / _EM, item.size / _EM)
+            painter.setFont(font)
+            painter.setPen(QColor(item.fill))
+            painter.setOpacity(item.opacity)
+            shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor]
+            painter.drawText(
+                QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text
+            )
+        finally:
+            painter.restore()
 
     def _width(self, text: str, *, bold: bool) -> float:
         width = self._widths.get((text, bold))

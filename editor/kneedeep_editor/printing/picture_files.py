@@ -21,21 +21,24 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter
 from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata
 
-MOST_PIXELS = 400_000_000
-"""Larger PNG files than that (1.6 GB while drawing) are refused."""
+USUAL_DPI = 64
+MOST_PIXELS = 80_000_000
+"""Larger PNG files (320 MB while drawing) are refused; with more than the usual dots per inch, as much larger ones."""
+LARGEST = 400_000_000
+"""More pixels than that (1.6 GB while drawing) no PNG file has."""
 _INCH = 25.4
 _MARGIN = 8.0
 
 
-def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 64) -> tuple[int, int]:
+def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = USUAL_DPI) -> tuple[int, int]:
     """Write the picture as PNG with `dpi` pixels a space (a space of the game is about one inch); its size in pixels.
 
-    Raises ValueError for a picture above `MOST_PIXELS`, OSError when the file cannot be written.
+    Raises ValueError for a picture that is too large, OSError when the file cannot be written.
     """
     need_application()
     x, y, width, height = picture.box
     across, down = max(1, round(width * dpi)), max(1, round(height * dpi))
-    if across * down > MOST_PIXELS:
+    if across * down > min(LARGEST, MOST_PIXELS * max(1, (dpi / USUAL_DPI) ** 2)):
         raise ValueError(f"a picture of {across} × {down} pixels is too large: choose fewer dots per inch")
     image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(0, 0, 0, 0))

@@ -95,10 +95,12 @@ def paint(page: Page, painter: QPainter, player: DisplayPainter) -> None:
 def _paint_picture(mark: PlacedPicture, painter: QPainter, player: DisplayPainter) -> None:
     x, y, _, _ = mark.picture.box
     painter.save()
-    if mark.clip is not None:
-        painter.setClipRect(QRectF(*mark.clip))
-    painter.translate(mark.x, mark.y)
-    painter.scale(mark.unit, mark.unit)
-    painter.translate(-x, -y)
-    player.play(painter, mark.picture)
-    painter.restore()
+    try:
+        if mark.clip is not None:
+            painter.setClipRect(QRectF(*mark.clip))
+        painter.translate(mark.x, mark.y)
+        painter.scale(mark.unit, mark.unit)
+        painter.translate(-x, -y)
+        player.play(painter, mark.picture)
+    finally:
+        painter.restore()

@@ -30,7 +30,7 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.inspect", "print board, sight, distances and reach as JSON", limited=True
     ),
     "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what prevents it", limited=True),
-    "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf", limited=True),
+    "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
     "print": Command(
         "kneedeep.cli.print", "write a pdf to print: booklet, hand-out, build sheet, maps", limited=True
     ),

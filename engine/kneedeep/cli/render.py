@@ -8,6 +8,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
+from kneedeep.cli.patience import DOTS, answering, painting
 from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.imprint import Imprint, imprint_of
 from kneedeep.drawing.map_sheet import part_of, sheet
@@ -34,9 +35,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--dpi",
         type=dots,
-        default=64,
+        default=DOTS,
         metavar="N",
-        help="pixels for each space of an svg or png (default: 64)",
+        help="pixels for each space of an svg or png (default: %(default)s)",
     )
     parser.add_argument(
         "--area", action="append", default=[], metavar="ID", help="draw this area only; may be repeated"
@@ -56,12 +57,15 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
-    given = read_scenario(args.file)
-    scenario = given.reading.scenario
-    assert scenario is not None
-    drawn = picture(given, scenario, args)
+    with answering():
+        given = read_scenario(args.file)
+        scenario = given.reading.scenario
+        assert scenario is not None
+        drawn = picture(given, scenario, args)
+    with painting(args.dpi if ending == ".png" else DOTS):
+        content = _content(drawn, ending, args.dpi, imprint_of(scenario, "Map"))
     try:
-        write_atomically(args.output, _content(drawn, ending, args.dpi, imprint_of(scenario, "Map")))
+        write_atomically(args.output, content)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     return 0

@@ -10,6 +10,9 @@ STEPS = 4_000_000
 SECONDS = 2.5
 """Processor time after which work that is limited is stopped, for what is not counted in steps."""
 
+DOTS = 64
+"""Pixels for each space of a picture, where no other number is asked for."""
+
 
 def checking() -> AbstractContextManager[Any]:
     """Limit the time of checks, which have steps of their own."""
@@ -19,3 +22,9 @@ def checking() -> AbstractContextManager[Any]:
 def answering() -> AbstractContextManager[Any]:
     """Limit what runs inside to the work of one answer. Raises OutOfWork."""
     return limited(SECONDS, STEPS)
+
+
+def painting(dots: float) -> AbstractContextManager[Any]:
+    """Limit the painting of a picture: more dots per inch than usual may take as much more time and memory."""
+    scale = max(1.0, (dots / DOTS) ** 2)
+    return limited(SECONDS * scale, STEPS, scale=scale)

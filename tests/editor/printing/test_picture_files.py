@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtGui import QImage
+from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtGui import QImage, QPainter
 
 from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.primitive import Paint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, PRINT
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.printing import picture_files
 from kneedeep_editor.printing.picture_files import render_pdf, render_png
 from tests.support.drawn_plan import small_plan
 
@@ -27,6 +31,43 @@ def test_a_png_beyond_memory_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="too large"):
         render_png(draw(small_plan(), DARK), tmp_path / "map.png", dpi=10_000)
     assert not (tmp_path / "map.png").exists()
+
+
+def test_more_dots_per_inch_make_a_larger_picture_and_more_spaces_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_files, "MOST_PIXELS", 140_000)
+    picture = draw(small_plan(), DARK)
+    assert render_png(picture, tmp_path / "fine.png", dpi=128) == (1024, 512)
+    x, y, width, height = picture.box
+    wide = picture._replace(box=(x, y, width * 2, height))
+    for dpi in (64, 128):
+        with pytest.raises(ValueError, match="too large"):
+            render_png(wide, tmp_path / "wide.png", dpi=dpi)
+    assert render_png(wide, tmp_path / "wide.png", dpi=32) == (512, 128)
+
+
+@pytest.mark.parametrize("pixmaps", [True, False])
+def test_painting_that_is_stopped_leaves_nothing_open(*, pixmaps: bool) -> None:
+    class StoppedError(Exception):
+        pass
+
+    class Stopping(DisplayPainter):
+        def _set(self, painter: QPainter, paint: Paint) -> None:
+            if painter.transform().m11() != 1:
+                raise StoppedError
+            super()._set(painter, paint)
+
+    image = QImage(80, 40, QImage.Format.Format_RGB32)
+    messages: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, text: messages.append(text))
+    try:
+        with pytest.raises(StoppedError), QPainter(image) as painter:
+            painter.scale(10, 10)
+            Stopping(pixmaps=pixmaps).play(painter, draw(small_plan(), DARK))
+    finally:
+        qInstallMessageHandler(before)
+    assert messages == []
 
 
 @pytest.mark.parametrize("page", ["A4", None])

@@ -103,6 +103,15 @@ def test_memory_has_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
             kept.append(b"x" * (10_000 + number % 10))
 
 
+def test_a_picture_with_more_dots_may_take_as_much_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(patience, "limited", lambda *given, scale: asked.append((*given, scale)))
+    for dots in (16, 64, 256):
+        patience.painting(dots)
+    usual = (patience.SECONDS, patience.STEPS, 1)
+    assert asked == [usual, usual, (patience.SECONDS * 16, patience.STEPS, 16)]
+
+
 def test_a_timer_inside_another_one_leaves_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     with timer.limited(0.2) as again:
         with timer.limited(0.0):
