@@ -8,7 +8,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
-from kneedeep.cli.patience import DOTS, answering, painting
+from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.imprint import Imprint, imprint_of
 from kneedeep.drawing.map_sheet import part_of, sheet

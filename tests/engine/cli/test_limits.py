@@ -105,11 +105,11 @@ def test_memory_has_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_picture_with_more_dots_may_take_as_much_more(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    monkeypatch.setattr(patience, "limited", lambda *given, scale: asked.append((*given, scale)))
+    monkeypatch.setattr(work_limits, "limited", lambda *given, scale: asked.append((*given, scale)))
     for dots in (16, 64, 256):
-        patience.painting(dots)
-    usual = (patience.SECONDS, patience.STEPS, 1)
-    assert asked == [usual, usual, (patience.SECONDS * 16, patience.STEPS, 16)]
+        work_limits.painting(dots)
+    usual = (work_limits.SECONDS, work_limits.STEPS, 1)
+    assert asked == [usual, usual, (work_limits.SECONDS * 16, work_limits.STEPS, 16)]
 
 
 def test_a_timer_inside_another_one_leaves_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
