@@ -6,8 +6,8 @@ from collections import Counter
 from kneedeep.board.canonical_form import canonical
 from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, expanded, read_input, report_unread
 from kneedeep.cli.terminal import complain, pass_on, say
+from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.saver import SaveFailed, saved
 from kneedeep.scenario.model import Scenario
 
@@ -82,7 +82,7 @@ def formatted(given: Input, *, sort: bool) -> str:
     made = saved(source, scenario, changed)
     lost = _places(given.reading.problems) - _places(made.reading.problems)
     if lost:
-        from kneedeep.analysis.wording import listed
+        from kneedeep.analysis.text.finding_words import listed
 
         raise _Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
     report_unread(given, "leaves it as it is")
