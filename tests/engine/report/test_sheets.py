@@ -131,6 +131,19 @@ def test_a_booklet_for_one_marine_leaves_out_what_others_meet() -> None:
     assert not any("2+" in text for text in strings(sheet))
 
 
+def test_the_place_of_a_door_stays_on_one_line() -> None:
+    sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
+    cells = [
+        row[2]
+        for block in _all(sheet.blocks)
+        if isinstance(block, Table)
+        for row in block.rows
+        if len(row) > 2
+    ]
+    assert "4,0\u00a0east" in cells
+    assert not any(" east" in str(cell) for cell in cells)
+
+
 def test_house_rules_and_own_things_are_told_in_words() -> None:
     sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
     lines = [

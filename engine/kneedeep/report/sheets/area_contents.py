@@ -16,6 +16,7 @@ from kneedeep.script.scenario_words import Words, with_marines
 
 _ICON = 20.0
 _COUNT = 24.0
+_NO_BREAK = "\u00a0"
 
 
 class ContentsRow(NamedTuple):
@@ -94,7 +95,7 @@ def rows(board: Board, words: Words, area: AreaContents, look: Look) -> list[Con
         )
         name = words.door(door) + (", open" if door.open else "")
         icons.setdefault(name, icon)
-        found.setdefault(name, []).append((words.place(door), (1,) * len(counts)))
+        found.setdefault(name, []).append((words.place(door).replace(" ", _NO_BREAK), (1,) * len(counts)))
     things: Sequence[Token | Figure] = (*area.tokens, *area.figures)
     for element in things:
         numbers = tuple(_number(board, element, area.id) * present(element.marines, one) for one in counts)
