@@ -439,7 +439,7 @@ def test_full_screen_and_back_by_keys(seated: Callable[..., Player]) -> None:
 
 
 def test_the_editor_opens_a_table_of_the_map_as_it_is_now(user: User, editor: Editor) -> None:
-    tables = user.window.findChild(Tables, "tables")
+    tables = user.window.findChild(Tables)
     assert isinstance(tables, Tables)
     user.do("table")
     window = feature._open[-1]
