@@ -136,7 +136,7 @@ def test_the_place_of_a_door_stays_on_one_line() -> None:
     cells = [
         row[2]
         for block in _all(sheet.blocks)
-        if isinstance(block, Table)
+        if isinstance(block, TableBlock)
         for row in block.rows
         if len(row) > 2
     ]
