@@ -1,6 +1,12 @@
 """Where the shipped schemas and scenarios are: inside the installed package, or in the checkout."""
 
-from pathlib import Path
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 KINDS = ("schemas", "scenarios")
 
@@ -11,16 +17,9 @@ def folder(kind: str) -> Path:
     A wheel carries them in `kneedeep/_data`; an editable install reads the checkout's own folder.
     Raises ValueError for another kind, FileNotFoundError when neither place has it.
     """
-    if kind not in KINDS:
-        raise ValueError(f"no shipped files of kind {kind!r}: there are {', '.join(KINDS)}")
-    package = Path(__file__).resolve().parent
-    places = (package / "_data" / kind, package.parent.parent / kind)
-    for place in places:
-        if place.is_dir():
-            return place
-    raise FileNotFoundError(
-        f"the installation is incomplete: none of {', '.join(map(str, places))} is a folder"
-    )
+    from pathlib import Path
+
+    return Path(_folder(kind))
 
 
 def path(kind: str, name: str) -> Path:
@@ -28,19 +27,38 @@ def path(kind: str, name: str) -> Path:
 
     Raises FileNotFoundError when it is missing, naming the folder.
     """
-    found = folder(kind) / name
-    if not found.is_file():
-        raise FileNotFoundError(f"the installation is incomplete: {found} is missing")
-    return found
+    from pathlib import Path
+
+    return Path(_path(kind, name))
 
 
 def names(kind: str, ending: str = "") -> list[str]:
     """The names of the shipped files of one kind that end with `ending`, sorted."""
     return sorted(
-        entry.name for entry in folder(kind).iterdir() if entry.is_file() and entry.name.endswith(ending)
+        entry.name for entry in os.scandir(_folder(kind)) if entry.is_file() and entry.name.endswith(ending)
     )
 
 
 def text(kind: str, name: str) -> str:
     """The text of one shipped file. Raises FileNotFoundError when it is missing."""
-    return path(kind, name).read_text(encoding="utf-8")
+    with open(_path(kind, name), encoding="utf-8") as file:
+        return file.read()
+
+
+def _folder(kind: str) -> str:
+    if kind not in KINDS:
+        raise ValueError(f"no shipped files of kind {kind!r}: there are {', '.join(KINDS)}")
+    package = os.path.dirname(os.path.realpath(__file__))
+    root = os.path.dirname(os.path.dirname(package))
+    places = (os.path.join(package, "_data", kind), os.path.join(root, kind))
+    for place in places:
+        if os.path.isdir(place):
+            return place
+    raise FileNotFoundError(f"the installation is incomplete: none of {', '.join(places)} is a folder")
+
+
+def _path(kind: str, name: str) -> str:
+    found = os.path.join(_folder(kind), name)
+    if not os.path.isfile(found):
+        raise FileNotFoundError(f"the installation is incomplete: {found} is missing")
+    return found

@@ -1,6 +1,5 @@
 """What is wrong with the file itself, and which elements it makes doubtful: their other faults follow from it."""
 
-import difflib
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -59,7 +58,9 @@ def _keys_lost(problem: Problem) -> Iterator[str]:
     if key in known:
         yield key
     else:
-        yield from difflib.get_close_matches(key.lower(), known, n=1, cutoff=0.6)
+        from difflib import get_close_matches
+
+        yield from get_close_matches(key.lower(), known, n=1, cutoff=0.6)
 
 
 def cause_of(problem: Problem) -> Cause:

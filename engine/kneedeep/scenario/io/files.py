@@ -7,7 +7,6 @@ import os
 import re
 import stat
 from collections.abc import Iterator
-from pathlib import Path
 
 from kneedeep.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 
@@ -58,7 +57,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     as FileFailed, the old file is untouched and nothing is left behind.
     """
     with _told("write", path):
-        target = Path(os.path.realpath(path))
+        target = os.path.realpath(os.fsdecode(path))
         status = _status(target)
         if status is not None:
             _refuse_irregular("write", path, status)
@@ -66,14 +65,14 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
                 raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
         with _written_beside(target, data, status) as temporary:
             os.replace(temporary, target)
-    _sync_folder(target.parent)
+    _sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
 def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     """Create a file that is not there yet, as a whole or not at all. Raises FileFailed, also when it is there."""
     with _told("write", path):
-        target = Path(os.path.abspath(path))
+        target = os.path.abspath(os.fsdecode(path))
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         with _written_beside(target, data, None) as temporary:
@@ -83,7 +82,7 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
                 if error.errno not in _NO_LINKS:
                     raise
                 os.rename(temporary, target)
-    _sync_folder(target.parent)
+    _sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
@@ -111,15 +110,15 @@ def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_r
     raise FileFailed(f"Cannot {verb} {_named(path)}: it is {kind}, not a file.")
 
 
-def _status(path: Path) -> os.stat_result | None:
+def _status(path: str) -> os.stat_result | None:
     try:
-        return path.stat()
+        return os.stat(path)
     except FileNotFoundError:
         return None
 
 
 @contextlib.contextmanager
-def _written_beside(target: Path, data: bytes, status: os.stat_result | None) -> Iterator[Path]:
+def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> Iterator[str]:
     """Give a new file beside the target that holds the data, safely on the disk; afterwards its name is gone."""
     temporary, descriptor = _temporary_beside(target)
     try:
@@ -132,15 +131,15 @@ def _written_beside(target: Path, data: bytes, status: os.stat_result | None) ->
         yield temporary
     finally:
         with contextlib.suppress(FileNotFoundError):
-            temporary.unlink()
+            os.unlink(temporary)
 
 
-def _remove_stale(written: Path) -> None:
+def _remove_stale(written: str) -> None:
     """Remove temporary files of own saves that were killed, an hour before this file was written, beside it.
 
     What can't be removed stays.
     """
-    folder = written.parent
+    folder = os.path.dirname(written)
     with contextlib.suppress(OSError):
         latest = os.stat(written).st_mtime - _STALE_SECONDS
         for name in os.listdir(folder):
@@ -148,15 +147,15 @@ def _remove_stale(written: Path) -> None:
             if found is None or int(found[1]) == os.getpid():
                 continue
             with contextlib.suppress(OSError):
-                status = os.lstat(folder / name)
+                status = os.lstat(os.path.join(folder, name))
                 if stat.S_ISREG(status.st_mode) and status.st_uid == os.getuid() and status.st_mtime < latest:
-                    os.unlink(folder / name)
+                    os.unlink(os.path.join(folder, name))
 
 
-def _temporary_beside(target: Path) -> tuple[Path, int]:
+def _temporary_beside(target: str) -> tuple[str, int]:
     """A new file in the folder of the target, with the permissions that new files get."""
     for number in itertools.count():
-        temporary = target.with_name(f".kneedeep-{os.getpid()}-{number}.tmp")
+        temporary = os.path.join(os.path.dirname(target), f".kneedeep-{os.getpid()}-{number}.tmp")
         with contextlib.suppress(FileExistsError):
             flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC | os.O_NOFOLLOW
             return temporary, os.open(temporary, flags, 0o666)
@@ -172,7 +171,7 @@ def _keep_owner_and_permissions(descriptor: int, status: os.stat_result) -> None
     os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
 
 
-def _sync_folder(folder: Path) -> None:
+def _sync_folder(folder: str) -> None:
     """Make the new name last through a power cut, where the file system can."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)

@@ -1,9 +1,11 @@
-"""The schema check: jsonschema-rs tells whether a file fits the shipped schema, and what does not fit is found here.
+"""The schema check: what of a file does not fit the shipped schema.
 
-The validator copies the whole of a mapping into each of its errors, and looks through nested alternatives once for
-each combination of them: a small file may ask for gigabytes or for hours. Here every part is looked at once.
+Validators for any schema take long to load, copy the whole of a mapping into each of their errors, and look through
+nested alternatives once for each combination of them: a small file may ask for gigabytes or for hours. Here every
+part is looked at once, by the keywords that the shipped schema uses.
 """
 
+import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -15,8 +17,6 @@ from kneedeep.scenario.value_shapes import Schema
 
 NAMES_LISTED = 100
 """So many wrong names of one mapping are faults of their own, the rest is one fault."""
-LEVELS = 24
-"""Data of more levels is not handed to the validator: the time it takes doubles with every third level."""
 
 
 class SchemaFault(NamedTuple):
@@ -39,45 +39,16 @@ class SchemaFault(NamedTuple):
 
 
 @cache
-def _schema_text() -> str:
-    return resources.text("schemas", "scenario.schema.json")
-
-
-@cache
 def shipped_schema() -> Schema:
     """Return the scenario schema that is shipped with the program."""
-    import json
-
-    schema: Schema = json.loads(_schema_text())
+    schema: Schema = json.loads(resources.text("schemas", "scenario.schema.json"))
     return schema
-
-
-@cache
-def _validator() -> Any:
-    import jsonschema_rs
-
-    return jsonschema_rs.validator_for(_schema_text())
 
 
 def schema_faults(data: Any) -> Iterator[SchemaFault]:
     """Yield every schema error of plain data."""
-    if _levels(data) > LEVELS or not _validator().is_valid(data):
-        whole = shipped_schema()
-        yield from _Search(whole["$defs"]).found(data, whole, ())
-
-
-def _levels(data: Any) -> int:
-    """Return how many levels of mappings and lists plain data has."""
-    number, level = 0, [data]
-    while level:
-        level = [
-            part
-            for value in level
-            if isinstance(value, dict | list)
-            for part in (value.values() if isinstance(value, dict) else value)
-        ]
-        number += 1
-    return number
+    whole = shipped_schema()
+    return _Search(whole["$defs"]).found(data, whole, ())
 
 
 class _Search:

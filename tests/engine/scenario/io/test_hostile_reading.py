@@ -14,7 +14,6 @@ from kneedeep import resources
 from kneedeep.scenario.io import reader, schema_check
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.word_suggestions import COMPARISONS, Speller, nearest
-from kneedeep.scenario.yaml_patch import node_tree
 from tests.support import hostile_files as files
 from tests.support.broken_scenarios import shipped, unreadable
 from tests.support.work import calls_of, growth
@@ -137,16 +136,11 @@ def test_the_search_agrees_with_the_validator_about_odd_values(path: tuple[Any, 
     for step in path[:-1]:
         part = part[step]
     part[path[-1]] = copy.deepcopy(odd)
-    whole = schema_check.shipped_schema()
-    found = list(schema_check._Search(whole["$defs"]).found(data, whole, ()))
+    found = list(schema_check.schema_faults(data))
     expected = [error.instance_path for error in VALIDATOR.iter_errors(data)]
     assert bool(found) == bool(expected)
     if not any(one.keyword == "propertyNames" or one.keys for one in found):
         assert sorted(map(str, expected)) == sorted(str(list(one.path)) for one in found)
-
-
-def test_levels_are_counted() -> None:
-    assert schema_check._levels(node_tree.plain(node_tree.parse("a: [{b: 1}]").root)) == 4
 
 
 def test_a_speller_stops_after_so_many_comparisons() -> None:
