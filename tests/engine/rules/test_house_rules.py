@@ -11,7 +11,8 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.invader.spawns import recyclable, unseen
+from kneedeep.rules.doom2004.invader.area_setup import recyclable
+from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.parameters import Parameters
 from tests.support.arena import Arena, arena

@@ -1,7 +1,10 @@
 """A scenario's own figures: numbers, dice, sides. Rule: scenario format, `figure_types`."""
 
+from __future__ import annotations
+
 from typing import Any
 
+from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.state import INVADER
 from tests.support.arena import Arena, arena, face
 
@@ -102,10 +105,10 @@ def test_a_figure_on_the_marines_side_teleports_like_a_bot_and_works_no_doors() 
 
 
 def test_without_a_marine_on_the_board_the_first_one_leads_them() -> None:
-    from kneedeep.rules.doom2004.combat import attack, wounds
+    from kneedeep.rules.doom2004.combat import wounds
 
     game = with_figure("marines")
     (drone,) = (figure for figure in game.s.squad if figure)
     game.choose(ADVANCE)
     wounds.wound(game.t, game.s, 0, 99, "test")
-    assert attack.controller(game.s, drone) == 0
+    assert attack_terms.controller(game.s, drone) == 0

@@ -246,7 +246,7 @@ def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
 
 
 def test_rul96_named_figures_are_not_recycled() -> None:
-    from kneedeep.rules.doom2004.invader.spawns import recyclable
+    from kneedeep.rules.doom2004.invader.area_setup import recyclable
 
     game = arena(
         *HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}, {"kind": "zombie", "at": [6, 0]}]

@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.charge import POINTS
 from kneedeep.rules.doom2004.cards.rage import DAMAGE
 from kneedeep.rules.doom2004.combat import attack_effect, dice
-from kneedeep.rules.doom2004.combat.attack import arms_of
+from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import OFF, State

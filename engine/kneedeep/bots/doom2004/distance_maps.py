@@ -18,7 +18,7 @@ from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.movement import teleporters
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 
 FAR = 100_000
@@ -95,7 +95,7 @@ class DistanceMaps:
                 continue
             if not unlocked and (
                 (door.key >= 0 and not s.keys >> door.key & 1)
-                or (door.needs is not None and not triggers.holds(t, s, door.needs))
+                or (door.needs is not None and not script_hooks.holds(t, s, door.needs))
             ):
                 continue
             openable |= 1 << number

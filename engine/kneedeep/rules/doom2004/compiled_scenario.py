@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.board import Board
 from kneedeep.catalog.play_data import PlayData
@@ -25,6 +25,11 @@ from kneedeep.script.conditions import leaves_of
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
+
+
+def no_effects(t: CompiledScenario, s: State, finder: int) -> Any:
+    """Raise AssertionError: a game says who carries out steps of the script, see `CompiledScenario.effect_handler`."""
+    raise AssertionError("nobody carries out steps of the script")
 
 
 class CompiledScenario:
@@ -144,7 +149,9 @@ class CompiledScenario:
         }
         """The kinds of the expansion, each with the one that it may stand in for."""
         self.card_windows: tuple[int, ...] = ()
-        """The windows of each card, as bits; found out when a card is first held."""
+        """The windows of each card, as bits; set by the game, since the cards know the rules."""
+        self.effect_handler: Callable[[CompiledScenario, State, int], Any] = no_effects
+        """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1."""
         self.replace = {
             self.kind_number[a]: self.kind_number[b]
             for a, b in self.parameters.replace

@@ -13,9 +13,11 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
+from kneedeep.rules.doom2004.cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.table_rebuild import Table, table_of
 from kneedeep.rules.doom2004.text.action_text import phrase, situation
@@ -65,6 +67,8 @@ class Doom2004Game(Game):
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
             tables = CompiledScenario(self.board, self._terrain, self.play, players)
+            tables.card_windows = card_windows(tables)
+            tables.effect_handler = StateEffectHandler
             if not tables.cards:
                 raise UnplayableError("No invader deck has a card.")
             if len(tables.starts) < players:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cache
 
 from kneedeep.rules.doom2004.board import doors, hazards
-from kneedeep.rules.doom2004.combat import interrupts
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import invader_turn
 from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks, triggers
 from kneedeep.rules.doom2004.stages import GameOver, Judging, Lapsed, PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
 from kneedeep.rules.stage import StageKind, no_options
@@ -40,7 +40,7 @@ def _run(t: CompiledScenario, s: State, stage: PlayerTurn) -> bool:
             s.events.append(("turn", seat))
         invader_turn.begin(t, s)
     elif step == LAST:
-        interrupts.offer(t, s, "turn-end")
+        timing_windows.offer(t, s, "turn-end")
     elif step == CLOSE:
         invader_turn.end_turn(t, s)
     elif step == JUDGE:
@@ -50,7 +50,7 @@ def _run(t: CompiledScenario, s: State, stage: PlayerTurn) -> bool:
     else:
         triggers.end_round(t, s)
         if not s.winner and s.round >= t.parameters.rounds_at_most:
-            triggers.end(s, NOBODY_WON, "round limit")
+            script_hooks.end(s, NOBODY_WON, "round limit")
         if not s.winner:
             s.round += 1
             s.sealed = tuple(pair for pair in s.sealed if pair[1] >= s.round)

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice
 from kneedeep.rules.doom2004.marine import marine_cards
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import EntryChoice, Hiding, Opening, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
 from kneedeep.rules.rng import MASK, mixed, shuffled
@@ -103,8 +103,8 @@ def _opening_run(t: CompiledScenario, s: State, stage: Opening) -> bool:
         and not piece.placed
         and (not piece.choice or s.course.set_up >> piece.number & 1)
     ]
-    triggers.read(s, t.scenario.briefing)
-    triggers.read(s, t.scenario.objective)
+    script_hooks.read(s, t.scenario.briefing)
+    script_hooks.read(s, t.scenario.objective)
     for seat, space in enumerate(t.starts):
         put_marine(t, s, seat, space)
         if s.events is not None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
-from kneedeep.rules.doom2004.combat import interrupts, wounds
+from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import exits, friend_passage
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import OPENED
 from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
@@ -74,7 +74,7 @@ def can_work(t: CompiledScenario, s: State, number: int, *, marine: bool) -> boo
         return True
     if s.doors & bit and not marine and not door.lasting:
         return False
-    return triggers.holds(t, s, door.needs)
+    return script_hooks.holds(t, s, door.needs)
 
 
 def may_spend(t: CompiledScenario, s: State, figure: int, number: int, points: int) -> bool:
@@ -87,7 +87,9 @@ def may_spend(t: CompiledScenario, s: State, figure: int, number: int, points: i
 
 def _is_news(t: CompiledScenario, s: State, number: int) -> bool:
     """Whether the text of a locked door was not read yet and its lock does not hold."""
-    return not s.course.fired >> triggers.tried_bit(t, number) & 1 and not can_work(t, s, number, marine=True)
+    return not s.course.fired >> script_hooks.tried_bit(t, number) & 1 and not can_work(
+        t, s, number, marine=True
+    )
 
 
 def across(t: CompiledScenario, s: State, number: int) -> list[int]:
@@ -134,17 +136,17 @@ def set_open(t: CompiledScenario, s: State, number: int, figure: int, *, opened:
         element = t.doors[number].element
         if first:
             # Read at the door, before what is seen behind it.
-            triggers.read(s, element.text)
+            script_hooks.read(s, element.text)
         exploration.look_again(t, s)
         if first:
-            triggers.happen(t, s, "", element.do, figure)
+            script_hooks.happen(t, s, "", element.do, figure)
 
 
 def _work(t: CompiledScenario, s: State, action: Action) -> None:
     stage: FigureTurn = s.stack[-1]
     figure, number = stage.figure, action[1]
     s.stack[-1] = stage.spend(t.parameters.door)
-    interrupts.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
+    timing_windows.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
     set_open(t, s, number, figure, opened=action[0] == "open")
 
 
@@ -153,8 +155,8 @@ def _leave(t: CompiledScenario, s: State, action: Action) -> None:
 
 
 def _try(t: CompiledScenario, s: State, action: Action) -> None:
-    s.course = s.course._replace(fired=s.course.fired | 1 << triggers.tried_bit(t, action[1]))
-    triggers.read(s, t.doors[action[1]].element.locked_text)
+    s.course = s.course._replace(fired=s.course.fired | 1 << script_hooks.tried_bit(t, action[1]))
+    script_hooks.read(s, t.doors[action[1]].element.locked_text)
 
 
 def shut_airlocks(t: CompiledScenario, s: State) -> None:

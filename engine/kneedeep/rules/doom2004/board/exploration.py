@@ -10,8 +10,8 @@ from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.invader import spawns
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.invader import area_setup
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import REVEALED
 from kneedeep.rules.doom2004.stages import AreaText
 from kneedeep.rules.doom2004.state import OFF, State
@@ -123,7 +123,7 @@ def reveal(t: CompiledScenario, s: State, area: int) -> None:
         for setup in t.setups
         if setup.placed and setup.area == area and s.course.set_up & t.waiting_bit(setup.number)
     ]
-    spawns.set_up(t, s, tuple(setup.number for setup in (*t.setups_in.get(area, ()), *waiting)))
+    area_setup.set_up(t, s, tuple(setup.number for setup in (*t.setups_in.get(area, ()), *waiting)))
     if s.stack[-1] is text:
         _told(t, s, text)
 
@@ -133,7 +133,7 @@ def _told(t: CompiledScenario, s: State, stage: AreaText) -> bool:
     s.stack.pop()
     element = t.area_elements.get(stage.area)
     if element is not None:
-        triggers.happen(t, s, element.text, element.do, -1)
+        script_hooks.happen(t, s, element.text, element.do, -1)
     return False
 
 

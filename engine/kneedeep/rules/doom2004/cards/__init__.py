@@ -30,11 +30,11 @@ from kneedeep.rules.doom2004.cards import (
     wraith_jump,
 )
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.combat import interrupts
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import Cancelling, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
@@ -67,10 +67,10 @@ EVENT_CARDS: dict[str, EventCard] = {
 }
 
 
-def windows_of(t: CompiledScenario, card: int) -> tuple[str, ...]:
-    """Return the windows in which a card may be played; none for a spawn card."""
-    kind = EVENT_CARDS.get(t.cards[card].id)
-    return () if kind is None else kind.windows
+def card_windows(t: CompiledScenario) -> tuple[int, ...]:
+    """Return the bits of the windows in which each card may be played; none for a spawn card."""
+    kinds = (EVENT_CARDS.get(card.id) for card in t.cards)
+    return tuple(0 if kind is None else sum(BITS[name] for name in kind.windows) for kind in kinds)
 
 
 def options(t: CompiledScenario, s: State, window: str, figure: int, other: int) -> list[Action]:
@@ -94,7 +94,7 @@ def _event(t: CompiledScenario, s: State, action: Action) -> None:
     _, card, aim = action
     stage = s.stack[-1]
     figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
-    interrupts.ask_again(s)
+    timing_windows.ask_again(s)
     if s.events is not None:
         s.events.append(("event-card", card))
     deck.discard(t, s, card)
@@ -131,7 +131,7 @@ def _cancel(t: CompiledScenario, s: State, action: Action) -> None:
     seat = s.player
     card = s.stack.pop().card
     s.stack.pop()
-    orders.remove(t, s, seat)
+    order_tokens.remove(t, s, seat)
     if s.events is not None:
         s.events.append(("cancelled", card, seat))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.state import NO_ORDER, State
 
 
@@ -16,7 +16,7 @@ def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[in
 
 def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     if s.order[figure] != NO_ORDER:
-        orders.remove(t, s, figure)
+        order_tokens.remove(t, s, figure)
 
 
 CARD = EventCard("descent-into-madness", ("marine-turn",), _aims, _play)

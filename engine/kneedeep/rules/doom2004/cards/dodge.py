@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
-from kneedeep.rules.doom2004.combat import attack, attack_effect
+from kneedeep.rules.doom2004.combat import attack_effect, attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
@@ -18,7 +18,7 @@ def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[in
     under_way = _attack(s)
     if under_way is None or under_way.dodged or under_way.rerolled:
         return ()
-    affected = attack_effect.affected(t, s, under_way, attack.arms_of(t, s, under_way))
+    affected = attack_effect.affected(t, s, under_way, attack_terms.arms_of(t, s, under_way))
     return (NOTHING,) if any(one in s.crowd for one in affected) else ()
 
 

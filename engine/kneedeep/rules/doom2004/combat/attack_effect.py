@@ -11,6 +11,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import marine_cards
@@ -62,8 +63,6 @@ def in_area(t: CompiledScenario, s: State, area: int) -> list[int]:
 
 def carry_out(t: CompiledScenario, s: State, attack: Attack) -> None:
     """Decide whether the dice hit and do what they do. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
-    from kneedeep.rules.doom2004.combat.attack import arms_of
-
     arms = arms_of(t, s, attack)
     show = dice.shown(t, attack.rolled)
     farther, harder = marine_cards.bonus(t, s, attack.attacker, arms)

@@ -11,7 +11,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
-from kneedeep.rules.doom2004.combat import attack as attacking
+from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 
 def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
     """Return where an attack may walk on, and by dropping which die; empty when it can't."""
-    arms = attacking.arms_of(t, s, attack) if s.at[attack.attacker] != OFF else None
+    arms = attack_terms.arms_of(t, s, attack) if s.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
         return []
     dropped = [color for color in (GREEN, BLUE) if color in attack.pool]
@@ -44,11 +44,6 @@ def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
     return [*found, ("stop",)] if found else []
 
 
-def things_at(t: CompiledScenario, s: State, space: int) -> tuple[int, ...]:
-    """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
-    return tuple(-2 - number for number in tokens_on_board.destructible_at(t, s, space))
-
-
 def targets_left(t: CompiledScenario, s: State, attack: Attack) -> int:
     """Return the spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
     bits = sum(
@@ -62,7 +57,7 @@ def targets_left(t: CompiledScenario, s: State, attack: Attack) -> int:
 
 def _news(t: CompiledScenario, s: State, attack: Attack, space: int) -> tuple[int, ...]:
     """The tokens on a space that can be destroyed and that the attack has not been made against."""
-    return tuple(thing for thing in things_at(t, s, space) if thing not in attack.done)
+    return tuple(thing for thing in attack_terms.things_at(t, s, space) if thing not in attack.done)
 
 
 def _walk(t: CompiledScenario, s: State, action: Action) -> None:
@@ -89,7 +84,7 @@ def _walk(t: CompiledScenario, s: State, action: Action) -> None:
 
 
 def _stop(t: CompiledScenario, s: State, action: Action) -> None:
-    attacking.finish(t, s)
+    attack_terms.finish(t, s)
 
 
 ACTIONS = (

@@ -1,4 +1,4 @@
-"""Timing windows: moments in which the invader may play an event and marines a guard or heal order.
+"""Interrupting in a timing window: the invader plays an event, marines use a guard or heal order.
 
 Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
 """
@@ -7,38 +7,18 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import cards
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import marine_attack, orders
+from kneedeep.rules.doom2004.marine import marine_attack, order_tokens, orders
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
 
-AFTER_DICE = ("marine-dice", "marine-ammo")
-"""Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11.
-
-All others are for guards in the invader's turn and for heal orders in anyone's, where somebody in reach is hurt.
-"""
-EVERYBODY = 0
-"""As `Window.asked`: the invader comes first, then every marine."""
-
-
-def is_wanted(s: State, name: str) -> bool:
-    """Tell whether anybody holds something that may fit a window."""
-    if s.windows and s.windows & BITS.get(name, 0):
-        return True
-    return bool(s.guards or s.healers) and name not in AFTER_DICE
-
-
-def offer(t: CompiledScenario, s: State, name: str, figure: int = -1, other: int = -1) -> None:
-    """Open a window if anybody holds something that may fit it."""
-    if (s.windows or s.guards or s.healers) and is_wanted(s, name):
-        s.stack.append(Window("window", name, EVERYBODY, figure, other))
-
 
 def _run(t: CompiledScenario, s: State, stage: Window) -> bool:
     name, asked = stage.moment, stage.asked
-    holders = 0 if name in AFTER_DICE else (s.guards | s.healers) << 1
+    holders = 0 if name in timing_windows.AFTER_DICE else (s.guards | s.healers) << 1
     if s.windows & BITS.get(name, 0):
         holders |= 1
     while holders >> asked:
@@ -80,18 +60,11 @@ def _pass(t: CompiledScenario, s: State, action: Action) -> None:
         s.stack.pop()
 
 
-def ask_again(s: State) -> None:
-    """After an answer the window is asked again from the start. Rule: RUL-01."""
-    stage = s.stack[-1]
-    if isinstance(stage, Window):
-        s.stack[-1] = stage._replace(asked=EVERYBODY)
-
-
 def _guard(t: CompiledScenario, s: State, action: Action) -> None:
     """A marine gives up his guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
     seat = s.player
-    ask_again(s)
-    orders.remove(t, s, seat)
+    timing_windows.ask_again(s)
+    order_tokens.remove(t, s, seat)
     marine_attack.begin(t, s, seat, action, free=1)
 
 
@@ -110,5 +83,3 @@ ACTIONS = (
     ),
 )
 STAGES = (StageKind("window", Window, _run, _options, "Does anybody interrupt?"),)
-
-__all__ = ["ACTIONS", "STAGES", "ask_again", "is_wanted", "offer"]

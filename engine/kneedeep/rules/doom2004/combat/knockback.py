@@ -9,9 +9,9 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
-from kneedeep.rules.doom2004.combat import attack
+from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
@@ -21,7 +21,7 @@ from kneedeep.rules.stage import StageKind
 def begin(t: CompiledScenario, s: State, attacker: int, figures: tuple[int, ...]) -> None:
     """Let the attacker's player move these figures, in the order he likes."""
     if figures:
-        s.stack.append(Knockback("knocks", attacker, attack.controller(s, attacker), figures))
+        s.stack.append(Knockback("knocks", attacker, attack_terms.controller(s, attacker), figures))
 
 
 def landings(t: CompiledScenario, s: State, figure: int, attacker: int) -> list[tuple[int, int]]:
@@ -85,7 +85,7 @@ def _knock(t: CompiledScenario, s: State, action: Action) -> None:
     hazards.cross(t, s, figure, old & new, new)
     if figure < s.players and s.at[figure] != OFF:
         if s.order[figure] == AIM:
-            orders.remove(t, s, figure)
+            order_tokens.remove(t, s, figure)
     exploration.look_after_move(t, s, figure)
 
 

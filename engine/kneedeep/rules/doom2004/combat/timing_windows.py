@@ -1,4 +1,13 @@
-"""The windows in which event cards are played, each with its bit in `State.windows`."""
+"""Timing windows: where one is offered, and which event cards fit it, each window with its bit in `State.windows`.
+
+Rule: 2004 rulebook p. 11 (timing); RUL-01, RUL-02, RUL-11.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import Window
+from kneedeep.rules.doom2004.state import State
 
 WINDOWS = (
     "invader-start",
@@ -11,3 +20,34 @@ WINDOWS = (
     "invader-attack",
 )
 BITS = {name: 1 << place for place, name in enumerate(WINDOWS)}
+
+
+AFTER_DICE = ("marine-dice", "marine-ammo")
+"""Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11.
+
+All others are for guards in the invader's turn and for heal orders in anyone's, where somebody in reach is hurt.
+"""
+
+
+EVERYBODY = 0
+"""As `Window.asked`: the invader comes first, then every marine."""
+
+
+def is_wanted(s: State, name: str) -> bool:
+    """Tell whether anybody holds something that may fit a window."""
+    if s.windows and s.windows & BITS.get(name, 0):
+        return True
+    return bool(s.guards or s.healers) and name not in AFTER_DICE
+
+
+def offer(t: CompiledScenario, s: State, name: str, figure: int = -1, other: int = -1) -> None:
+    """Open a window if anybody holds something that may fit it."""
+    if (s.windows or s.guards or s.healers) and is_wanted(s, name):
+        s.stack.append(Window("window", name, EVERYBODY, figure, other))
+
+
+def ask_again(s: State) -> None:
+    """After an answer the window is asked again from the start. Rule: RUL-01."""
+    stage = s.stack[-1]
+    if isinstance(stage, Window):
+        s.stack[-1] = stage._replace(asked=EVERYBODY)

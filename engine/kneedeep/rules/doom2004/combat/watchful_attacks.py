@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.combat import attack
+from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
@@ -22,7 +22,7 @@ def alert(t: CompiledScenario, s: State, mover: int, watchers: tuple[int, ...]) 
 
 
 def _able(t: CompiledScenario, s: State, mover: int, watcher: int) -> bool:
-    return s.at[watcher] != OFF and attack.can_bite(t, s, watcher, mover)
+    return s.at[watcher] != OFF and attack_terms.can_bite(t, s, watcher, mover)
 
 
 def _run(t: CompiledScenario, s: State, stage: WatchfulAttacks) -> bool:
@@ -45,7 +45,7 @@ def _bite(t: CompiledScenario, s: State, action: Action) -> None:
     s.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != action[1]))
     if s.events is not None:
         s.events.append(("watchful", action[1]))
-    attack.declare(t, s, action[1], KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
+    attack_terms.declare(t, s, action[1], KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
 
 
 ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, "free attack by {figure}"),)

@@ -5,10 +5,11 @@ Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, R
 
 from __future__ import annotations
 
+from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import is_bot_off, lift
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import marine_cards, orders
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.marine import marine_cards, order_tokens
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FRAGGED, KILLED, STOOD
 from kneedeep.rules.doom2004.stages import LAPSED, actor_of
 from kneedeep.rules.doom2004.state import AIM, GUARD, OFF, WAITING, State
@@ -24,7 +25,7 @@ def wound(t: CompiledScenario, s: State, figure: int, wounds: int, why: str) -> 
     if figure < s.players:
         order = s.order[figure]
         if order == AIM or (order == GUARD and "alert" not in s.cards[figure]):
-            orders.remove(t, s, figure)
+            order_tokens.remove(t, s, figure)
         if left <= 0:
             frag(t, s, figure, why)
     elif left <= 0:
@@ -62,7 +63,7 @@ def kill(t: CompiledScenario, s: State, figure: int, why: str) -> None:
         s.course = s.course._replace(gone=s.course.gone | 1 << setup)
         names += [name for name in (element.id, element.group) if name]
         if element.carries:
-            triggers.drop(t, s, element.carries, at)
+            script_hooks.drop(t, s, element.carries, at)
     killed = dict(s.course.killed)
     for name in names:
         killed[name] = killed.get(name, 0) + 1
@@ -71,13 +72,11 @@ def kill(t: CompiledScenario, s: State, figure: int, why: str) -> None:
     if s.peeking:
         _uncover(t, s)
     if setup >= 0:
-        triggers.happen(t, s, t.setups[setup].element.text, t.setups[setup].element.do, -1)
+        script_hooks.happen(t, s, t.setups[setup].element.text, t.setups[setup].element.do, -1)
 
 
 def _uncover(t: CompiledScenario, s: State) -> None:
     """Reveal what a figure that is gone hid from the marines. Rule: RUL-15."""
-    from kneedeep.rules.doom2004.board import exploration
-
     exploration.look_again(t, s)
 
 
@@ -111,8 +110,8 @@ def frag(t: CompiledScenario, s: State, seat: int, why: str) -> None:
     s.left[seat] = full_wounds(t, s, seat)
     s.armor[seat] = marine_cards.full_armor(t, s, seat)
     s.berserk[seat] = ()
-    orders.remove(t, s, seat)
-    triggers.drop_items(t, s, seat, at)
+    order_tokens.remove(t, s, seat)
+    script_hooks.drop_items(t, s, seat, at)
     if s.events is not None:
         s.events.append(("armor", seat, s.armor[seat]))
         s.events.append(("berserk", seat, ()))

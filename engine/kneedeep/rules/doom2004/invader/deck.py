@@ -5,9 +5,7 @@ Rule: 2004 rulebook p. 6 (step 1), p. 11 (scatter); B-27, RUL-79, RUL-86.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import shuffled
@@ -50,10 +48,6 @@ def discard(t: CompiledScenario, s: State, card: int) -> None:
 
 def hold(t: CompiledScenario, s: State) -> None:
     """Set anew in which windows the hand may be played."""
-    if not t.card_windows:
-        t.card_windows = tuple(
-            sum(BITS[name] for name in cards.windows_of(t, card)) for card in range(len(t.cards))
-        )
     windows = 0
     for card in s.hand:
         windows |= t.card_windows[card]

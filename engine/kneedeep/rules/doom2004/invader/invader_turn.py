@@ -9,7 +9,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
-from kneedeep.rules.doom2004.combat import attack, interrupts, targeting
+from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice
@@ -40,7 +40,7 @@ def begin(t: CompiledScenario, s: State) -> None:
     s.started = 0
     s.spawn_cards = 0
     s.stack.append(COMMAND)
-    interrupts.offer(t, s, "drawn")
+    timing_windows.offer(t, s, "drawn")
     if len(s.hand) + t.parameters.draw > t.parameters.hand_max:
         s.stack.append(DISCARDING)
     deck.draw(t, s, t.parameters.draw)
@@ -105,7 +105,7 @@ def _spawn(t: CompiledScenario, s: State, action: Action) -> None:
     if s.events is not None:
         s.events.append(("spawn-card", card, group))
     deck.discard(t, s, card)
-    interrupts.offer(t, s, "spawned")
+    timing_windows.offer(t, s, "spawned")
     s.stack.append(Spawning("spawning", kinds, -1))
 
 
@@ -139,7 +139,7 @@ def start(t: CompiledScenario, s: State, figure: int, *, by_event: int, only_att
     if s.events is not None:
         s.events.append(("activate", figure))
     if s.windows or s.guards or s.healers:
-        interrupts.offer(t, s, "activation", figure)
+        timing_windows.offer(t, s, "activation", figure)
 
 
 def _end(t: CompiledScenario, s: State, action: Action) -> None:
@@ -265,7 +265,7 @@ def _other_options(t: CompiledScenario, s: State, figure: int, points: int, atta
 def _strike(t: CompiledScenario, s: State, action: Action) -> None:
     stage: Activation = s.stack[-1]
     s.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
+    attack_terms.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
 def _done(t: CompiledScenario, s: State, action: Action) -> None:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
-from kneedeep.rules.doom2004.board.figure_setups import FigureSetup
-from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
-from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
+from kneedeep.rules.doom2004.board.figures import count_of, put
+from kneedeep.rules.doom2004.board.free_places import free_places
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.invader import deck_choice
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.invader import area_setup
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
@@ -21,99 +20,9 @@ from kneedeep.rules.stage import StageKind
 ANYWHERE = -1
 
 
-def set_up(t: CompiledScenario, s: State, numbers: tuple[int, ...]) -> None:
-    """Set figures up, those with a name, group or load first; where there is a choice the invader makes it.
-
-    Rule: RUL-18, RUL-96.
-    """
-    order = sorted(numbers, key=lambda number: (not _goes_first(t, t.setups[number]), number))
-    left = _set_up_plain(t, s, tuple(order))
-    if left:
-        s.stack.append(SettingUp("setting-up", left))
-
-
-def _goes_first(t: CompiledScenario, setup: FigureSetup) -> bool:
-    return _is_named(setup) or t.kinds[setup.kind].id in t.kinds_to_kill
-
-
-def _is_named(setup: FigureSetup) -> bool:
-    element = setup.element
-    return bool(element.id or element.group or element.carries)
-
-
-def _set_up_plain(t: CompiledScenario, s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Set up from the front what leaves no choice; return what is left when one must be made."""
-    for place, number in enumerate(numbers):
-        setup = _swapped(t, s, t.setups[number])
-        if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
-            if recyclable(t, s, setup.kind):
-                return numbers[place:]
-            _lose(t, s, setup)
-            continue
-        spots = _spots(t, s, setup)
-        if len(spots) > 1:
-            return numbers[place:]
-        if spots:
-            _put(t, s, setup, *spots[0])
-        else:
-            _lose(t, s, setup)
-    return ()
-
-
-def _swapped(t: CompiledScenario, s: State, setup: FigureSetup) -> FigureSetup:
-    """The set-up with the kind that the invader lets stand in for its own; a named figure stays what it is. Rule: B-07."""
-    if not s.course.swaps or _is_named(setup):
-        return setup
-    kind = deck_choice.swapped(t, s, setup.kind)
-    alike = t.kinds[kind].shape == t.kinds[setup.kind].shape
-    wounds = setup.element.wounds or t.kinds[kind].wounds
-    return setup._replace(kind=kind, shape=setup.shape if alike else t.kinds[kind].shape, wounds=wounds)
-
-
-def _spots(t: CompiledScenario, s: State, setup: FigureSetup) -> list[tuple[int, int]]:
-    """Where a figure of the set-up may go: its place, else the nearest ones; anywhere in its area if it has none."""
-    if setup.anchor < 0:
-        within = t.area_bits[setup.area] if setup.area >= 0 else s.revealed
-        return free_places(t, s, setup.shape, within)
-    cover = t.terrain.cover[setup.shape][setup.anchor]
-    taken = everybody(s) | s.blocked
-    if not cover & taken and not cover & ~s.revealed and s.ground.fits(setup.shape, setup.anchor):
-        return [(setup.anchor, setup.shape)]
-    return nearest_places(t, s, setup.shape, setup.anchor, setup.shape)
-
-
-def _put(t: CompiledScenario, s: State, setup: FigureSetup, anchor: int, shape: int) -> None:
-    put(t, s, setup.kind, anchor, shape, setup.wounds, setup.number, "set-up")
-
-
-def _lose(t: CompiledScenario, s: State, setup: FigureSetup) -> None:
-    """Leave a figure out that can't be set up; for `clear` it counts as gone."""
-    s.course = s.course._replace(gone=s.course.gone | 1 << setup.number)
-    if s.events is not None:
-        s.events.append(("lost", setup.kind, 1))
-
-
-def recyclable(t: CompiledScenario, s: State, kind: int) -> list[int]:
-    """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
-    found = []
-    last = _needed(t, s, kind)
-    for figure in s.crowd:
-        if s.kind[figure] == kind:
-            named = s.setup[figure] >= 0 and _is_named(t.setups[s.setup[figure]])
-            if t.parameters.recycle_named or not (named or last):
-                found.append(figure)
-    return found
-
-
-def _needed(t: CompiledScenario, s: State, kind: int) -> bool:
-    """Whether all figures of a kind on the board have still to be killed for a condition of the script."""
-    asked = t.kinds_to_kill.get(t.kinds[kind].id, 0)
-    return bool(asked) and count_of(s, kind) <= asked - dict(s.course.killed).get(t.kinds[kind].id, 0)
-
-
 def _set_up_run(t: CompiledScenario, s: State, stage: SettingUp) -> bool:
     s.stack.pop()
-    left = _set_up_plain(t, s, stage.setups)
+    left = area_setup.set_up_plain(t, s, stage.setups)
     if not left:
         exploration.look_again(t, s)
         return False
@@ -123,10 +32,13 @@ def _set_up_run(t: CompiledScenario, s: State, stage: SettingUp) -> bool:
 
 
 def _set_up_options(t: CompiledScenario, s: State, stage: SettingUp) -> list[Action]:
-    setup = _swapped(t, s, t.setups[stage.setups[0]])
+    setup = area_setup.swapped_setup(t, s, t.setups[stage.setups[0]])
     if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
-        return [*(("recycle", figure) for figure in recyclable(t, s, setup.kind)), ("forgo", setup.kind)]
-    return [("set", setup.kind, anchor, shape) for anchor, shape in _spots(t, s, setup)]
+        return [
+            *(("recycle", figure) for figure in area_setup.recyclable(t, s, setup.kind)),
+            ("forgo", setup.kind),
+        ]
+    return [("set", setup.kind, anchor, shape) for anchor, shape in area_setup.spots_of(t, s, setup)]
 
 
 def _set(t: CompiledScenario, s: State, action: Action) -> None:
@@ -135,7 +47,7 @@ def _set(t: CompiledScenario, s: State, action: Action) -> None:
     stage: SettingUp | Spawning = s.stack[-1]
     if isinstance(stage, SettingUp):
         s.stack[-1] = SettingUp("setting-up", stage.setups[1:])
-        _put(t, s, _swapped(t, s, t.setups[stage.setups[0]]), anchor, shape)
+        area_setup.put_down(t, s, area_setup.swapped_setup(t, s, t.setups[stage.setups[0]]), anchor, shape)
     else:
         s.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
         put(t, s, kind, anchor, shape, t.kinds[kind].wounds, -1, "spawn")
@@ -161,7 +73,7 @@ def _forgo(t: CompiledScenario, s: State, action: Action) -> None:
     stage: SettingUp | Spawning = s.stack[-1]
     if isinstance(stage, SettingUp):
         s.stack[-1] = SettingUp("setting-up", stage.setups[1:])
-        _lose(t, s, _swapped(t, s, t.setups[stage.setups[0]]))
+        area_setup.leave_out(t, s, area_setup.swapped_setup(t, s, t.setups[stage.setups[0]]))
     else:
         s.stack[-1] = stage._replace(kinds=_less(stage.kinds, action[1]))
         if s.events is not None:
@@ -227,7 +139,7 @@ def _spawn_area(t: CompiledScenario, s: State, kind: int, place: int) -> int:
     for number, spawn in enumerate(t.spawns):
         if spawn.side != "invaders" or (spawn.only and t.kinds[kind].id not in spawn.only):
             continue
-        if t.spawn_open(s, spawn, triggers.holds):
+        if t.spawn_open(s, spawn, script_hooks.holds):
             found |= t.spawn_bits[number]
     return found & s.revealed
 
@@ -237,7 +149,9 @@ def fits_any(
 ) -> bool:
     """Return whether at least one figure of a group (kind, count) can be spawned now. Rule: RUL-80, RUL-81."""
     return any(
-        spawn_places(t, s, kind, place) if count_of(s, kind) < t.kinds[kind].limit else recyclable(t, s, kind)
+        spawn_places(t, s, kind, place)
+        if count_of(s, kind) < t.kinds[kind].limit
+        else area_setup.recyclable(t, s, kind)
         for kind, _count in group
     )
 
@@ -259,7 +173,7 @@ def _spawn_options(t: CompiledScenario, s: State, stage: Spawning) -> list[Actio
         if count_of(s, kind) < t.kinds[kind].limit:
             places = spawn_places(t, s, kind, stage.area)
             found += [("set", kind, anchor, shape) for anchor, shape in places]
-        elif taken := recyclable(t, s, kind):
+        elif taken := area_setup.recyclable(t, s, kind):
             found += [("recycle", figure) for figure in taken]
             found.append(("forgo", kind))
     return found

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import interrupts
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
@@ -32,15 +32,15 @@ def meet(t: CompiledScenario, s: State, seat: int) -> None:
     waiting = waiting_at(t, s, s.at[seat])
     for number in waiting:
         element = t.pieces[number].element
-        if element.needs is not None and not triggers.holds(t, s, element.needs):
-            triggers.read(s, element.locked_text)
+        if element.needs is not None and not script_hooks.holds(t, s, element.needs):
+            script_hooks.read(s, element.locked_text)
             continue
         if s.events is not None:
             s.events.append(("encounter", seat, number))
         s.course = s.course._replace(used=s.course.used | 1 << number)
         tokens_on_board.take_off(t, s, number, "used")
         s.changed |= USED
-        triggers.happen(t, s, element.text, element.do, seat)
+        script_hooks.happen(t, s, element.text, element.do, seat)
     if waiting:
         tokens_on_board.refresh_tokens(t, s)
 
@@ -54,7 +54,7 @@ def rest_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[
         return []
     for number in waiting_at(t, s, s.at[seat]):
         needs = t.pieces[number].element.needs
-        if points > 0 or needs is None or triggers.holds(t, s, needs):
+        if points > 0 or needs is None or script_hooks.holds(t, s, needs):
             return [("rest",)]
     return []
 
@@ -62,7 +62,7 @@ def rest_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[
 def _rest(t: CompiledScenario, s: State, action: Action) -> None:
     stage: MarineTurn = s.stack[-1]
     s.stack[-1] = stage._replace(points=0)
-    interrupts.offer(t, s, "marine-step", stage.figure)
+    timing_windows.offer(t, s, "marine-step", stage.figure)
     meet(t, s, stage.figure)
 
 
@@ -84,7 +84,7 @@ def use_options(t: CompiledScenario, s: State, figure: int, points: int) -> list
             reach & tokens_on_board.bits_of(t, s, piece.number)
             and worn.get(-1 - piece.number, 0) < piece.uses
         ):
-            if piece.element.needs is None or triggers.holds(t, s, piece.element.needs):
+            if piece.element.needs is None or script_hooks.holds(t, s, piece.element.needs):
                 if not piece.cost or friend_passage.may_spend(t, s, figure, points - piece.cost):
                     found.append(("use", piece.number))
     return found
@@ -101,11 +101,11 @@ def _use(t: CompiledScenario, s: State, action: Action) -> None:
     s.worn = tuple(sorted(worn.items()))
     if s.events is not None:
         s.events.append(("use", figure, number))
-    interrupts.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
+    timing_windows.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
     s.changed |= USED
     if not s.course.used >> number & 1:
         s.course = s.course._replace(used=s.course.used | 1 << number)
-        triggers.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+        script_hooks.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
 
 
 ACTIONS = (

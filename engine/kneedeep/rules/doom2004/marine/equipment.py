@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import interrupts, wounds
+from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import GOT
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
@@ -39,7 +39,7 @@ def can_take(t: CompiledScenario, s: State, seat: int, number: int) -> bool:
         return False
     if piece.kind == "armor" and s.armor[seat] >= t.parameters.armor_max:
         return False
-    return piece.element.needs is None or triggers.holds(t, s, piece.element.needs)
+    return piece.element.needs is None or script_hooks.holds(t, s, piece.element.needs)
 
 
 def _pick(t: CompiledScenario, s: State, action: Action) -> None:
@@ -66,15 +66,15 @@ def pick(t: CompiledScenario, s: State, seat: int, number: int) -> None:
     first = not s.course.used >> number & 1
     if first:
         s.course = s.course._replace(used=s.course.used | 1 << number)
-        triggers.happen(t, s, piece.element.text, piece.element.do, seat)
-    interrupts.offer(t, s, "pick-up", seat)
+        script_hooks.happen(t, s, piece.element.text, piece.element.do, seat)
+    timing_windows.offer(t, s, "pick-up", seat)
 
 
 def take(t: CompiledScenario, s: State, seat: int, number: int) -> None:
     """Give a marine what a token stands for."""
     piece = t.pieces[number]
     kind, thing = piece.kind, piece.thing
-    triggers.note_got(t, s, kind, thing, piece.color)
+    script_hooks.note_got(t, s, kind, thing, piece.color)
     if kind == "key":
         take_key(s, piece.color)
     elif kind == "weapon":

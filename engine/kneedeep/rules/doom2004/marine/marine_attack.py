@@ -9,7 +9,7 @@ from kneedeep.catalog.turn_numbers import READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import attack, targeting
+from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import MarineTurn
@@ -97,7 +97,7 @@ def begin(t: CompiledScenario, s: State, seat: int, action: Action, *, free: int
         s.charge[seat] -= t.parameters.soul_cube_charge
         if s.events is not None:
             s.events.append(("kit", seat, "charge", s.charge[seat]))
-    attack.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
+    attack_terms.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
 
 
 def _attack(t: CompiledScenario, s: State, action: Action) -> None:

@@ -9,13 +9,14 @@ from kneedeep.catalog.turn_numbers import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.board import doors, hazards
-from kneedeep.rules.doom2004.combat import interrupts, wounds
+from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import (
     encounters,
     equipment,
     marine_attack,
     marine_cards,
+    order_tokens,
     orders,
     respawn,
     sentry_bots,
@@ -40,12 +41,12 @@ def _return(t: CompiledScenario, s: State, seat: int) -> None:
 
 def _before(t: CompiledScenario, s: State, seat: int) -> None:
     if s.status[seat] == ON_BOARD:
-        interrupts.offer(t, s, "marine-turn", seat)
+        timing_windows.offer(t, s, "marine-turn", seat)
 
 
 def _begin_choosing(t: CompiledScenario, s: State, seat: int) -> None:
     if s.status[seat] == ON_BOARD:
-        orders.expire(t, s, seat)
+        order_tokens.expire(t, s, seat)
         s.stack.append(ActionChoice("choose", seat))
 
 
@@ -54,7 +55,7 @@ def _end_move(t: CompiledScenario, s: State, seat: int) -> None:
     if s.at[seat] != OFF and t.enders:
         encounters.meet(t, s, seat)
     if s.healers:
-        interrupts.offer(t, s, "marine-end", seat)
+        timing_windows.offer(t, s, "marine-end", seat)
 
 
 def _suffer_ground(t: CompiledScenario, s: State, seat: int) -> None:
@@ -62,7 +63,7 @@ def _suffer_ground(t: CompiledScenario, s: State, seat: int) -> None:
         before = s.left[seat]
         hazards.end_turn(t, s, seat, moved="moved" in s.marks)
         if s.left[seat] < before:
-            interrupts.offer(t, s, "marine-end", seat)
+            timing_windows.offer(t, s, "marine-end", seat)
 
 
 def _suffer_air(t: CompiledScenario, s: State, seat: int) -> None:

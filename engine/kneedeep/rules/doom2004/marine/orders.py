@@ -7,37 +7,11 @@ from __future__ import annotations
 
 from kneedeep.catalog.turn_numbers import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.combat import interrupts, wounds
+from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
-
-
-def place(t: CompiledScenario, s: State, seat: int, order: int) -> None:
-    """Put an order beside a marine."""
-    s.order[seat] = order
-    if order == GUARD:
-        s.guards |= 1 << seat
-    elif order == HEAL:
-        s.healers |= 1 << seat
-    if s.events is not None:
-        s.events.append(("order", seat, order))
-
-
-def remove(t: CompiledScenario, s: State, seat: int) -> None:
-    """Take a marine's order away, if he has one."""
-    if s.order[seat] != NO_ORDER:
-        s.order[seat] = NO_ORDER
-        s.guards &= ~(1 << seat)
-        s.healers &= ~(1 << seat)
-        if s.events is not None:
-            s.events.append(("order", seat, NO_ORDER))
-
-
-def expire(t: CompiledScenario, s: State, seat: int) -> None:
-    """At the start of his turn a marine's dodge, guard and heal orders end. Rule: RUL-07; an aim stays (B-09)."""
-    if s.order[seat] not in (NO_ORDER, AIM):
-        remove(t, s, seat)
 
 
 def place_options(t: CompiledScenario, s: State, stage: MarineTurn) -> list[Action]:
@@ -57,7 +31,7 @@ _MEDIC_ORDERS: list[Action] = [*_ORDERS, ("order", HEAL)]
 def _order(t: CompiledScenario, s: State, action: Action) -> None:
     stage: MarineTurn = s.stack[-1]
     s.stack[-1] = stage._replace(ordered=1)
-    place(t, s, stage.figure, action[1])
+    order_tokens.place(t, s, stage.figure, action[1])
 
 
 def heal_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:
@@ -77,8 +51,8 @@ def heal_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:
 
 
 def _heal(t: CompiledScenario, s: State, action: Action) -> None:
-    interrupts.ask_again(s)
-    remove(t, s, action[2])
+    timing_windows.ask_again(s)
+    order_tokens.remove(t, s, action[2])
     wounds.heal(t, s, action[1], t.parameters.heal)
 
 

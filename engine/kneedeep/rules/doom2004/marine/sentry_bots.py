@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
-from kneedeep.rules.doom2004.combat import attack, targeting
+from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
@@ -55,7 +55,7 @@ def begin_allies(t: CompiledScenario, s: State) -> None:
 
 
 def _run(t: CompiledScenario, s: State, stage: BotTurn) -> bool:
-    s.player = attack.controller(s, stage.figure)
+    s.player = attack_terms.controller(s, stage.figure)
     return True
 
 
@@ -76,7 +76,7 @@ def _options(t: CompiledScenario, s: State, stage: BotTurn) -> list[Action]:
 def _shoot(t: CompiledScenario, s: State, action: Action) -> None:
     stage: BotTurn = s.stack[-1]
     s.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
+    attack_terms.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
 ACTIONS = (

@@ -8,8 +8,8 @@ from __future__ import annotations
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import orders
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import LEFT
 from kneedeep.rules.doom2004.state import GONE, State
 
@@ -19,7 +19,7 @@ def leave(t: CompiledScenario, s: State, seat: int, *, door: int = -1, token: in
     element = t.doors[door].element if door >= 0 else t.pieces[token].element
     if s.events is not None:
         s.events.append(("left", seat, door, token))
-    orders.remove(t, s, seat)
+    order_tokens.remove(t, s, seat)
     wounds.remove(t, s, seat)
     s.status[seat] = GONE
     names = [f"door:{door}" if door >= 0 else f"token:{token}"]
@@ -31,7 +31,7 @@ def leave(t: CompiledScenario, s: State, seat: int, *, door: int = -1, token: in
         exploration.look_again(t, s)
     if token >= 0 and not s.course.used >> token & 1:
         s.course = s.course._replace(used=s.course.used | 1 << token)
-        triggers.happen(t, s, element.text, element.do, seat)
+        script_hooks.happen(t, s, element.text, element.do, seat)
     elif door >= 0:
         tokens_on_board.refresh_tokens(t, s)
 

@@ -11,9 +11,9 @@ from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
 from kneedeep.rules.doom2004.board.passability import FootprintMoves
-from kneedeep.rules.doom2004.combat import interrupts, watchful_attacks
+from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import encounters, equipment, orders
+from kneedeep.rules.doom2004.marine import encounters, equipment, order_tokens
 from kneedeep.rules.doom2004.movement.friend_passage import gets_on, left_empty, passable, step_cost, taken
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
@@ -150,7 +150,7 @@ def _step(t: CompiledScenario, s: State, action: Action) -> None:
         invader_moves(t, s, figure, space, action[2] if len(action) > 2 else 0, "step")
         return
     if figure < s.players and s.order[figure] == AIM:
-        orders.remove(t, s, figure)
+        order_tokens.remove(t, s, figure)
     marine_moves(t, s, figure, space, "step")
     if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
         enter(t, s, figure)
@@ -182,7 +182,7 @@ def marine_moves(
     s.changed |= STOOD
     if s.healers:
         # What the step brings about comes first. Rule: RUL-11, RUL-12.
-        interrupts.offer(t, s, "marine-step", figure)
+        timing_windows.offer(t, s, "marine-step", figure)
     watchers = s.watchers if watchers is None else watchers
     if (s.hazards | s.burning) & (old | new):
         hazards.cross(t, s, figure, old, new)
@@ -211,7 +211,7 @@ def invader_moves(t: CompiledScenario, s: State, figure: int, anchor: int, shape
         if hazards.cross(t, s, figure, old, new, spared=spared) and s.at[figure] != OFF:
             s.stack[place] = stage._replace(hurt=1)
     if (s.guards or s.healers) and s.at[figure] != OFF:
-        interrupts.offer(t, s, "step", figure)
+        timing_windows.offer(t, s, "step", figure)
     if s.peeking and old & s.screens:
         exploration.look_again(t, s)
 

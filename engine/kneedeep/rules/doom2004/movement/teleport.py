@@ -9,9 +9,9 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage, teleporters
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
@@ -34,7 +34,7 @@ def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Act
         for piece in t.exits:
             if s.lying >> piece.number & 1 and piece.bits >> at & 1:
                 needs = piece.element.needs
-                if needs is None or triggers.holds(t, s, needs):
+                if needs is None or script_hooks.holds(t, s, needs):
                     found.append(("exit", piece.number))
     return found
 
@@ -51,7 +51,7 @@ def _teleport(t: CompiledScenario, s: State, action: Action) -> None:
     figure, number = stage.figure, action[1]
     s.stack[-1] = stage.spend(1)._replace(moved=1)
     if figure < s.players and s.order[figure] == AIM:
-        orders.remove(t, s, figure)
+        order_tokens.remove(t, s, figure)
     piece = t.pieces[number]
     s.stack.append(Arrival("arrival", figure, number, s.watchers))
     if not s.areas >> piece.area & 1:
@@ -80,7 +80,7 @@ def _arrive(t: CompiledScenario, s: State, stage: Arrival) -> bool:
     first = not s.course.used >> number & 1
     if first:
         s.course = s.course._replace(used=s.course.used | 1 << number)
-        triggers.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+        script_hooks.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
     return False
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 
 
@@ -21,7 +21,7 @@ def is_active(t: CompiledScenario, s: State, number: int) -> bool:
     if s.course.active >> number & 1:
         return True
     needs = t.pieces[number].element.needs
-    return needs is None or triggers.holds(t, s, needs)
+    return needs is None or script_hooks.holds(t, s, needs)
 
 
 def _is_there(s: State, t: CompiledScenario, number: int) -> bool:
@@ -40,7 +40,7 @@ def ends_of(t: CompiledScenario, s: State, number: int) -> list[int]:
     for other, needs in t.pad_ends[number]:
         if other.number == number or not _is_there(s, t, other.number) or not is_active(t, s, other.number):
             continue
-        if not needs or any(triggers.holds(t, s, need) for need in needs):
+        if not needs or any(script_hooks.holds(t, s, need) for need in needs):
             found.append(other.number)
     return found
 

@@ -21,11 +21,11 @@ from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.marine import equipment, marine_cards, orders
+from kneedeep.rules.doom2004.marine import equipment, marine_cards, order_tokens
 from kneedeep.rules.doom2004.movement.friend_passage import passable
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
-from kneedeep.rules.doom2004.script import script_effects, triggers
+from kneedeep.rules.doom2004.script import script_effects, script_hooks
 from kneedeep.rules.doom2004.stages import OVER, PlayerTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
@@ -139,7 +139,7 @@ def _take_key(game: Doom2004Game, t: CompiledScenario, s: State, color: str) -> 
             tokens_on_board.refresh_tokens(t, s)
             run_on(game, s)
             break
-    triggers.note_got(t, s, "key", "key", number)
+    script_hooks.note_got(t, s, "key", "key", number)
     equipment.take_key(s, number)
 
 
@@ -163,7 +163,7 @@ def _used(t: CompiledScenario, s: State, number: int) -> None:
     if not s.course.used >> number & 1:
         s.course = s.course._replace(used=s.course.used | 1 << number)
         element = t.pieces[number].element
-        triggers.happen(t, s, element.text, element.do, -1)
+        script_hooks.happen(t, s, element.text, element.do, -1)
 
 
 def _work_door(t: CompiledScenario, s: State, labels: Labels, name: str, *, opened: bool) -> None:
@@ -359,9 +359,9 @@ def equip(t: CompiledScenario, s: State, labels: Labels, marines: tuple[Marine, 
         if one.order is not None:
             if one.order not in ORDERS:
                 raise PositionError(f"There is no order {one.order!r}.")
-            orders.remove(t, s, seat)
+            order_tokens.remove(t, s, seat)
             if one.order != ORDERS[0]:
-                orders.place(t, s, seat, ORDERS.index(one.order))
+                order_tokens.place(t, s, seat, ORDERS.index(one.order))
 
 
 def _between(least: int, most: int | None, value: int | None, before: int, what: str) -> int:

@@ -19,8 +19,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off
-from kneedeep.rules.doom2004.combat import attack as attacking
-from kneedeep.rules.doom2004.combat import blow_through, targeting
+from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack
@@ -245,14 +244,14 @@ def _is_worth_it(t: CompiledScenario, s: State, space: int, target: int) -> bool
 def _outcome(
     t: CompiledScenario, s: State, figure: int, weapon: int, space: int, target: int, aimed: int
 ) -> Outcome:
-    arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
-    done = (target,) if target >= 0 else blow_through.things_at(t, s, space)
+    arms = t.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(t, s, figure)
+    done = (target,) if target >= 0 else attack_terms.things_at(t, s, space)
     made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
     return outcome_of(t, s, made)
 
 
 def _range(t: CompiledScenario, s: State, figure: int, weapon: int, space: int, target: int) -> int:
-    arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
+    arms = t.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(t, s, figure)
     return BESIDE if arms.melee else targeting.range_to(t, s, figure, arms, space, target)
 
 

@@ -11,9 +11,9 @@ from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footpri
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.invader import deck, spawns
+from kneedeep.rules.doom2004.invader import area_setup, deck
 from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
 from kneedeep.rules.doom2004.stages import DISCARDING, Gift, Hiding, Judging, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
@@ -47,7 +47,7 @@ class StateEffectHandler:
         t, s = self.t, self.s
         if thing == "key":
             number = COLORS.index(color) if color in COLORS else 0
-            triggers.note_got(t, s, "key", "key", number)
+            script_hooks.note_got(t, s, "key", "key", number)
             equipment.take_key(s, number)
             return
         pieces = [
@@ -124,7 +124,7 @@ class StateEffectHandler:
 
     def say(self, text: str) -> None:
         """Read a text."""
-        triggers.read(self.s, text)
+        script_hooks.read(self.s, text)
 
     def place(self, entry: Mapping[str, Any]) -> None:
         """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one.
@@ -151,7 +151,7 @@ class StateEffectHandler:
                 setups.append(number)
         tokens_on_board.refresh_tokens(t, s)
         if setups:
-            spawns.set_up(t, s, tuple(setups))
+            area_setup.set_up(t, s, tuple(setups))
         exploration.look_again(t, s)
 
     def spawn(self, kind: str, count: int, area: str | None) -> None:
@@ -188,7 +188,7 @@ class StateEffectHandler:
 
     def win(self, side: str) -> None:
         """End the game."""
-        triggers.end(self.s, triggers.WINNERS[side], "script")
+        script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def lose(self, item: str) -> None:
         """Take an item out of the game: from the board and from whoever carries it."""

@@ -1,80 +1,16 @@
-"""The scenario's script in a game: conditions asked of the state, steps carried out, triggers, deadlines, endings, victory.
+"""The scenario's script in a game: triggers, deadlines, endings, victory.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kneedeep.rules.doom2004.board import doors, tokens_on_board
+from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.script import script_effects, topics
+from kneedeep.rules.doom2004.script import script_hooks, topics
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
-from kneedeep.rules.doom2004.stages import OVER
-from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, OFF, State
-from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script import conditions, effects
-
-WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
-
-
-def holds(t: CompiledScenario, s: State, condition: Condition) -> bool:
-    """Tell whether a condition holds now."""
-    return conditions.holds(condition, StateConditionContext(t, s))
-
-
-def read(s: State, text: str) -> None:
-    """Read a text aloud."""
-    if text and s.events is not None:
-        s.events.append(("text", text))
-
-
-def happen(t: CompiledScenario, s: State, text: str, steps: Sequence[Effect], finder: int) -> None:
-    """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
-    read(s, text)
-    if steps:
-        effects.carry_out(steps, script_effects.StateEffectHandler(t, s, finder))
-
-
-def tried_bit(t: CompiledScenario, door: int) -> int:
-    """Return the bit of `Course.fired` for the text of a locked door."""
-    return t.fired_tried + door
-
-
-def note_got(t: CompiledScenario, s: State, kind: str, thing: str, color: int) -> None:
-    """Write down that marines got something, by its kind, its name and, for keys, its color."""
-    got = dict(s.course.got)
-    for name in {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())}:
-        got[name] = got.get(name, 0) + 1
-    s.course = s.course._replace(got=tuple(sorted(got.items())))
-    s.changed |= topics.GOT
-
-
-def drop(t: CompiledScenario, s: State, thing: str, space: int) -> None:
-    """Lay what a figure carried on a space: one of the tokens kept for that."""
-    for piece in t.spare_pieces:
-        if piece.thing == thing and not s.course.set_up >> piece.number & 1:
-            s.course = s.course._replace(set_up=s.course.set_up | 1 << piece.number)
-            tokens_on_board.move_to(t, s, piece.number, space)
-            tokens_on_board.lay(t, s, piece.number)
-            tokens_on_board.refresh_tokens(t, s)
-            return
-
-
-def drop_items(t: CompiledScenario, s: State, seat: int, space: int) -> None:
-    """Do with a fragged marine's own items what the scenario says: keep, drop or lose."""
-    for number in s.items[seat]:
-        fate = t.item_fates.get(t.pieces[number].thing, "keep")
-        if fate == "keep":
-            continue
-        s.items[seat] = tuple(other for other in s.items[seat] if other != number)
-        if s.events is not None:
-            s.events.append(("item", seat, number, 0))
-        if fate == "drop":
-            tokens_on_board.move_to(t, s, number, space)
-            tokens_on_board.lay(t, s, number)
-            tokens_on_board.refresh_tokens(t, s)
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.script import conditions
 
 
 def check(t: CompiledScenario, s: State) -> None:
@@ -106,8 +42,8 @@ def _victory(t: CompiledScenario, s: State, ledger: StateConditionContext) -> No
         winner = t.parameters.tie if _without_the_clock(t, s) else "marines"
     won = victory.invaders if winner == "invaders" else victory.marines
     if won is not None:
-        read(s, str(won.params.get("text", "")))
-    end(s, WINNERS[winner], "victory")
+        script_hooks.read(s, str(won.params.get("text", "")))
+    script_hooks.end(s, script_hooks.WINNERS[winner], "victory")
 
 
 def _without_the_clock(t: CompiledScenario, s: State) -> bool:
@@ -119,20 +55,11 @@ def _without_the_clock(t: CompiledScenario, s: State) -> bool:
     return held
 
 
-def end(s: State, winner: int, why: str) -> None:
-    """End the game."""
-    if not s.winner:
-        s.winner = winner
-        s.stack[:] = [OVER]
-        if s.events is not None:
-            s.events.append(("over", winner, why))
-
-
 def _endings(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     for ending in t.scenario.endings:
         if conditions.holds(ending.when, ledger):
-            read(s, ending.text)
-            end(s, WINNERS[ending.winner], ending.id or "ending")
+            script_hooks.read(s, ending.text)
+            script_hooks.end(s, script_hooks.WINNERS[ending.winner], ending.id or "ending")
             return
 
 
@@ -149,7 +76,7 @@ def _triggers(t: CompiledScenario, s: State, ledger: StateConditionContext) -> N
         if not s.course.fired >> number & 1 and conditions.holds(trigger.when, ledger):
             _fire(s, number)
             if trigger.after is None:
-                happen(t, s, trigger.text, trigger.do, -1)
+                script_hooks.happen(t, s, trigger.text, trigger.do, -1)
             else:
                 due = (*s.course.due, (s.round + trigger.after, number))
                 s.course = s.course._replace(due=due)
@@ -159,7 +86,7 @@ def _clears(t: CompiledScenario, s: State, ledger: StateConditionContext) -> Non
     for number, area in t.clears:
         assert area.clear is not None
         if ledger.cleared(area.id) and _fire(s, t.fired_clear + number):
-            happen(t, s, area.clear.text, area.clear.do, -1)
+            script_hooks.happen(t, s, area.clear.text, area.clear.do, -1)
 
 
 def _passages(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
@@ -177,7 +104,7 @@ def _deadlines(t: CompiledScenario, s: State, ledger: StateConditionContext) -> 
         if number not in started and (deadline.start is None or conditions.holds(deadline.start, ledger)):
             started[number] = 0 if deadline.start is None else s.round
             s.course = s.course._replace(started=tuple(sorted(started.items())))
-            read(s, deadline.text)
+            script_hooks.read(s, deadline.text)
         if number in started and conditions.holds(deadline.goal, ledger):
             _fire(s, t.fired_deadline + number)
 
@@ -200,14 +127,14 @@ def end_round(t: CompiledScenario, s: State) -> None:
     check(t, s)
     for number in due:
         if not s.winner:
-            happen(t, s, t.scenario.triggers[number].text, t.scenario.triggers[number].do, -1)
+            script_hooks.happen(t, s, t.scenario.triggers[number].text, t.scenario.triggers[number].do, -1)
     for number, since in s.course.started:
         deadline = t.scenario.deadlines[number]
         if not s.winner and s.round - since >= deadline.rounds and _fire(s, t.fired_deadline + number):
-            happen(t, s, "", deadline.missed, -1)
+            script_hooks.happen(t, s, "", deadline.missed, -1)
     for spawn in t.spawns:
-        if not s.winner and spawn.each_round is not None and t.spawn_open(s, spawn, holds):
-            script_effects.StateEffectHandler(t, s, -1).spawn_at(
+        if not s.winner and spawn.each_round is not None and t.spawn_open(s, spawn, script_hooks.holds):
+            t.effect_handler(t, s, -1).spawn_at(
                 spawn, str(spawn.each_round["kind"]), int(spawn.each_round.get("count", 1))
             )
 

@@ -1,0 +1,83 @@
+"""The terms of an attack: what it is made with, who decides, how it begins and ends.
+
+Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.combat import (
+    targeting,
+    timing_windows,
+)
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+
+
+def arms_of(t: CompiledScenario, s: State, attack: Attack) -> AttackProfile:
+    """Return what an attack is made with, changed by the attacker's cards."""
+    if attack.arms != KIND_ARMS:
+        arms = t.weapons[attack.arms]
+        if arms.melee and "front-guard" in s.cards[attack.attacker]:
+            return arms._replace(sweep=True)
+        return arms
+    arms = kind_arms(t, s, attack.attacker)
+    return arms._replace(knockback=True) if "knockback" in attack.special else arms
+
+
+def kind_arms(t: CompiledScenario, s: State, figure: int) -> AttackProfile:
+    """Return what a figure that is no marine attacks with. Raises AssertionError when it can't attack."""
+    arms = t.kinds[s.kind[figure]].arms
+    assert arms is not None
+    return arms
+
+
+def can_bite(t: CompiledScenario, s: State, figure: int, enemy: int) -> bool:
+    """Tell whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
+    arms = t.kinds[s.kind[figure]].arms
+    if arms is None or figure in s.sharing or s.at[enemy] == OFF:
+        return False
+    return targeting.is_beside(s, figure, enemy) and targeting.sees_figure(t, s, figure, enemy)
+
+
+def declare(
+    t: CompiledScenario, s: State, attacker: int, arms: int, space: int, target: int, *, aimed: int, free: int
+) -> None:
+    """Begin an attack. Rule: 2004 rulebook p. 7 (step 1)."""
+    dice_of = t.weapons[arms].dice if arms != KIND_ARMS else kind_arms(t, s, attacker).dice
+    done = (target,) if target >= 0 else things_at(t, s, space)
+    s.stack.append(
+        Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done)
+    )
+    if s.events is not None:
+        s.events.append(("attack", attacker, arms, space, target, aimed))
+
+
+def controller(s: State, figure: int) -> int:
+    """Return the player who decides for a figure."""
+    if figure < s.players:
+        return figure
+    if s.owner[figure] >= 0:
+        return s.owner[figure]
+    return leader(s) if figure in s.squad else INVADER
+
+
+def leader(s: State) -> int:
+    """Return the marine who decides for the marines' other figures: the first on the board, else the first."""
+    return next((seat for seat in range(s.players) if s.at[seat] != OFF), 0)
+
+
+def finish(t: CompiledScenario, s: State) -> None:
+    """End an attack. Rule: RUL-02, RUL-11: a window after it is resolved."""
+    attack = s.stack.pop()
+    assert isinstance(attack, Attack)
+    # After a free attack in a marine's turn the window of the step that caused it comes next.
+    if s.seat == s.players or not attack.free:
+        timing_windows.offer(t, s, "resolved", attack.attacker)
+
+
+def things_at(t: CompiledScenario, s: State, space: int) -> tuple[int, ...]:
+    """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
+    return tuple(-2 - number for number in tokens_on_board.destructible_at(t, s, space))
