@@ -173,7 +173,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
     parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")
     parser.add_argument("--games", type=_count, default=100, help="games of each bot in each seat")
-    parser.add_argument("--marines", type=_count, help="only games of so many marines; default: by turns")
+    parser.add_argument("--marines", type=_count, help="only games with this many marines (default: in turn)")
     parser.add_argument("--jobs", type=_count, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     options = parser.parse_args(arguments)

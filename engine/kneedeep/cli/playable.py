@@ -30,7 +30,7 @@ def _playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
         finding.allowed is None and finding.severity == "error"
         for finding in analyse(reading, select=("SCN", "BRD"))
     )
-    hint = f" (`kneedeep validate {path}` tells what is wrong with it)" if errors else ""
+    hint = f" (`kneedeep validate {path}` shows what is wrong)" if errors else ""
     try:
         made = make()
     except OutOfWork as error:

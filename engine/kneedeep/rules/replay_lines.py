@@ -46,7 +46,7 @@ def lines_in(text: str) -> Lines:
     winner: int | None = None
     for number, line in lines[1:]:
         if winner is not None:
-            raise ReplayError(f"Line {number}: the end was told before: nothing may follow it.")
+            raise ReplayError(f"Line {number}: nothing may follow the end.")
         if "do" in line:
             actions.append({key: value for key, value in line.items() if key != "player"})
         elif "checkpoint" in line:

@@ -63,7 +63,7 @@ class Element(Value):
     serial: int = field(0, compared=False)
     allow: Record = slot(
         texts_by("^[A-Z]{3}[0-9]{3}$"),
-        "Findings that are not wanted here, each with the reason.",
+        "Findings to allow here, each with the reason.",
         {"RSP002": "the first door is opened in the first turn"},
         EMPTY,
     )

@@ -40,7 +40,7 @@ def scenario_schema(catalog: Catalog) -> Schema:
     root = _object(Scenario, words)
     root["properties"]["$schema"] = {
         "type": "string",
-        "description": "Where this schema lies.",
+        "description": "Path of this schema.",
         "examples": ["../schemas/scenario.schema.json"],
     }
     return {
@@ -86,7 +86,7 @@ def _rules_schema() -> Schema:
             properties[switch.name] = {**switch.schema(), "examples": [default]}
     return {
         "type": "object",
-        "description": "House rules: each a named switch with the ruleset's default.",
+        "description": "House rules: named switches with the ruleset's defaults.",
         "properties": properties,
         "additionalProperties": False,
     }

@@ -147,7 +147,7 @@ CONDITIONS: dict[str, ScriptWord] = {
     "use": ScriptWord(name_of("usable token"), "The token has been used.", "console"),
     "got": ScriptWord(
         name_of("thing", "key"),
-        "The item, token kind or key was ever got by a marine.",
+        "A marine has taken the item, token kind or key.",
         "key",
         ("count", "color"),
     ),
@@ -155,20 +155,24 @@ CONDITIONS: dict[str, ScriptWord] = {
     "destroy": ScriptWord(name_of("destroyable token"), "The token has been destroyed.", "crate"),
     "hold": ScriptWord(
         name_of("area"),
-        "A marine stood in the area at the ends of so many rounds in a row.",
+        "A marine stood in the area at the end of this many rounds in a row.",
         "control",
         ("rounds",),
     ),
     "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
     "frags": ScriptWord(
-        by_number(1, 100), "The invaders have so many frag points (only for their victory).", {"1": 4, "2": 6}
+        by_number(1, 100),
+        "The invaders have this many frag points (only for their victory).",
+        {"1": 4, "2": 6},
     ),
     "manual": ScriptWord(text(), "What the players judge.", "All players agree that the alarm was raised."),
     "never": ScriptWord(
         truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
     ),
-    "count": ScriptWord(whole(1, SCRIPT_LIMIT), "So many of the conditions in `of` hold.", 2, ("of",)),
-    "rounds": ScriptWord(_ROUNDS, "So many rounds have been played (only for the invaders' victory).", 12),
+    "count": ScriptWord(
+        whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
+    ),
+    "rounds": ScriptWord(_ROUNDS, "This many rounds have been played (only for the invaders' victory).", 12),
 }
 """Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
 
@@ -182,7 +186,7 @@ CONDITION_PARAMS: dict[str, ScriptWord] = {
     "color": ScriptWord(word(*COLORS), "The colour of the key.", "red"),
     "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
     "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "text": ScriptWord(text(), "Read aloud when the condition comes true.", "The lift hums."),
+    "text": ScriptWord(text(), "Read aloud when the condition becomes true.", "The lift hums."),
 }
 
 EFFECTS: dict[str, ScriptWord] = {
@@ -190,7 +194,7 @@ EFFECTS: dict[str, ScriptWord] = {
     "give": ScriptWord(
         name_of("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
     ),
-    "unlock": ScriptWord(name_of("door"), "Waive the lock of a door.", "gate"),
+    "unlock": ScriptWord(name_of("door"), "Unlock a door.", "gate"),
     "open": ScriptWord(name_of("door"), "Open a door or passage.", "gate"),
     "shut": ScriptWord(
         name_of("door"), "Shut a door. It stays open while an oversized figure stands across it.", "gate"
@@ -198,7 +202,7 @@ EFFECTS: dict[str, ScriptWord] = {
     "reveal": ScriptWord(name_of("area"), "Reveal an area.", "control"),
     "activate": ScriptWord(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
     "deactivate": ScriptWord(name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad"),
-    "remove": ScriptWord(name_of("token"), "Take a token off the board.", "crate"),
+    "remove": ScriptWord(name_of("token"), "Remove a token from the board.", "crate"),
     "text": ScriptWord(text(), "Read a text aloud.", "Metal screams behind the wall."),
     "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
     "spawn": ScriptWord(
@@ -215,12 +219,12 @@ EFFECTS: dict[str, ScriptWord] = {
     ),
     "wound": ScriptWord(whole(1, 100), "Wound marines.", 1, ("who",)),
     "heal": ScriptWord(whole(1, 100), "Heal marines.", 2, ("who",)),
-    "draw": ScriptWord(whole(1, 100), "The invader draws so many cards.", 2),
+    "draw": ScriptWord(whole(1, 100), "The invader draws this many cards.", 2),
     "win": ScriptWord(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
     "lose": ScriptWord(name_of("thing"), "An item leaves the game.", "disc"),
     "summon": ScriptWord(
         anything(),
-        "2016 edition: summon demons; kept to the letter, not checked yet.",
+        "2016 edition: summon demons; kept as written, not checked yet.",
         "imps",
         ruleset="doom-2016",
     ),

@@ -380,7 +380,7 @@ def test_a_scenario_with_errors_is_played_and_that_is_told(talk: Talker, tmp_pat
     assert done.status == 0 and "Ten steps, 1 marine" in done.out
     assert done.err == (
         f"kneedeep: {file} has errors and is played as far as they allow "
-        f"(`kneedeep validate {file}` tells what is wrong with it)\n"
+        f"(`kneedeep validate {file}` shows what is wrong)\n"
     )
     file.write_text(SHORT.replace("start: true, ", ""), encoding="utf-8")
     done = talk(file=file)

@@ -79,7 +79,7 @@ class Facts:
         if name == self.part_name:
             return self
         if PARTS.index(name) > PARTS.index(self.part_name):
-            raise LookupError(f"the {self.part_name} is asked for what only the {name} tells")
+            raise LookupError(f"the {self.part_name} does not hold what the {name} holds")
         return self._smaller.part(name)
 
     @cached_property

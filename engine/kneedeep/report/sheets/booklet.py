@@ -247,7 +247,7 @@ def _use(use: Any) -> str:
 
 
 def _joined(parts: list[str]) -> str:
-    return sentence("; ".join(filter(None, parts)) or "nothing is told of it")
+    return sentence("; ".join(filter(None, parts)) or "no details are given")
 
 
 # The areas

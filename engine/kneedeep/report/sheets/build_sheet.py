@@ -43,7 +43,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
     told = f"Counted against {boxes}{with_marines}."
     if any(entry.held is None for entry in used):
-        told += " ?: no source tells how many it holds."
+        told += " ?: no source gives the number in the box."
     yield Paragraph(told, "faint", keep=True)
     invaders = [entry for entry in used if entry.takes]
     if invaders:

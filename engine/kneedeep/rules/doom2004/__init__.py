@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 UNPLAYED_MODES = (
     (
         "deathmatch",
-        "Deathmatch can't be played: no source tells how many frags win it, where marines come back, "
+        "Deathmatch can't be played: no source says how many frags win it, where marines come back, "
         "and what equipment lies on its maps.",
     ),
     (
         "capture-the-flag",
-        "Capture the flag can't be played: no source tells how a flag is taken, carried and returned, "
+        "Capture the flag can't be played: no source says how a flag is taken, carried and returned, "
         "how many captures win, and where marines come back.",
     ),
 )

@@ -12,13 +12,13 @@ from kneedeep.scenario.value import value
 
 @value
 class Trigger(Element):
-    """When a condition comes true, read a text and carry out steps."""
+    """When a condition becomes true, read a text and carry out steps."""
 
     word: ClassVar[str] = "trigger"
     id: str | None = slot(value_shapes.identifier(), ID, "klaxon", None)
     when: Condition = slot(condition(), "The condition that fires it, once.", {"open": "gate"})
     after: int | None = slot(
-        value_shapes.whole(0, 1_000), "So many rounds later; 0: at the end of this round.", 2, None
+        value_shapes.whole(0, 1_000), "This many rounds later; 0: at the end of this round.", 2, None
     )
     text: str = slot(value_shapes.text(), "Read aloud then.", "A siren wails.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "alarm"}], ())
@@ -40,13 +40,17 @@ class Victory(Element):
 
 @value
 class Deadline(Element):
-    """Something that must be done within a number of rounds."""
+    """Something that must happen within a number of rounds."""
 
     word: ClassVar[str] = "deadline"
     id: str | None = slot(value_shapes.identifier(), ID, "second", None)
-    rounds: int = slot(value_shapes.whole(1, 1_000), "Within so many rounds.", 7)
+    rounds: int = slot(value_shapes.whole(1, 1_000), "Number of rounds.", 7)
     start: Condition | None = slot(
-        condition(), "From when this holds (default: the first round).", {"use": "switch"}, None, name="from"
+        condition(),
+        "Starts when this holds (default: the first round).",
+        {"use": "switch"},
+        None,
+        name="from",
     )
     goal: Condition = slot(condition(), "What must hold by then.", {"use": "console"})
     missed: tuple[Effect, ...] = slot(effects(), "Steps when it is missed.", [{"win": "invaders"}], ())

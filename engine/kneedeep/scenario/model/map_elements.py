@@ -19,7 +19,7 @@ class Piece(Element):
         value_shapes.name_of("piece"), "Which piece of the catalog, or of `piece_types`.", "room-5x5"
     )
     at: Space = slot(value_shapes.space(), "Top-left corner of the piece's box after turning.", [0, 0])
-    turn: int = slot(value_shapes.word(*TURNS), "Turned clockwise by so many degrees.", 90, 0)
+    turn: int = slot(value_shapes.word(*TURNS), "Clockwise rotation in degrees.", 90, 0)
     area: str = slot(value_shapes.name_of("area"), "The area it belongs to.", "start")
     note: str = slot(value_shapes.text(), NOTE, "Lay this one last.", "")
 
@@ -45,7 +45,7 @@ class Area(Element):
     )
     text: str = slot(value_shapes.text(), "Read aloud when it is revealed.", "Dust and red light.", "")
     note: str = slot(value_shapes.text(), NOTE, "Keep the imps back.", "")
-    dark: bool = slot(value_shapes.truth(), "Told to the players; no rule hangs on it.", True, False)
+    dark: bool = slot(value_shapes.truth(), "Shown to the players; no rule depends on it.", True, False)
     do: tuple[Effect, ...] = slot(effects(), "Steps when it is revealed.", [{"set": "alarm"}], ())
     clear: Clear | None = slot(
         nested(Clear),
@@ -68,7 +68,7 @@ class Door(Element):
     )
     side: str = slot(
         value_shapes.word(*SIDES),
-        "At which side of `at`; the line goes on south (east, west) or east (north, south).",
+        "Side of `at`; the line continues south (east, west) or east (north, south).",
         "east",
     )
     kind: str = slot(

@@ -22,17 +22,17 @@ SHOWN_AS = value_shapes.fields(
 
 @value
 class Item(Element):
-    """A thing of the scenario's own, and the part of the box that stands for it."""
+    """An item of this scenario, and the part of the box that represents it."""
 
     word: ClassVar[str] = "item"
     id: str = slot(value_shapes.identifier(), ID, "disc")
     name: str = slot(value_shapes.text(), "What people call it.", "Data disc", "")
     shown_as: Record | None = slot(
-        SHOWN_AS, "The part of the box that stands for it.", {"kind": "encounter"}, None
+        SHOWN_AS, "The part of the box that represents it.", {"kind": "encounter"}, None
     )
     fragged: str = slot(
         value_shapes.word("keep", "drop", "lose"),
-        "What becomes of it when its marine is fragged.",
+        "What happens to it when its marine is fragged.",
         "keep",
         "keep",
     )
@@ -62,7 +62,7 @@ class OwnPieceType(Element):
             value_shapes.fields(
                 {
                     "at": (value_shapes.space(), "A space of the piece, from its top-left corner.", [0, 0]),
-                    "side": (value_shapes.word(*SIDES), "At which side of it.", "east"),
+                    "side": (value_shapes.word(*SIDES), "Side of that space.", "east"),
                     "kind": (
                         value_shapes.word("wall", "impassable", "blocking"),
                         "What the edge is.",
@@ -106,9 +106,7 @@ class OwnTokenType(Element):
                 "from": (value_shapes.word("adjacent", "on"), "From where it is used.", "adjacent"),
                 "who": (value_shapes.word("any", "marines", "invaders"), "Who may use it.", "any"),
                 "cost": (
-                    value_shapes.fields(
-                        {"points": (value_shapes.whole(0, 100), "So many movement points.", 2)}
-                    ),
+                    value_shapes.fields({"points": (value_shapes.whole(0, 100), "Movement points.", 2)}),
                     "What using it costs.",
                     {"points": 2},
                 ),
@@ -120,7 +118,7 @@ class OwnTokenType(Element):
         None,
     )
     shown_as: Record | None = slot(
-        SHOWN_AS, "The part of the box that stands for it.", {"kind": "barrel"}, None
+        SHOWN_AS, "The part of the box that represents it.", {"kind": "barrel"}, None
     )
 
 
@@ -132,7 +130,10 @@ class OwnFigureType(Element):
     id: str = slot(value_shapes.identifier(), ID, "drone")
     name: str = slot(value_shapes.text(), "What people call it.", "Drone", "")
     like: str | None = slot(
-        value_shapes.name_of("figure kind"), "A kind of the catalog that it takes after.", "zombie", None
+        value_shapes.name_of("figure kind"),
+        "A kind of the catalog to copy missing values from.",
+        "zombie",
+        None,
     )
     side: str = slot(
         value_shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders"
@@ -150,5 +151,5 @@ class OwnFigureType(Element):
         value_shapes.many(value_shapes.text(), most=20), "Its abilities.", ["watchful"], ()
     )
     shown_as: Record | None = slot(
-        SHOWN_AS, "The figure of the box that stands for it.", {"kind": "imp"}, None
+        SHOWN_AS, "The figure of the box that represents it.", {"kind": "imp"}, None
     )

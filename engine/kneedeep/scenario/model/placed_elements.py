@@ -38,9 +38,11 @@ class Token(Element):
         None,
         name="in",
     )
-    turn: int = slot(value_shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
+    turn: int = slot(
+        value_shapes.word(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
+    )
     size: int | None = slot(value_shapes.word(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None)
-    count: int = slot(value_shapes.whole(1, 100), "So many in each space.", 2, 1)
+    count: int = slot(value_shapes.whole(1, 100), "Number in each space.", 2, 1)
     marines: int | tuple[int, ...] | None = slot(value_shapes.player_counts(), MARINES, 2, None)
     needs: Condition | None = slot(condition(), "Can't be used until this holds.", {"flag": "power"}, None)
     to: tuple[Record, ...] = slot(
@@ -109,8 +111,10 @@ class Figure(Element):
         None,
         name="in",
     )
-    turn: int = slot(value_shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
-    count: int = slot(value_shapes.whole(1, 100), "So many (with `in`).", 2, 1)
+    turn: int = slot(
+        value_shapes.word(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
+    )
+    count: int = slot(value_shapes.whole(1, 100), "Number of figures (with `in`).", 2, 1)
     marines: int | tuple[int, ...] | None = slot(value_shapes.player_counts(), MARINES, 2, None)
     name: str = slot(value_shapes.text(), "What people call it.", "Hound", "")
     wounds: int | None = slot(value_shapes.whole(1, 100), "Wounds instead of its kind's.", 4, None)

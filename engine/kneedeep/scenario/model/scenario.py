@@ -33,19 +33,17 @@ class Scenario(Element):
     format: int = slot(
         value_shapes.whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True
     )
-    ruleset: str = slot(
-        value_shapes.word(*RULESETS), "The rules it is played by.", "doom-2004", "doom-2004", required=True
-    )
+    ruleset: str = slot(value_shapes.word(*RULESETS), "The ruleset.", "doom-2004", "doom-2004", required=True)
     title: str = slot(value_shapes.text(), "Its title.", "The Red Gate", "", required=True)
     author: str = slot(value_shapes.text(), "Who made it.", "A. Designer", "")
-    license: str = slot(value_shapes.text(), "Under which terms it may be passed on.", "CC-BY-4.0", "")
-    source: str = slot(value_shapes.text(), "Where it comes from.", "Our own", "")
+    license: str = slot(value_shapes.text(), "License of the scenario.", "CC-BY-4.0", "")
+    source: str = slot(value_shapes.text(), "Source of the scenario.", "Our own", "")
     summary: str = slot(
         value_shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", ""
     )
     language: str = slot(value_shapes.text(), "Language of its texts.", "en", "en")
     minutes: tuple[int, ...] = slot(
-        value_shapes.pair(1, 10_000), "How long it takes: from, to; the smaller number first.", [60, 90], ()
+        value_shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ()
     )
     challenge: str | None = slot(
         value_shapes.word("easy", "medium", "hard", "nightmare"),
@@ -121,7 +119,7 @@ class Scenario(Element):
     )
     triggers: tuple[Trigger, ...] = slot(
         elements_of(Trigger),
-        "Script that belongs to no single element.",
+        "Script that belongs to no element.",
         [{"when": {"round": 3}, "text": "A siren wails."}],
         (),
     )
@@ -139,7 +137,7 @@ class Scenario(Element):
     )
     endings: tuple[Ending, ...] = slot(
         elements_of(Ending),
-        "Ends with texts of their own.",
+        "Endings with texts of their own.",
         [{"when": {"reach": "lift"}, "for": "marines"}],
         (),
     )
@@ -185,28 +183,28 @@ class Scenario(Element):
     )
     threat: Any = slot(
         value_shapes.anything(),
-        "2016 edition: kept to the letter, not checked yet.",
+        "2016 edition: kept as written, not checked yet.",
         2,
         None,
         ruleset="doom-2016",
     )
     invasion: Any = slot(
         value_shapes.anything(),
-        "2016 edition: kept to the letter, not checked yet.",
+        "2016 edition: kept as written, not checked yet.",
         [],
         None,
         ruleset="doom-2016",
     )
     events: Any = slot(
         value_shapes.anything(),
-        "2016 edition: kept to the letter, not checked yet.",
+        "2016 edition: kept as written, not checked yet.",
         [],
         None,
         ruleset="doom-2016",
     )
     demons: Any = slot(
         value_shapes.anything(),
-        "2016 edition: kept to the letter, not checked yet.",
+        "2016 edition: kept as written, not checked yet.",
         [],
         None,
         ruleset="doom-2016",

@@ -35,7 +35,7 @@ def _marines() -> ValueShape:
             "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
             "move": (
                 _NUMBER,
-                "Movement points of an advancing or readying marine; sprinting gives in proportion.",
+                "Movement points of an advancing or readying marine; sprinting scales with it.",
                 4,
             ),
             "weapons": (
@@ -54,7 +54,7 @@ def _invaders() -> ValueShape:
             "hand": (_NUMBER, "Cards that the invader starts with.", {"1": 2, "2": 3}),
             "draw": (
                 _NUMBER,
-                "Cards that the invader draws each turn; without it 2 with any number of marines, as the official questions and answers rule it.",
+                "Cards that the invader draws each turn (default: 2, as in the official questions and answers).",
                 2,
             ),
             "hand_max": (_NUMBER, "The most cards the invader may hold.", 8),
@@ -62,7 +62,7 @@ def _invaders() -> ValueShape:
             "without": (_CARDS, "Invader cards that are left in the box.", ["ambush"]),
             "replace": (
                 mapping_of(name_of("figure kind"), wanted="figure kind"),
-                "Kinds of invaders that stand in for others on cards.",
+                "Kinds of invaders that replace others on cards.",
                 {"zombie": "imp"},
             ),
         }
@@ -72,7 +72,7 @@ def _invaders() -> ValueShape:
 def _respawn() -> ValueShape:
     return fields(
         {
-            "where": (word("band", "on-the-spot", "nowhere"), "Where a fragged marine comes back.", "band"),
+            "where": (word("band", "on-the-spot", "nowhere"), "Where a fragged marine returns.", "band"),
             "wait": (whole(0, 100), "After how many rounds.", 1),
         }
     )
@@ -82,7 +82,7 @@ SETUP = fields(
     {
         "marines": (_marines(), "What each marine starts with.", {"bullets": 6}),
         "invaders": (_invaders(), "What the invader starts with.", {"hand": 4}),
-        "respawn": (_respawn(), "How fragged marines come back.", {"where": "band", "wait": 1}),
+        "respawn": (_respawn(), "How fragged marines return.", {"where": "band", "wait": 1}),
     }
 )
 

@@ -1,0 +1,155 @@
+"""Plain words: texts that people read use none of the words on the list, and no names that are for programs."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.report.report import FileReport, Style
+from kneedeep.report.text_report import write
+from kneedeep.scenario.io.reader import read
+from tests.support.files import SHIPPED
+
+ROOT = Path(__file__).resolve().parents[1]
+WORDS = re.compile(
+    r"\b(told|tells?|telling|mend(s|ed|ing)?|reckon(s|ed|ing)?|wherefore|whoever|wherever|dear(ly)?|regarded|amiss"
+    r"|hangs? on|of itself|stands? in (the|their) way|comes? true|came true|brings? about|it about that)\b",
+    re.IGNORECASE,
+)
+PROGRAM_NAME = re.compile(
+    r"\b(piece|door|token|figure|spawn|area|trigger|deadline|ending|choice|item)(:[\w-]|#\d)|@-?\d+,-?\d+"
+)
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text has none of the words."""
+    return WORDS.search(text) is None
+
+
+def test_the_lists_find_what_they_are_for() -> None:
+    assert not is_plain("Whoever mends it is told.") and is_plain("Fix it: a menu shows how to fasten it.")
+    for name in ("piece:stair", "figure:hell-knight@15,7", "trigger#2", "spawn:invaders@13,5"):
+        assert PROGRAM_NAME.search(f"The {name} is off the board.")
+    assert not PROGRAM_NAME.search("The doors at 4,0 and 5,1: both are open. Marines: 2.")
+
+
+@pytest.mark.parametrize("code", list(check_modules()))
+def test_the_page_of_a_finding(code: str) -> None:
+    check = load_check(code)
+    for text in (check.when, check.what, check.why, check.fix, check.rule, *_reported(code)):
+        assert is_plain(text), text
+
+
+def _reported(code: str) -> Iterator[str]:
+    """Every text that the report of an example's findings holds but the lines of the file."""
+    check = load_check(code)
+    reading = read(check.example)
+    simulation = (
+        check.played[0](reading.scenario)
+        if check.played is not None and reading.scenario is not None
+        else None
+    )
+    for finding in analyse(reading, simulation=simulation):
+        yield from _texts(finding)
+
+
+def _texts(finding: Finding) -> Iterator[str]:
+    yield finding.message
+    yield from finding.called
+    yield from (fix.title for fix in finding.fixes)
+    witness: dict[str, Any] = dict(finding.witness or {})
+    yield from (str(place["text"]) for place in witness.get("places", ()))
+    yield from (str(step) for step in witness.get("steps", ()))
+    yield from (str(follower["message"]) for follower in witness.get("followers", ()))
+
+
+@pytest.mark.parametrize("code", list(check_modules()))
+def test_a_finding_calls_things_by_no_name_for_programs(code: str) -> None:
+    for text in _reported(code):
+        assert not PROGRAM_NAME.search(text), text
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+def test_the_report_of_a_shipped_scenario(path: Path) -> None:
+    reading = read(path.read_bytes())
+    report = FileReport(path.name, reading, tuple(analyse(reading)))
+    text = "".join(write((report,), Style(infos=True)))
+    assert is_plain(text) and not PROGRAM_NAME.search(text)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "tests" / "golden").rglob("*.txt")), ids=lambda path: path.name
+)
+def test_a_golden_text(path: Path) -> None:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        assert is_plain(line), line
+        if path.parent.name != "playthroughs" and ".json" not in path.name:
+            assert not PROGRAM_NAME.search(line) or line.lstrip().startswith(("- {", "= fix: +")), line
+
+
+def test_a_golden_story_calls_doors_by_no_name_for_programs() -> None:
+    for path in (ROOT / "tests" / "golden" / "playthroughs").rglob("*.txt"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"\b(door|token|area):\w", line), line
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "schemas").glob("*.json")), ids=lambda path: path.name)
+def test_the_descriptions_of_a_schema(path: Path) -> None:
+    for text in _descriptions(json.loads(path.read_text(encoding="utf-8"))):
+        assert is_plain(text), text
+
+
+def _descriptions(data: Any) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key in ("description", "title") and isinstance(value, str):
+                yield value
+            else:
+                yield from _descriptions(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _descriptions(value)
+
+
+def test_the_texts_of_the_engine() -> None:
+    for path in sorted((ROOT / "engine" / "kneedeep").rglob("*.py")):
+        for text in _literals(ast.parse(path.read_text(encoding="utf-8"))):
+            assert is_plain(text.replace("_", " ")) or " " not in text, f"{path.name}: {text}"
+
+
+def _literals(tree: ast.Module) -> Iterator[str]:
+    """Yield the texts of a module but its docstrings."""
+    described = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    remarks = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in described | remarks
+        ):
+            yield node.value
+
+
+def test_the_pages_of_the_program() -> None:
+    pages = [ROOT / "README.md", *sorted((ROOT / "engine").glob("*.md"))]
+    for page in pages:
+        if page.name != "glossary.md":
+            for line in page.read_text(encoding="utf-8").splitlines():
+                assert is_plain(line), f"{page.name}: {line}"
