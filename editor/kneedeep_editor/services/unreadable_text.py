@@ -1,6 +1,6 @@
 """What of a file can't be read, in a sentence of the window."""
 
-from kneedeep.analysis.text.finding_words import listed
+from kneedeep.english import listed
 from kneedeep.scenario.io.unread_parts import unread_parts
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.english import listed
 from kneedeep.scenario.model import Choice, Scenario
-from kneedeep.script.scenario_words import Words, listed
+from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import drawn_at_random
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton

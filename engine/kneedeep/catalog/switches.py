@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.marked_value import Number, number_of
+from kneedeep.english import listed
 
 GREATEST_DISTANCE = 999
 
@@ -46,7 +47,7 @@ class Switch(NamedTuple):
         words = [str(value) for value in self.values]
         if self.type == "pair":
             words.insert(0, "two whole numbers such as [8, 16], the least first")
-        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+        return listed(words, len(words), "or")
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema (draft 2020-12) of the switch's value, with description, default and an example."""

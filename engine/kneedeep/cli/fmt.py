@@ -82,7 +82,7 @@ def formatted(given: Input, *, sort: bool) -> str:
     made = saved(source, scenario, changed)
     lost = _places(given.reading.problems) - _places(made.reading.problems)
     if lost:
-        from kneedeep.analysis.text.finding_words import listed
+        from kneedeep.english import listed
 
         raise _Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
     report_unread(given, "leaves it as it is")

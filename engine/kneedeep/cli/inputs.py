@@ -114,7 +114,7 @@ def report_unread(given: Input, consequence: str = "goes on without") -> None:
     """Say on stderr which parts of a file can't be read, and what the command does with them."""
     parts = list(unread_parts(given.reading))
     if parts:
-        from kneedeep.analysis.text.finding_words import listed
+        from kneedeep.english import listed
 
         hint = f"`kneedeep validate {given.path}` says why"
         complain(f"{given.path}: can't read {listed(parts)}; {consequence} ({hint})")

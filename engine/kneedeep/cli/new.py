@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.scenario_template import starting_text
 from kneedeep.cli.terminal import complain
+from kneedeep.english import capitalized
 from kneedeep.scenario.io.files import FileFailed, create_atomically
 from kneedeep.scenario.model import RULESETS
 
@@ -46,7 +47,7 @@ def title_from(path: str) -> str:
     """Return a title made from the name of a file: `the-red-gate.yaml` gives `The red gate`."""
     stem = os.path.splitext(os.path.basename(path))[0]
     words = " ".join(stem.replace("_", " ").replace("-", " ").split())
-    return f"{words[:1].upper()}{words[1:]}" or "Untitled"
+    return capitalized(words) or "Untitled"
 
 
 def schema_beside(path: str) -> str | None:

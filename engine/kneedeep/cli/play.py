@@ -143,14 +143,14 @@ def _table(args: Namespace) -> int:
 
 
 def _greet(sitting: "Sitting", history: "History", file: str) -> None:
-    from kneedeep.analysis.text.finding_words import number
+    from kneedeep.english import counted
 
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
     sitting.say(f"{scenario.title}, {marines}, seed {history.seed}. Type help to see what can be typed.")
     if history.game.ruleset.numbers:
         sitting.say(
-            f"Played with {number(len(history.game.ruleset.numbers), 'number')} of a data file "
+            f"Played with {counted(len(history.game.ruleset.numbers), 'number')} of a data file "
             "(`kneedeep data --marks U` lists them)."
         )
     reliance = history.game.assistant.provenance((history.players,))

@@ -13,6 +13,7 @@ from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing
 from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
 from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
+from kneedeep.english import capitalized
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History, gone_on_with
@@ -187,7 +188,7 @@ class Sitting:
         if state.player == INVADER:
             self.say_all(hand_lines(view))
         who = game.assistant.player_name(state.player)
-        self.say(f"{who[:1].upper()}{who[1:]}: {game.question(state)}")
+        self.say(f"{capitalized(who)}: {game.question(state)}")
         say_all(listing(choices, self.width))
 
     def fresh_screen(self) -> None:

@@ -6,12 +6,12 @@ import re
 import shlex
 from collections.abc import Callable, Iterable
 
-from kneedeep.analysis.text.finding_words import number
 from kneedeep.bots.seats import INVADERS, MARINES
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
 from kneedeep.cli.terminal import say, say_all
+from kneedeep.english import counted
 from kneedeep.rules.choices import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
@@ -295,7 +295,7 @@ class Talk:
         try:
             self.sitting.load(rest)
             self.shown = -1
-            self._say(f"{self.sitting.path}: {number(len(self.sitting.history.actions), 'action')} played.")
+            self._say(f"{self.sitting.path}: {counted(len(self.sitting.history.actions), 'action')} played.")
         except FileFailed as error:
             self._say(str(error))
         except ReplayError as error:

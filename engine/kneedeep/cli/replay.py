@@ -3,12 +3,12 @@
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
-from kneedeep.analysis.text.finding_words import number
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import ENDING as SCENARIO
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
+from kneedeep.english import counted
 from kneedeep.rules.assistant import StoryWriter
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
@@ -62,13 +62,13 @@ def run(args: Namespace) -> int:
             return NO
         agreed = sum(done <= moment.number for done, _ in replay.checkpoints)
         agree = "agrees" if agreed == 1 else "agree"
-        say(f"{args.file}: {number(moment.number, 'action')}, {number(agreed, 'checkpoint')} {agree}")
+        say(f"{args.file}: {counted(moment.number, 'action')}, {counted(agreed, 'checkpoint')} {agree}")
     else:
         how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[
             state.winner
         ]
         say(
-            f"After {number(moment.number, 'action')}, in round {state.round}, the game {how}; "
+            f"After {counted(moment.number, 'action')}, in round {state.round}, the game {how}; "
             f"frag points: {state.frags}."
         )
     return DONE

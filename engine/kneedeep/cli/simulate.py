@@ -6,7 +6,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
-from kneedeep.analysis.text.finding_words import number
 from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
 from kneedeep.catalog.user_file import own_numbers
@@ -14,6 +13,7 @@ from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.english import counted
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.executors import (
@@ -222,7 +222,7 @@ def _result(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simul
         why = str(error) or "a worker stopped before its games were done"
         if not result.games:
             raise CommandError(why) from error
-        complain(f"{why} after {number(result.games, 'game')} of {plan.games * len(plan.marines)}")
+        complain(f"{why} after {counted(result.games, 'game')} of {plan.games * len(plan.marines)}")
         return result, WRONG
     return result, DONE
 

@@ -7,16 +7,16 @@ from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
 from kneedeep.cli.terminal import pass_on, say_all
+from kneedeep.english import coordinates, counted, listed
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
-from kneedeep.script.scenario_words import Words, coordinates
+from kneedeep.script.scenario_words import Words
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.fixpoint import Achieved
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
@@ -207,13 +207,15 @@ def _with(finding: Finding, outcome: PartyResult) -> str:
 
 
 def _who(marines: tuple[int, ...]) -> str:
-    return "1 marine" if marines == (1,) else f"{listed([str(count) for count in marines], 'or')} marines"
+    return (
+        "1 marine" if marines == (1,) else f"{listed([str(count) for count in marines], last='or')} marines"
+    )
 
 
 def _cost(solution: Solution) -> str:
     count = len(solution.stages)
-    steps = "1 step" if count == 1 else f"{count} steps"
-    turns = "1 turn" if solution.turns == 1 else f"{solution.turns} turns"
+    steps = counted(count, "step")
+    turns = counted(solution.turns, "turn")
     rank = "" if solution.fewest else " (perhaps not the fewest)"
     return f" in {steps}{rank}, {solution.points} points, {turns} of sprinting"
 

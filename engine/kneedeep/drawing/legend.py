@@ -20,6 +20,7 @@ from kneedeep.drawing.teleporter_arcs import draw_ways
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.drawing.token_symbols import text_width
+from kneedeep.english import capitalized
 
 ROW = 1.05
 """Height of a legend row, in spaces."""
@@ -115,7 +116,7 @@ def door_title(door: PlanDoor) -> str:
         kind += ", open"
     elif door.kind == "passage":
         kind += ", not yet open"
-    return kind[:1].upper() + kind[1:]
+    return capitalized(kind)
 
 
 def token_title(token: PlanToken) -> str:
@@ -131,7 +132,7 @@ def token_title(token: PlanToken) -> str:
         kind = f"body on {length} spaces"
     if token.kind == "flame-jet":
         kind += ", on" if token.on else ", off"
-    return kind[:1].upper() + kind[1:]
+    return capitalized(kind)
 
 
 def way_title(way: PlanWay) -> str:

@@ -6,10 +6,10 @@ from textwrap import wrap
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import number
 from kneedeep.analysis.text.simulation_words import interval, on_both_sides, percent
 from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.english import counted
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
@@ -56,14 +56,14 @@ def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
 
     `bots`: who played, None where that stands beside it.
     """
-    with_whom = f"With {number(party.marines, 'marine')}"
+    with_whom = f"With {counted(party.marines, 'marine')}"
     if bots is not None:
         with_whom += f", {on_both_sides(bots)},"
     unfinished = party.won(UNFINISHED).share
     if unfinished > 0.5:
         which = "no game" if unfinished == 1 else "hardly a game"
         rounds = max(record.rounds for record in party.records)
-        return f"{with_whom} {which} was over after {number(rounds, 'round')}, the limit."
+        return f"{with_whom} {which} was over after {counted(rounds, 'round')}, the limit."
     won = party.won(MARINES)
     low, place, high = (_place(share) for share in (won.low, won.share, won.high))
     if won.margin > UNSURE and high - low > 1:
@@ -132,7 +132,7 @@ def _head(report: SimulationReport) -> str:
     control = result.control
     beside = "" if control is None else f"; at most {control.asked} games of {control.bots[0]} beside them"
     return (
-        f"{report.scenario.title}: {number(played[-1], 'game') if len(played) == 1 else games + ' games'}{each}"
+        f"{report.scenario.title}: {counted(played[-1], 'game') if len(played) == 1 else games + ' games'}{each}"
         f"{cut}; marines: {result.bots[0]}, invader: {result.bots[1]}; seed {result.seed}{beside}"
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.english import counted
 from kneedeep.printable import columns, printable
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import sentences
@@ -57,7 +58,7 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
         )
         notes.append(
             (
-                _number(unlisted.total(), "info"),
+                counted(unlisted.total(), "info"),
                 f"{named}; --infos lists {'it' if unlisted.total() == 1 else 'them'}",
             )
         )
@@ -70,7 +71,7 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
 def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> str:
     """Return the closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
     named = [
-        _painted(_number(number, word), kind, style)
+        _painted(counted(number, word), kind, style)
         for number, word, kind in (
             (counts.errors, "error", "error"),
             (counts.warnings, "warning", "warning"),
@@ -78,7 +79,7 @@ def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> st
         )
         if number
     ]
-    where = _number(files, "file")
+    where = counted(files, "file")
     line = f"{', '.join(named)} in {where}" if named else f"{where} {_painted('clean', 'good', style)}"
     if counts.allowed:
         line += f"; {counts.allowed} allowed"
@@ -184,10 +185,6 @@ def _witness(witness: dict[str, Any]) -> str:
     from kneedeep.report.json_report import plain_data
 
     return dumps(plain_data(witness), ensure_ascii=False)
-
-
-def _number(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def _painted(text: str, kind: str, style: Style) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.views.next_steps import FIRST
 from kneedeep.analysis.views.verdict import Verdict
+from kneedeep.english import counted, listed
 
 
 def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
@@ -58,7 +58,7 @@ def _of_winning(verdict: Verdict) -> str:
             text += f"; with {_marines(verdict.judged)} only if the players decide so"
     if verdict.fewest is not None:
         count, rounds = verdict.fewest
-        turns = "1 turn" if rounds == 1 else f"{rounds} turns"
+        turns = counted(rounds, "turn")
         text += f"; {_marines((count,))} need{'s' if count == 1 else ''} at least {turns}"
     if verdict.trapped:
         text += "; the marines can also get stuck (RCH011)"
@@ -66,4 +66,8 @@ def _of_winning(verdict: Verdict) -> str:
 
 
 def _marines(counts: Sequence[int]) -> str:
-    return "1 marine" if list(counts) == [1] else f"{listed([str(count) for count in counts], 'or')} marines"
+    return (
+        "1 marine"
+        if list(counts) == [1]
+        else f"{listed([str(count) for count in counts], last='or')} marines"
+    )

@@ -10,6 +10,7 @@ from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, S
 from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from kneedeep.english import capitalized
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
@@ -213,7 +214,7 @@ class Assistant:
         if state.winner:
             return ""
         who = self.player_name(state.player)
-        return f"{who[:1].upper()}{who[1:]}: {self._game.question(state)}"
+        return f"{capitalized(who)}: {self._game.question(state)}"
 
     def story(self, players: int) -> StoryWriter:
         """Return who tells the events of a game from its beginning."""

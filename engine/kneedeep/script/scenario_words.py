@@ -6,6 +6,7 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.catalog import Catalog
+from kneedeep.english import coordinates, counted, listed, lowered, sentence
 from kneedeep.scenario.model import (
     Area,
     Choice,
@@ -177,7 +178,7 @@ class Words:
         if kind is not None:
             return f"{count} {kind.name if count == 1 else kind.plural}"
         if any(figure.group == id for figure in self.scenario.figures):
-            return f"{count} {'figure' if count == 1 else 'figures'} of the group “{id}”"
+            return f"{counted(count, 'figure')} of the group “{id}”"
         return self.of(id) if count == 1 else f"{count} of {self.of(id)}"
 
     def _spawn(self, spawn: Spawn) -> str:
@@ -338,9 +339,9 @@ class Words:
             everyone = params.get("who") == "all"
             verbs = {"wound": ("loses", "lose"), "heal": ("gets back", "get back")}[kind]
             whom = "all marines" if everyone else "the marine"
-            return f"{whom} {verbs[everyone]} {value} {'wound' if value == 1 else 'wounds'}"
+            return f"{whom} {verbs[everyone]} {counted(value, 'wound')}"
         if kind == "draw":
-            return f"the invader draws {value} {'card' if value == 1 else 'cards'}"
+            return f"the invader draws {counted(value, 'card')}"
         if kind == "win":
             return {"nobody": "the game ends without a winner"}.get(str(value), f"the {value} win")
         if kind == "reveal":
@@ -391,13 +392,6 @@ _DONE = {
 }
 
 
-def listed(words: Sequence[str], most: int = 4) -> str:
-    """Return `a, b and c`."""
-    if len(words) > most:
-        return f"{', '.join(words[:most])} and {len(words) - most} more"
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
-
-
 def _frags(value: Any) -> str:
     return f"the invader has {by_number(value)} frag point{'' if value == 1 else 's'}"
 
@@ -415,14 +409,9 @@ def limits(condition: Condition | None) -> Iterator[str]:
             yield from limits(part)
 
 
-def sentence(text: str) -> str:
-    """Return a text with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ":")) else ".")
-
-
 def rounds(number: Any) -> str:
     """Return `1 round`, `3 rounds`."""
-    return f"{number} {'round' if number == 1 else 'rounds'}"
+    return counted(number, "round")
 
 
 def with_marines(marines: int | tuple[int, ...] | None) -> str:
@@ -447,16 +436,6 @@ def by_number(value: Any) -> str:
 
 def _who(who: Any) -> str:
     return _WHO.get(who, f"{who} marines")
-
-
-def coordinates(space: Sequence[int]) -> str:
-    """Return a space as people write it: `12,3`."""
-    return f"{space[0]},{space[1]}"
-
-
-def lowered(name: str) -> str:
-    """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
-    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
 
 
 def _spaces(spaces: Iterable[Sequence[int]]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
+from kneedeep.english import counted
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
@@ -37,7 +38,7 @@ class GameFailedError(Exception):
         self.told = told
 
     def __str__(self) -> str:
-        marines = "1 marine" if self.players == 1 else f"{self.players} marines"
+        marines = counted(self.players, "marine")
         return f"game {self.number} with {marines} broke down: {self.told}"
 
 

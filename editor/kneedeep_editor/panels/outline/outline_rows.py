@@ -123,7 +123,7 @@ def _of_course(element: Any, board: Board, words: "Words | None") -> OutlineRow:
     line = _line(element, board)
     if words is None or not isinstance(element, Trigger | Ending | Deadline):
         return line
-    from kneedeep.script.scenario_words import sentence
+    from kneedeep.english import sentence
 
     told = words.when(element.goal if isinstance(element, Deadline) else element.when)
     if isinstance(element, Deadline):

@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.bots.seats import MARINES
+from kneedeep.english import sentence
 from kneedeep.rules import State
 from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.text.player_sheets import lasting
 from kneedeep.script.conditions import for_marines
-from kneedeep.script.scenario_words import Words, limits, sentence
+from kneedeep.script.scenario_words import Words, limits
 from kneedeep_editor.playtest.text.answer_texts import AnswerTexts
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr

@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.text.finding_words import number
 from kneedeep.analysis.text.simulation_words import on_both_sides, with_marines
+from kneedeep.english import counted
 from kneedeep.simulation.result import DECISIONS, ROUNDS
 
 CODE = "BAL002"
@@ -23,7 +23,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         endless = party.ended(ROUNDS, DECISIONS)
         if endless:
             limit = (
-                f"within {number(result.rounds, 'round')}"
+                f"within {counted(result.rounds, 'round')}"
                 if party.ended(ROUNDS)
                 else "because a round had no end"
             )

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.text.finding_words import number
+from kneedeep.english import counted
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
@@ -29,7 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     if any(run.games < LEAST_GAMES for run in runs):
         return
     games = (
-        f"{number(result.all_games, 'game')} ({', '.join(f'{run.games} of {run.bots[0]}' for run in runs)})"
+        f"{counted(result.all_games, 'game')} ({', '.join(f'{run.games} of {run.bots[0]}' for run in runs)})"
     )
     board = facts.board
     seen = {area for run in runs for area, _ in run.tally("revealed")}

@@ -9,7 +9,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.text.finding_words import at_all, capital, number, place, places
+from kneedeep.analysis.text.finding_words import at_all, place, places
+from kneedeep.english import capitalized, counted
 
 CODE = "BRD001"
 
@@ -21,10 +22,10 @@ def run(facts: Facts) -> Iterator[Finding]:
         pieces = [board.pieces[overlap.second], board.pieces[overlap.first]]
         serials = tuple(piece.element.serial for piece in pieces)
         second, first = (piece_name(facts, piece) for piece in pieces)
-        count = number(len(overlap.spaces), "space")
+        count = counted(len(overlap.spaces), "space")
         yield Finding(
             CODE,
-            f"{capital(second)} and {first} cover the same {count}: {at_all(overlap.spaces)}.",
+            f"{capitalized(second)} and {first} cover the same {count}: {at_all(overlap.spaces)}.",
             overlap.spaces,
             serials,
             ("at",),

@@ -10,9 +10,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.text.finding_words import at_all, listed, place, places
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.board.joints import cap_of
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
+from kneedeep.english import listed
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
 

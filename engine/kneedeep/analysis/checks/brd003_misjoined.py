@@ -9,7 +9,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.text.finding_words import number, place, places
+from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.english import counted
 
 CODE = "BRD003"
 
@@ -25,7 +26,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials = tuple(piece.element.serial for piece in pieces)
         yield Finding(
             CODE,
-            f"The openings of {names[0]} and {names[1]} meet only in part: one is shifted by {number(off, 'space')}.",
+            f"The openings of {names[0]} and {names[1]} meet only in part: one is shifted by {counted(off, 'space')}.",
             (*pair.a.inside, *pair.b.inside),
             serials,
             ("at",),

@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.door_places import better_places
 from kneedeep.analysis.layout.openings import joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
-from kneedeep.analysis.text.finding_words import capital, listed, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.board.doors import LaidDoor
+from kneedeep.english import capitalized, listed
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 
@@ -31,7 +32,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         what = _what_is_there(facts, door)
         yield Finding(
             CODE,
-            f"{capital(facts.called(serial))} {what}.",
+            f"{capitalized(facts.called(serial))} {what}.",
             there,
             (serial,),
             ("at",),

@@ -8,9 +8,10 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import placed_things
-from kneedeep.analysis.text.finding_words import at_all, capital, place, places
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
+from kneedeep.english import capitalized
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Remove
@@ -97,7 +98,7 @@ def _judged(
         )
     yield Finding(
         CODE,
-        f"{capital(who)} {' and '.join(faults)}.",
+        f"{capitalized(who)} {' and '.join(faults)}.",
         tuple(every),
         (serial,),
         path,

@@ -9,8 +9,9 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import at_all, capital, place, places
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.english import capitalized
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Spawn, Token
 
@@ -86,9 +87,9 @@ def _finding(
     names = [facts.called(serial) for serial in serials]
     where = at_all(spaces)
     if len(names) == 1:
-        message = f"{capital(names[0])}: several are on {where}."
+        message = f"{capitalized(names[0])}: several are on {where}."
     else:
-        message = f"{capital(names[0])} and {names[1]} can't share {where}: {_why(facts, thing, other)}."
+        message = f"{capitalized(names[0])} and {names[1]} can't share {where}: {_why(facts, thing, other)}."
     path: tuple[str | int, ...] = ()
     if isinstance(thing.element, Spawn):
         path = ("spaces", thing.order)
@@ -132,7 +133,7 @@ def _doors(facts: Facts) -> Iterator[Finding]:
             names = [facts.called(serial) for serial in serials]
             yield Finding(
                 CODE,
-                f"{capital(names[0])} and {names[1]} stand on the same line; a joint holds one door.",
+                f"{capitalized(names[0])} and {names[1]} stand on the same line; a joint holds one door.",
                 spaces,
                 serials,
                 ("at",),

@@ -9,7 +9,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.text.finding_words import listed, number, place, places
+from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.english import counted, listed
 
 CODE = "BRD007"
 
@@ -28,7 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
         yield Finding(
             CODE,
-            f"The pieces of {called} form {number(len(parts), 'separate part')}: {'; '.join(names)}.",
+            f"The pieces of {called} form {counted(len(parts), 'separate part')}: {'; '.join(names)}.",
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),

@@ -7,7 +7,8 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.text.finding_words import listed, number, place, places
+from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.english import counted, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Area, Spawn
 
@@ -24,7 +25,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     elif len(starts) > 1:
         serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
         names = listed([facts.words.area(area.id) for area in starts])
-        message = f"{number(len(starts), 'area')} are start areas, but there must be exactly one: {names}."
+        message = f"{counted(len(starts), 'area')} are start areas, but there must be exactly one: {names}."
         yield Finding(
             CODE, message, (), serials, ("start",), cause=same_id(facts, *serials) or explained(facts, CODE)
         )
@@ -44,11 +45,11 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         return
     area = listed([facts.words.area(area.id) for area in starts])
     if not spawns:
-        message = f"The marines have no start: {number(wanted, 'marine')} can't be set up in {area}."
+        message = f"The marines have no start: {counted(wanted, 'marine')} can't be set up in {area}."
         serials: tuple[int, ...] = (starts[0].serial,)
     else:
-        many = number(held, "start space") if held else "no start space"
-        message = f"{area} has {many} for {number(wanted, 'marine')}."
+        many = counted(held, "start space") if held else "no start space"
+        message = f"{area} has {many} for {counted(wanted, 'marine')}."
         serials = (*(spawn.serial for spawn in spawns), starts[0].serial)
     outside = [space for space in listed_spaces if space not in inside]
     yield Finding(

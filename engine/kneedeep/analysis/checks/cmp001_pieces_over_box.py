@@ -10,17 +10,18 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.text.finding_words import number, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.catalog.box_counts import piece_excesses
+from kneedeep.english import counted
 
 CODE = "CMP001"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each piece type of which more are laid than the boxes hold."""
-    counted = facts.of(countable)
-    pieces = [piece for piece in facts.board.pieces if piece.cap or piece.element.serial in counted]
+    countables = facts.of(countable)
+    pieces = [piece for piece in facts.board.pieces if piece.cap or piece.element.serial in countables]
     demand = Counter(piece.type.id for piece in pieces)
     for excess in piece_excesses(facts.catalog, demand, boxes(facts)):
         alike = [piece for piece in pieces if piece.type.tile == excess.id]
@@ -31,7 +32,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials = tuple(piece.element.serial for piece in over if not piece.cap)
         yield Finding(
             CODE,
-            f"The map uses {number(excess.asked, 'piece')} of type “{name}”{added}; the boxes hold {excess.held}.",
+            f"The map uses {counted(excess.asked, 'piece')} of type “{name}”{added}; the boxes hold {excess.held}.",
             tuple(space for piece in over for space in piece.spaces),
             serials,
             ("piece",) if serials else ("caps",),

@@ -10,10 +10,10 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import listed, number
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.assignment import FaceShortage, assign
 from kneedeep.catalog.box import Face
+from kneedeep.english import counted, listed
 
 CODE = "CMP002"
 
@@ -52,7 +52,7 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
     if not shortage.held:
         held = "the boxes hold none"
     elif len(shown) > 1:
-        held = f"the boxes hold {number(shortage.held, 'part')} that can show any of them"
+        held = f"the boxes hold {counted(shortage.held, 'part')} that can show any of them"
     else:
         held = f"the boxes hold {shortage.held}"
     most = max(asked, key=lambda one: facts.scenario.counts and one.serial)

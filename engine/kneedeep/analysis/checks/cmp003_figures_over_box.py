@@ -9,8 +9,9 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import listed, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.board.laid_things import present
+from kneedeep.english import listed
 
 CODE = "CMP003"
 
@@ -32,10 +33,10 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = tuple(space for one in asked for space in one.spaces)
         counts = tuple(short)
         figure, called = facts.catalog.figures[kind], facts.words.area(area)
-        with_marines = f"with {listed([str(count) for count in counts], 'or')} {'marine' if counts == (1,) else 'marines'}"
+        with_marines = f"with {listed([str(count) for count in counts], last='or')} {'marine' if counts == (1,) else 'marines'}"
         yield Finding(
             CODE,
-            f"Revealing {called} sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; the colours in play have {listed(list(held), 'or')}.",
+            f"Revealing {called} sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; the colours in play have {listed(list(held), last='or')}.",
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import PlacedThing, ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import capital, listed
+from kneedeep.english import capitalized, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Figure, Token
@@ -41,7 +41,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     for name, uses in by_name.items():
         serials = tuple(dict.fromkeys(use.serial for use in uses))
         who = listed([facts.called(serial) if serial else "the set-up" for serial in serials])
-        what = "The expansion's deck of invader cards" if name == DECK else capital(name)
+        what = "The expansion's deck of invader cards" if name == DECK else capitalized(name)
         yield Finding(
             CODE,
             f"{what} belongs to the expansion, which the scenario does not use: see {who}.",

@@ -8,8 +8,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
-from kneedeep.analysis.text.finding_words import at, listed, number
 from kneedeep.analysis.text.state_findings import doubt, merged, serials_of_areas
+from kneedeep.english import coordinates, counted, listed
 from kneedeep.geometry.space import Space
 
 CODE = "LOS002"
@@ -45,13 +45,13 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
             everybody.setdefault(attacker.figure.at, attacker)
     area = board.area_of[board.number[worst.attackers[0].figure.spaces[0]]]
     names = [
-        f"the {facts.words.subject(one.figure.element)} at {at(one.figure.at)}"
-        f" ({number(one.distance, 'space')} away)"
+        f"the {facts.words.subject(one.figure.element)} at {coordinates(one.figure.at)}"
+        f" ({counted(one.distance, 'space')} away)"
         for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
     ]
     through = "" if look.element is None else f" through {facts.words.element(look.element)}"
     message = (
-        f"The first marine who looks into {facts.words.area(area)} from {at(space)}{through} can be attacked at once"
+        f"The first marine who looks into {facts.words.area(area)} from {coordinates(space)}{through} can be attacked at once"
         f" by {listed(names)}."
     )
     spaces = {space for one in everybody.values() for space in one.figure.spaces}

@@ -8,8 +8,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.sight.explored_board import explored_board
 from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
-from kneedeep.analysis.text.finding_words import at, number
 from kneedeep.analysis.text.state_findings import areas_at, doubt, merged, serials_of_areas
+from kneedeep.english import coordinates, counted
 from kneedeep.geometry.space import Space
 
 CODE = "LOS003"
@@ -45,7 +45,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             if sure
             else f"; seeking attacks reach {seeking_range(facts)}"
         )
-        message = f"The longest line of sight is {number(length, 'space')} long, from {at(a)} to {at(b)}{more}{reach}."
+        message = f"The longest line of sight is {counted(length, 'space')} long, from {coordinates(a)} to {coordinates(b)}{more}{reach}."
         bits = 0
         for pair in pairs:
             bits |= 1 << pair[0] | 1 << pair[1]

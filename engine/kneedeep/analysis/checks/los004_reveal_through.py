@@ -8,8 +8,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.analysis.text.finding_words import at
 from kneedeep.analysis.text.state_findings import doubt, merged, serials_of_areas
+from kneedeep.english import coordinates
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 
@@ -77,7 +77,7 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     board = facts.board
     here, there = (board.spaces[number] for number in line)
     first, second = facts.words.area(front), facts.words.area(behind)
-    message = f"Revealing {first} can also reveal {second} behind it, for example from {at(here)} to {at(there)}: both are set up at once."
+    message = f"Revealing {first} can also reveal {second} behind it, for example from {coordinates(here)} to {coordinates(there)}: both are set up at once."
     witness = {"kind": "sight", "from": [list(here)], "to": [list(there)]}
     return Finding(
         CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE)

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script.win_conditions import invaders_conditions, marines_conditions, won_by_a_step
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import listed
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import by_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult
@@ -47,7 +47,7 @@ def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[tuple[Fin
 
 def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], count: int) -> Finding:
     root = diagnosis.explain(lambda after: _winnable(after, given, count))
-    wins = listed([facts.words.when(one) for one in given], "or")
+    wins = listed([facts.words.when(one) for one in given], last="or")
     return Finding(
         CODE,
         f"The invaders can't win: it can never happen that {wins}.",

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script import Condition

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import number
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import counted
 from kneedeep.scenario.script import Condition
 
 CODE = "OBJ003"
@@ -38,7 +38,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines
             )
             if held < wanted:
-                come = f"only {number(held, 'comes', 'come')}" if held else "none ever comes"
+                come = f"only {counted(held, 'comes', 'come')}" if held else "none ever comes"
                 message = f"The marines must kill {facts.words.foes(name, wanted)}, but {come} into play."
                 yield (
                     Finding(

@@ -13,8 +13,8 @@ from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script.deadlines import DeadlineMeasure, measures
-from kneedeep.analysis.text.finding_words import capital, number
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import capitalized, counted
 from kneedeep.solver.branch_results import PartyResult
 
 CODE = "OBJ004"
@@ -35,15 +35,15 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         if measure.least is None:
             reason = "its goal can never be reached"
         else:
-            used = f" and {number(measure.adrenaline, 'adrenaline token')}" if measure.adrenaline else ""
+            used = f" and {counted(measure.adrenaline, 'adrenaline token')}" if measure.adrenaline else ""
             reason = (
-                f"it takes at least {number(measure.least, 'round')}"
-                f" ({number(measure.points or 0, 'movement point')}, with {measure.sprint} a turn{used})"
+                f"it takes at least {counted(measure.least, 'round')}"
+                f" ({counted(measure.points or 0, 'movement point')}, with {measure.sprint} a turn{used})"
             )
         yield (
             Finding(
                 CODE,
-                f"{capital(term.name)} can't be met: {reason}.",
+                f"{capitalized(term.name)} can't be met: {reason}.",
                 leaf_spaces(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,

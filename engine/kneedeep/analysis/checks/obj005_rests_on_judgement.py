@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import listed
 from kneedeep.scenario.script import Condition
 
 CODE = "OBJ005"
@@ -38,7 +38,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Finding:
     needed = [step for step in judged if step.path[0] == "victory"] or judged
-    texts = listed(list(dict.fromkeys(f"“{step.script.value}”" for step in needed)), "or")
+    texts = listed(list(dict.fromkeys(f"“{step.script.value}”" for step in needed)), last="or")
     first = needed[0]
     return Finding(
         CODE,

@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script.deadlines import measures
-from kneedeep.analysis.text.finding_words import capital, number
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import capitalized, counted
 
 CODE = "OBJ006"
 
@@ -26,8 +26,8 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         term = measure.term
         if measure.least is None or measure.least > term.rounds:
             continue
-        spare = number(term.rounds - measure.least, "round")
-        message = f"{capital(term.name)} leaves {spare} for fights and detours: the shortest walk takes {measure.least}."
+        spare = counted(term.rounds - measure.least, "round")
+        message = f"{capitalized(term.name)} leaves {spare} for fights and detours: the shortest walk takes {measure.least}."
         yield (
             Finding(
                 CODE,

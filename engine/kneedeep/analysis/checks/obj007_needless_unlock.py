@@ -7,7 +7,8 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import capital, place, places
+from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.english import capitalized
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
@@ -38,7 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         lock = Change(title, door.element.serial, Record(needs=Condition("never", True)))
         yield Finding(
             CODE,
-            f"{capital(facts.called(step.serial))} unlocks {name}, which is not locked: it has no key and no condition.",
+            f"{capitalized(facts.called(step.serial))} unlocks {name}, which is not locked: it has no key and no condition.",
             tuple(there),
             (step.serial, door.element.serial),
             step.path,

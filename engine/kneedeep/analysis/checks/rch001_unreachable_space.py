@@ -12,8 +12,9 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.text.cause_text import roots_of, things_text
-from kneedeep.analysis.text.finding_words import at_all, listed, number
+from kneedeep.analysis.text.finding_words import at_all
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import counted, listed
 
 CODE = "RCH001"
 
@@ -46,7 +47,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
             for area in dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
         ]
     )
-    many = f"{number(len(spaces), 'space')} of {areas} can't be reached ({at_all(spaces)})"
+    many = f"{counted(len(spaces), 'space')} of {areas} can't be reached ({at_all(spaces)})"
     return Finding(
         CODE,
         f"{many}: {_reason(facts, cut)}.",

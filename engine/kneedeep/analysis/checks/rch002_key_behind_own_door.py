@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.text.cause_text import awaited_text, roots_of
-from kneedeep.analysis.text.finding_words import capital, listed
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import capitalized, listed
 from kneedeep.geometry.bits import each_number
 
 CODE = "RCH002"
@@ -39,7 +39,7 @@ def _finding(facts: Facts, root: Root) -> Finding:
                 waits.append(f"{lock} waits {awaited_text(facts, leaf, own)}")
     serials = tuple(dict.fromkeys((*root.serials, *keys)))
     if len(circle.gates) == 1:
-        message = f"{capital(waits[0])}, which is behind it."
+        message = f"{capitalized(waits[0])}, which is behind it."
     else:
         message = (
             f"These locks wait for each other: {listed(waits)}. What each of them needs is behind another."

@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.text.cause_text import roots_of
-from kneedeep.analysis.text.finding_words import capital, listed, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import capitalized, listed
 from kneedeep.scenario.script import Condition
 
 CODE = "RCH003"
@@ -39,7 +40,7 @@ def _finding(facts: Facts, root: Root) -> Finding:
         witness = places(place(name, spaces))
     return Finding(
         CODE,
-        f"{capital(name)} can never be {'opened' if gate.door >= 0 else 'used'}: {listed([_lack(facts, one) for one in missing.wants])}.",
+        f"{capitalized(name)} can never be {'opened' if gate.door >= 0 else 'used'}: {listed([_lack(facts, one) for one in missing.wants])}.",
         spaces,
         root.serials,
         path,

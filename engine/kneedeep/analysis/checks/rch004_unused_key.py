@@ -8,7 +8,8 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
-from kneedeep.analysis.text.finding_words import capital, place, places
+from kneedeep.analysis.text.finding_words import place, places
+from kneedeep.english import capitalized
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect
 
@@ -43,7 +44,7 @@ def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         name = facts.called(token.serial)
         yield Finding(
             CODE,
-            f"{capital(name)} opens nothing: no door has a {token.color} lock, and no condition needs the key.",
+            f"{capitalized(name)} opens nothing: no door has a {token.color} lock, and no condition needs the key.",
             spaces,
             (token.serial,),
             (),
@@ -74,7 +75,7 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         ):
             reported.add(step.script.value)
             message = (
-                f"{capital(_setter(facts, step.serial))} sets the flag {facts.words.flag(step.script.value)}, but nothing"
+                f"{capitalized(_setter(facts, step.serial))} sets the flag {facts.words.flag(step.script.value)}, but nothing"
                 " waits for it."
             )
             yield Finding(

@@ -14,8 +14,8 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.condition_witness import condition_spaces, conditions_witness, leaf_spaces
 from kneedeep.analysis.script.win_conditions import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import listed
 from kneedeep.scenario.script import Condition
 from kneedeep.script.branch_setup import TokenThing
 from kneedeep.solver.problem import PlanningProblem

@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.text.cause_text import roots_of
-from kneedeep.analysis.text.finding_words import capital, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import capitalized
 
 CODE = "RCH007"
 
@@ -34,7 +35,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     color = f"{element.color} " if element.color else ""
     return Finding(
         CODE,
-        f"{capital(name)} leads nowhere: it is the only {color}teleporter on the board.",
+        f"{capitalized(name)} leads nowhere: it is the only {color}teleporter on the board.",
         (space,),
         root.serials,
         (),

@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources
-from kneedeep.analysis.text.finding_words import at, at_all, place, places
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import coordinates
 from kneedeep.solver.branch_results import BranchResult
 
 CODE = "RCH008"
@@ -51,7 +52,7 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
         )
     )
     if lone:
-        message = f"The air duct at {at(spaces[0])} leads nowhere: it is the only one on the board."
+        message = f"The air duct at {coordinates(spaces[0])} leads nowhere: it is the only one on the board."
     else:
         message = f"No invader that can use air ducts ever reaches one of those at {at_all(spaces)}."
     return Finding(

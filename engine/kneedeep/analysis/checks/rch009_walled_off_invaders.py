@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, sources, start_region, unkeyed
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged, serials_of_areas
+from kneedeep.english import listed
 
 CODE = "RCH009"
 

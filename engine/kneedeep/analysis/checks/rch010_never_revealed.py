@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.text.cause_text import roots_of
-from kneedeep.analysis.text.finding_words import at_all, listed, place, places
+from kneedeep.analysis.text.finding_words import at_all, place, places
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import listed
 
 CODE = "RCH010"
 

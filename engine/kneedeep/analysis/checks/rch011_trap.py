@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.script.win_conditions import marines_conditions
-from kneedeep.analysis.text.finding_words import listed
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import listed
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 
 CODE = "RCH011"

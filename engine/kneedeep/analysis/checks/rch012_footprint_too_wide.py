@@ -11,10 +11,11 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.invader_reach import invader_reach, passable
-from kneedeep.analysis.text.finding_words import capital, listed, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidFigure
+from kneedeep.english import capitalized, listed
 from kneedeep.geometry.bits import each_number
 
 CODE = "RCH012"
@@ -64,7 +65,7 @@ def _judged(
     leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
     if moves and not leads_on:
         return None
-    name = capital(facts.words.element(figure.element, (figure.at,)))
+    name = capitalized(facts.words.element(figure.element, (figure.at,)))
     if not moves:
         message = f"{name} can't move: it is too wide for every step from where it is set up."
     else:

@@ -8,8 +8,9 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.finding_words import at, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number
 from kneedeep.script.branch_setup import TokenThing, tokens_of
 from kneedeep.solver.fixpoint import Achieved, without
@@ -81,7 +82,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, ot
     first, second = words.element(key.element, (key.at,)), words.element(other.element, (other.at,))
     return Finding(
         CODE,
-        f"An event that swaps two tokens could move {first} to {at(other.at)}, behind {words.element(door)}, which it opens.",
+        f"An event that swaps two tokens could move {first} to {coordinates(other.at)}, behind {words.element(door)}, which it opens.",
         (key.at, other.at),
         tuple(serial for serial in (key.element.serial, other.element.serial, door.serial) if serial),
         (),

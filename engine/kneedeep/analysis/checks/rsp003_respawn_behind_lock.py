@@ -9,7 +9,6 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
-from kneedeep.analysis.text.finding_words import at, listed, number
 from kneedeep.analysis.text.state_findings import (
     areas_at,
     doubt,
@@ -19,6 +18,7 @@ from kneedeep.analysis.text.state_findings import (
     serials_of_areas,
     when,
 )
+from kneedeep.english import coordinates, counted, listed
 
 CODE = "RSP003"
 
@@ -45,7 +45,7 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
     where = listed([facts.words.area(name) for name in cut_off])
     have = "has" if count == 1 else "have"
     message = (
-        f"{number(count, 'space')}, such as {at(board.spaces[space])}, {have} all respawn spaces in {where}"
+        f"{counted(count, 'space')}, such as {coordinates(board.spaces[space])}, {have} all respawn spaces in {where}"
         f" {when(facts, setting)}, and a marine can't walk back to the others from there{sampled(respawn.party)}."
     )
     witness = {

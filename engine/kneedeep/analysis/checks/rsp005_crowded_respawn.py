@@ -9,7 +9,6 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
-from kneedeep.analysis.text.finding_words import at, number
 from kneedeep.analysis.text.state_findings import (
     areas_at,
     doubt,
@@ -19,6 +18,7 @@ from kneedeep.analysis.text.state_findings import (
     serials_of_areas,
     when,
 )
+from kneedeep.english import coordinates, counted
 from kneedeep.geometry.bits import numbers_of
 
 CODE = "RSP005"
@@ -49,9 +49,9 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap], marines: int) ->
     count = crowded.bit_count()
     nearest, farthest = respawn.band
     message = (
-        f"{number(count, 'space')} {'has' if count == 1 else 'have'} fewer respawn spaces {nearest} to {farthest} steps"
-        f" away than there are marines {when(facts, setting)}: {at(board.spaces[space])} has"
-        f" {number(least, 'respawn space')}{sampled(respawn.party)}."
+        f"{counted(count, 'space')} {'has' if count == 1 else 'have'} fewer respawn spaces {nearest} to {farthest} steps"
+        f" away than there are marines {when(facts, setting)}: {coordinates(board.spaces[space])} has"
+        f" {counted(least, 'respawn space')}{sampled(respawn.party)}."
     )
     witness = {
         "kind": "band",

@@ -14,9 +14,9 @@ from kneedeep.analysis.script.references import (
     sorts,
     unknown_references,
 )
-from kneedeep.analysis.text.finding_words import at, capital
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
+from kneedeep.english import capitalized, coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
@@ -86,7 +86,7 @@ def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence
             yield Fix(title, Refer(title, serial, path, old, element.id), safe=False)
             continue
         own = readable_id(facts.scenario, facts.catalog, element)
-        where = f" at {at(min(there))}" if (there := _spaces_of(element)) else ""
+        where = f" at {coordinates(min(there))}" if (there := _spaces_of(element)) else ""
         title = f"Choose the {plain_name(element)}{where}"
         named: Edit = Change(title, element.serial, Record(id=own))
         yield Fix(title, Several(title, (named, Refer(title, serial, path, old, own))), safe=False)
@@ -127,9 +127,9 @@ def _is_of_course(element: Any) -> bool:
 def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     element = facts.elements[reference.serial]
-    who = capital(f"the {element.word}" if _is_of_course(element) else facts.words.element(element))
+    who = capitalized(f"the {element.word}" if _is_of_course(element) else facts.words.element(element))
     if not reference.serial:
-        who = capital(str(reference.path[0]).replace("_", " "))
+        who = capitalized(str(reference.path[0]).replace("_", " "))
     sort = facts.of(sorts).get(reference.name)
     hint = f"; did you mean '{near}'?" if near is not None else ""
     if sort is not None:

@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.references import unknown_of
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
-from kneedeep.analysis.text.finding_words import capital, listed, place, places
+from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.analysis.text.state_findings import merged
+from kneedeep.english import capitalized, listed
 from kneedeep.scenario.model import Spawn
 
 CODE = "SPN001"
@@ -48,13 +49,13 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
     spaces = tuple(facts.board.lattice.listed(own))
     known = facts.board.kinds.figures
     names = [known[kind].plural for kind in lost if kind in known]
-    who = listed(names, "or") if names else "invaders"
+    who = listed(names, last="or") if names else "invaders"
     why = "it has no space on the board" if not own else "its free spaces are too few or separated by walls"
     if own and not names:
         why = "obstacles cover all its spaces"
     return Finding(
         CODE,
-        f"{capital(facts.called(spawn.serial))} has no room for {who}: {why}.",
+        f"{capitalized(facts.called(spawn.serial))} has no room for {who}: {why}.",
         spaces,
         (spawn.serial,),
         (),

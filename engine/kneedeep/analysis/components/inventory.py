@@ -19,6 +19,7 @@ from kneedeep.board.sort_order import ordered
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.assignment import Assignment, assign
 from kneedeep.catalog.box import Face, Part
+from kneedeep.english import capitalized
 
 
 class Take(NamedTuple):
@@ -196,7 +197,7 @@ def face_name(catalog: Catalog, face: Face) -> str:
     named = item.name if item is not None else kind.name if kind is not None else face.kind
     name = f"{face.color} {named}" if face.color else named
     name = f"{name} 1×{face.size}" if face.size else name
-    return name[:1].upper() + name[1:]
+    return capitalized(name)
 
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
@@ -217,7 +218,7 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
         serials = tuple(dict.fromkeys(one.serial for one in asked))
         left = None if worst.held is None else max(0, worst.held - worst.used)
         missing = 0 if worst.held is None else max(0, worst.used - worst.held)
-        name = figure.name[:1].upper() + figure.name[1:]
+        name = capitalized(figure.name)
         yield InventoryEntry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
 
 
@@ -282,7 +283,7 @@ def _thing_name(facts: Facts, kinds: Any, element: Any) -> str:
             face = catalog.face(element.kind, color=element.color, item=element.item, size=element.size)
             return face_name(catalog, face)
         name = str(own.get(element.item) or (token.name if token else element.kind))
-    return name[:1].upper() + name[1:]
+    return capitalized(name)
 
 
 def _door_name(door: Any) -> str:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Fix
 from kneedeep.analysis.framework.slices import COURSE, troubled
-from kneedeep.analysis.text.finding_words import at as at_text
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
+from kneedeep.english import coordinates
 from kneedeep.geometry.space import TURNS, Space, opposite
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
@@ -202,7 +202,7 @@ def _fix(facts: Facts, shift: Shift) -> Fix:
     element = shift.piece.element
     moved = shift.at != element.at
     title = (
-        f"Move {facts.called(element.serial)} to {at_text(shift.at)}"
+        f"Move {facts.called(element.serial)} to {coordinates(shift.at)}"
         if moved
         else f"Turn {facts.called(element.serial)} to {shift.turn}°"
     )

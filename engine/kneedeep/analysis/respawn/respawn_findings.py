@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.analysis.text.finding_words import at, number
 from kneedeep.analysis.text.state_findings import areas_at, doubt, exhaustive, sampled, serials_of_areas, when
+from kneedeep.english import coordinates, counted
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.space import Space
 
@@ -51,10 +51,10 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     nearest, farthest = respawn.band
     have = "has" if count == 1 else "have"
     more = len(group) - 1
-    also = "" if not more else f", and some of them in {number(more, 'other state')}"
+    also = "" if not more else f", and some of them in {counted(more, 'other state')}"
     message = (
-        f"{number(count, 'space')} {have} no respawn space {nearest} to {farthest} steps away {when(facts, setting)}"
-        f"{also}. The worst is {at(board.spaces[space])}: {_outcome(fallback)}{sampled(respawn.party)}."
+        f"{counted(count, 'space')} {have} no respawn space {nearest} to {farthest} steps away {when(facts, setting)}"
+        f"{also}. The worst is {coordinates(board.spaces[space])}: {_outcome(fallback)}{sampled(respawn.party)}."
     )
     areas = areas_at(facts, 1 << space | gap.empty)
     own = board.area_of[space]
@@ -82,7 +82,7 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
 def _outcome(fallback: Fallback) -> str:
     if not fallback.spaces:
         return "a marine fragged there finds no space and waits a turn"
-    steps = number(abs(fallback.off), "step")
+    steps = counted(abs(fallback.off), "step")
     if not fallback.joined:
         return "a marine fragged there returns where no way leads"
     return f"a marine fragged there returns {steps} too {'close' if fallback.off > 0 else 'far away'}"

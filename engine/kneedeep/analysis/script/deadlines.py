@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.script.win_conditions import invaders_conditions, marines_conditions
-from kneedeep.analysis.text.finding_words import number
+from kneedeep.english import counted
 from kneedeep.scenario.model import Deadline
 from kneedeep.scenario.script import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
@@ -59,7 +59,7 @@ def terms(facts: Facts) -> Iterator[Term]:
                 own = given is facts.scenario.victory.invaders
                 path = ("victory", "invaders") if own else ("endings",)
                 yield Term(
-                    0, path, f"the limit of {number(int(leaf.value), 'round')}", int(leaf.value), None, goals
+                    0, path, f"the limit of {counted(int(leaf.value), 'round')}", int(leaf.value), None, goals
                 )
 
 

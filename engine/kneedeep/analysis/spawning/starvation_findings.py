@@ -8,8 +8,9 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
-from kneedeep.analysis.text.finding_words import all_of, at, listed, number
+from kneedeep.analysis.text.finding_words import all_of
 from kneedeep.analysis.text.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
+from kneedeep.english import coordinates, counted, listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.work import OutOfWork
 
@@ -38,7 +39,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
             if numbers & wholes if whole else numbers - wholes:
                 undecided.add(marines)
     if undecided:
-        counts = listed([str(marines) for marines in sorted(undecided)], "or")
+        counts = listed([str(marines) for marines in sorted(undecided)], last="or")
         raise OutOfWork(f"{counts} marines can stand on too many spaces")
 
 
@@ -53,11 +54,11 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     case = min(cases, key=lambda case: (case.marines, -case.places, case.setting.number))
     setting = case.setting
     more = len({other.setting.number for other in cases}) - 1
-    also = "" if not more else f", and in {number(more, 'other state')}"
+    also = "" if not more else f", and in {counted(more, 'other state')}"
     if not case.places:
         message = f"Invaders can spawn nowhere {when(facts, setting)}{also}{sampled(one.party)}."
     else:
-        stand = [at(facts.board.spaces[post]) for post in case.posts]
+        stand = [coordinates(facts.board.spaces[post]) for post in case.posts]
         who = "A marine" if case.marines == 1 else f"{case.marines} marines"
         sees = "sees" if case.marines == 1 else "see"
         places = all_of(case.places, "place")

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Root, diagnoses
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding
-from kneedeep.analysis.text.finding_words import at, at_all, listed
+from kneedeep.analysis.text.finding_words import at_all
+from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.branch_setup import Branch, TokenThing
@@ -40,10 +41,10 @@ def awaited_text(facts: Facts, condition: Condition, sources: Iterable[LockSourc
     """Return what a lock waits for and where it is: `for the red key at 7,0`, `until “power” is set (the lever at 3,4)`."""
     names = list(dict.fromkeys(facts.words.subject_of(source.element) for source in sources))
     if condition.kind == "got" and condition.params.get("count", 1) == 1:
-        return f"for {listed(names, 'or')}"
+        return f"for {listed(names, last='or')}"
     text = f"until {facts.words.when(condition)}"
     others = [name for name in names if name not in text]
-    return f"{text} ({listed(others, 'or')})" if others else text
+    return f"{text} ({listed(others, last='or')})" if others else text
 
 
 def branch_text(facts: Facts, branch: Branch) -> str:
@@ -57,7 +58,7 @@ def branch_text(facts: Facts, branch: Branch) -> str:
     lattice = facts.board.lattice
     for serial, _copy, spaces in branch.lying:
         element = facts.elements[serial]
-        parts.append(f"the {facts.words.subject(element)} lies at {at(lattice.listed(spaces)[0])}")
+        parts.append(f"the {facts.words.subject(element)} lies at {coordinates(lattice.listed(spaces)[0])}")
     return f" if {listed(parts)}" if parts else ""
 
 

@@ -1,35 +1,17 @@
 """Words for the messages and witnesses of findings."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import SECTIONS, Scenario
-
-SHOWN = 4
-
-
-def listed(words: Sequence[str], last: str = "and", limit: int = SHOWN) -> str:
-    """Return `a, b and c`, beyond the limit `a, b, c, d and 3 more`."""
-    if len(words) > limit:
-        return f"{', '.join(words[:limit])} {last} {len(words) - limit} more"
-    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
-
-
-def at(space: Space) -> str:
-    """Return a space as messages write it: `12,3`."""
-    return f"{space[0]},{space[1]}"
 
 
 def at_all(spaces: Collection[Space]) -> str:
     """Return spaces as messages write them, sorted: `12,3 and 13,3`."""
-    return listed([at(space) for space in sorted(set(spaces))])
-
-
-def number(count: int, one: str, more: str = "") -> str:
-    """Return `1 space`, `3 spaces`."""
-    return f"{count} {one if count == 1 else more or one + 's'}"
+    return listed([coordinates(space) for space in sorted(set(spaces))])
 
 
 def all_of(count: int, one: str) -> str:
@@ -59,8 +41,3 @@ def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -
 def places(*entries: dict[str, Any]) -> dict[str, Any]:
     """Return a witness of places."""
     return {"kind": "places", "places": list(entries)}
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.analysis.text.finding_words import number
+from kneedeep.english import counted
 from kneedeep.simulation.statistics import Share
 
 
@@ -29,10 +29,10 @@ def on_both_sides(bots: tuple[str, str]) -> str:
 def listed_counts(counts: Sequence[int]) -> str:
     """Return numbers of marines: `1 marine`, `1, 2, 3 marines`."""
     if len(counts) == 1:
-        return number(counts[0], "marine")
+        return counted(counts[0], "marine")
     return f"{', '.join(map(str, counts))} marines"
 
 
 def with_marines(count: int) -> str:
     """Return `with 1 marine`, `with 3 marines`."""
-    return f"with {number(count, 'marine')}"
+    return f"with {counted(count, 'marine')}"

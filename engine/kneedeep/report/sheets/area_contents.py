@@ -9,6 +9,7 @@ from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
+from kneedeep.english import capitalized
 from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.model import Door, Figure, Token
@@ -108,7 +109,7 @@ def rows(board: Board, words: Words, area: AreaContents, look: Look) -> list[Con
     return [
         ContentsRow(
             toned(icons[name], look),
-            name[:1].upper() + name[1:],
+            capitalized(name),
             "  ".join(filter(None, (places for places, _ in told))),
             tuple(sum(each) for each in zip(*(numbers for _, numbers in told), strict=True)),
         )
@@ -157,7 +158,7 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
         note = ", ".join(filter(None, (turn, piece.element.note)))
         x, y = min(piece.spaces, default=piece.element.at)
         at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
-        name = piece.type.name[:1].upper() + piece.type.name[1:]
+        name = capitalized(piece.type.name)
         found.append((str(number), _piece_icon(piece, look), name, at, note))
     return TableBlock(("no.", "", "Lay", "at", ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Plan
+from kneedeep.english import capitalized, listed, sentence
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
@@ -14,7 +15,7 @@ from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.branch_setup import placed_element, targets
-from kneedeep.script.scenario_words import Words, listed, rounds, sentence, with_marines
+from kneedeep.script.scenario_words import Words, rounds, with_marines
 
 _WIDEST = 20.5
 """Pictures of areas that are wider, in spaces, stand above their table, not beside it."""
@@ -305,7 +306,7 @@ def _events(words: Words, area: AreaContents, look: Look) -> Iterator[Block]:
         if door.needs is not None:
             yield Paragraph(
                 sentence(_until("shut" if door.kind == "passage" else "locked", words, door)),
-                cue=_capital(cue),
+                cue=capitalized(cue),
                 keep=True,
             )
             cue = ""
@@ -317,12 +318,12 @@ def _events(words: Words, area: AreaContents, look: Look) -> Iterator[Block]:
         cue = f"{cue[:-1]} ({marks} marines):" if marks else cue
         needs = getattr(thing, "needs", None)
         if needs is not None:
-            yield Paragraph(sentence(_until("of no use", words, thing)), cue=_capital(cue), keep=True)
+            yield Paragraph(sentence(_until("of no use", words, thing)), cue=capitalized(cue), keep=True)
             cue = ""
         ways = targets(thing) if isinstance(thing, Token) else ()
         leads = [words.of(pad) + (f" (once {words.when(waits)})" if waits else "") for pad, waits in ways]
         if leads:
-            yield Paragraph(sentence(f"leads to {listed(leads, 99)}"), cue=_capital(cue))
+            yield Paragraph(sentence(f"leads to {listed(leads, 99)}"), cue=capitalized(cue))
             cue = ""
         first = "When it is killed:" if thing.word == "figure" else ""
         yield from _event(words, thing, cue, first, "Tried too early:")
@@ -338,11 +339,7 @@ def _event(words: Words, element: Any, cue: str, first: str, locked: str) -> Ite
     told = [*_spoken(element.text), *_steps(words, element.do)]
     refused = list(_spoken(getattr(element, "locked_text", ""), locked))
     if cue and (told or refused or element.note):
-        yield Paragraph(first if told else "", cue=_capital(cue), keep=True)
+        yield Paragraph(first if told else "", cue=capitalized(cue), keep=True)
     yield from told
     yield from refused
     yield from _note(element.note)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

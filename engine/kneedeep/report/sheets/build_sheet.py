@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.components.inventory import InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.english import counted, listed
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
 from kneedeep.report.sheets.sheet_blocks import (
     Beside,
@@ -18,7 +19,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
 from kneedeep.report.sheets.title_block import title_block
-from kneedeep.script.scenario_words import Words, listed
+from kneedeep.script.scenario_words import Words
 
 _GROUPS = {
     "pieces": ("Map pieces", 0.25),
@@ -68,7 +69,7 @@ def _of_invaders(entries: Sequence[InventoryEntry]) -> TableBlock:
     """Return what to take of each invader with each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
-    head = ("Invaders", *(f"{count} marine{'' if count == 1 else 's'}" for count in counts), *("",) * short)
+    head = ("Invaders", *(counted(count, "marine") for count in counts), *("",) * short)
     rows = []
     for entry in entries:
         taken = [

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
+from kneedeep.english import sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Area, Scenario
-from kneedeep.script.scenario_words import Words, limits, sentence
+from kneedeep.script.scenario_words import Words, limits
 
 
 def handout(facts: Facts, look: Look) -> Sheet:

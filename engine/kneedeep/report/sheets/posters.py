@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
+from kneedeep.english import counted
 from kneedeep.report.sheets.sheet_blocks import (
     TILE_MARGIN,
     Block,
@@ -113,7 +114,7 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     pages = len(cut.tiles)
     yield Heading(facts.scenario.title or "Untitled", 1)
     size = f"{inches:g} {'inch' if inches == 1 else 'inches'} ({inches * 25.4:.3g} mm)"
-    told = f"A space is {size} wide on {pages} {'page' if pages == 1 else 'pages'}. Print at 100 %, not fitted to the page."
+    told = f"A space is {size} wide on {counted(pages, 'page')}. Print at 100 %, not fitted to the page."
     if pages > 1:
         told += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
     yield Paragraph(told)

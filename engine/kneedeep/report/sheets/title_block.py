@@ -6,9 +6,10 @@ from typing import Any
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.switches import switches
+from kneedeep.english import counted, listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.scenario_words import Words, by_number, listed, sentence
+from kneedeep.script.scenario_words import Words, by_number
 
 _MARINES = {
     "bullets": "{} bullets",
@@ -97,7 +98,7 @@ def _setup(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
     if respawn:
         where = _WHERE.get(str(respawn.get("where", "band")), "by distance")
         wait = respawn.get("wait")
-        later = f", {wait} {'round' if wait == 1 else 'rounds'} later" if wait else ""
+        later = f", {counted(wait, 'round')} later" if wait else ""
         yield Paragraph(sentence(f"{where}{later}"), cue="A fragged marine comes back:")
     invaders = setup.get("invaders") or {}
     if invaders and everything:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kneedeep.board.doors import LaidDoor
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
+from kneedeep.english import counted
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
@@ -152,7 +153,7 @@ class Listing:
         who = "The marine" if self.top.marines == 1 else "Each marine"
         yield SetupItem("kit", area, icon, 1, who, "  ".join(told))
         icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
-        cards = f"{kit.hand} {'card' if kit.hand == 1 else 'cards'} in hand"
+        cards = f"{counted(kit.hand, 'card')} in hand"
         yield SetupItem("hand", area, icon, 1, "The invader", cards)
 
     def _marines(self, area: str) -> Iterator[SetupItem]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from kneedeep.english import capitalized, listed, sentence
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script import Effect
-from kneedeep.script.scenario_words import Words, listed, sentence
+from kneedeep.script.scenario_words import Words
 from kneedeep.script.tabletop import Due, TableDeed, TableMoment, Tabletop, Told, is_shown
 
 _DEEDS = {
@@ -83,7 +84,7 @@ class Telling:
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
         where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
-        return f"{called[:1].upper()}{called[1:]}, {where}"
+        return f"{capitalized(called)}, {where}"
 
     def deed(self, deed: TableDeed) -> str:
         """Return what a deed is called on a button."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kneedeep.english import counted
 from kneedeep.scenario.io.reader import Reading
 
 
@@ -14,6 +15,6 @@ def unread_parts(reading: Reading) -> Iterator[str]:
         inside = [place for place in places if len(place) == 2 and place[0] == section]
         lost = sum(place in dropped for place in inside)
         if lost:
-            yield f"{'1 entry' if lost == 1 else f'{lost} entries'} of {section}"
+            yield f"{counted(lost, 'entry', 'entries')} of {section}"
         if lost < len(inside):
             yield f"parts of {section}"

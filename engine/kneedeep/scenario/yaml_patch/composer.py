@@ -15,6 +15,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from kneedeep.english import capitalized
 from kneedeep.scenario.yaml_patch.decoder import line_starts
 from kneedeep.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
@@ -286,7 +287,7 @@ class _Composition:
 
 
 def _capital(message: str) -> str:
-    return message[:1].upper() + message[1:] + "."
+    return capitalized(message) + "."
 
 
 def _indentation(text: str, offset: int) -> int:

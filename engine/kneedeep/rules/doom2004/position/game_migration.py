@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from kneedeep.english import capitalized, counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -12,7 +13,6 @@ from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.position.position import position_of
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.history import History, MigratedGame, begun, begun_at
-from kneedeep.rules.number_words import counted
 from kneedeep.rules.position import Position, PositionError, UndecidedError
 
 _PUT = (
@@ -43,7 +43,7 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
         if not why:
             told = "The game was played again on the changed map, where it took another course."
             return MigratedGame(again, whole=True, told=told)
-        return MigratedGame(again, whole=False, told=f"{str(error)[:1].upper()}{str(error)[1:]} {why}")
+        return MigratedGame(again, whole=False, told=f"{capitalized(str(error))} {why}")
 
 
 def migrate_position(history: History, game: Doom2004Game, seed: int) -> History:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.turn_numbers import ADVANCE
+from kneedeep.english import counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
@@ -26,7 +27,6 @@ from kneedeep.rules.doom2004.stages import (
     Window,
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF
-from kneedeep.rules.number_words import counted
 
 if TYPE_CHECKING:
     from kneedeep.rules.action import Action

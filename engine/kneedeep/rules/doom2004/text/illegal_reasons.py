@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kneedeep.catalog.turn_numbers import READY, UNLOAD
+from kneedeep.english import capitalized, counted
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import doors, tokens_on_board
@@ -27,7 +28,6 @@ from kneedeep.rules.doom2004.stages import Command, FigureTurn, MarineTurn, Wind
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.rules.number_words import counted
 
 FAR = 200
 UNSEEN = "Nobody has seen that space yet."
@@ -371,7 +371,7 @@ MOMENTS = {
 
 def _other_decision(t: CompiledScenario, s: State) -> str:
     who = names_in(t, s).player(s.player)
-    return f"{who[:1].upper()}{who[1:]} has to decide something else first."
+    return f"{capitalized(who)} has to decide something else first."
 
 
 def _on_turn(
@@ -438,7 +438,7 @@ _TOLD: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
 
 def _called(n: Names, figure: int) -> str:
     called = n.figure(figure)
-    return called[:1].upper() + called[1:]
+    return capitalized(called)
 
 
 def _thing(t: CompiledScenario, s: State, n: Names, space: int) -> str:

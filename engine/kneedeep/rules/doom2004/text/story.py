@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from kneedeep.english import capitalized
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -65,7 +66,7 @@ class StoryWriter:
             if line:
                 line += self._renamed(renamed)
                 renamed.clear()
-                lines.append(line[:1].upper() + line[1:])
+                lines.append(capitalized(line))
         done()
         for figure in gone:
             self.names.kinds.pop(figure, None)

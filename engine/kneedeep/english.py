@@ -1,0 +1,35 @@
+"""Lists, numbers and capitals in English sentences, and places as people write them."""
+
+from collections.abc import Sequence
+
+
+def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
+    """Return `a, b and c`, beyond the limit `a, b, c, d and 3 more`."""
+    if len(words) > limit:
+        return f"{', '.join(words[:limit])} {last} {len(words) - limit} more"
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
+
+
+def counted(number: int, one: str, more: str = "") -> str:
+    """Return `1 space`, `3 spaces`."""
+    return f"{number} {one if number == 1 else more or one + 's'}"
+
+
+def coordinates(space: Sequence[int]) -> str:
+    """Return a space as people write it: `12,3`."""
+    return f"{space[0]},{space[1]}"
+
+
+def capitalized(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def lowered(name: str) -> str:
+    """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
+    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital and a full stop."""
+    return capitalized(text) + ("" if text.endswith((".", "!", "?", ":")) else ".")
