@@ -179,7 +179,7 @@ def test_a_sealed_door_is_named_while_it_stays_shut(player: TableUser) -> None:
     player.page.refresh()
     lasting = player.page.header.lasting
     assert lasting.isVisible() and "Sealed In" in lasting.text()
-    assert "hatch stays shut until the end of round 3" in lasting.text()
+    assert "The door at 10,0 east stays shut until the end of round 3" in lasting.text()
     player.session.state.sealed = ()
     player.page.refresh()
     assert not lasting.isVisible()
