@@ -54,10 +54,6 @@ class ShortcutKeys(QObject):
         kept = self._settings.text(f"{_GROUP}{action.objectName()}", _APART)
         return defaults(action) if kept == _APART else [text for text in kept.split(_APART) if text]
 
-    def is_changed(self, action: QAction) -> bool:
-        """Tell whether an action has other keys than by default."""
-        return self.of(action) != defaults(action)
-
     def give(self, action: QAction, texts: Sequence[str], others: Iterable[QAction] = ()) -> None:
         """Give an action these keys, and take them from the others. Raises ValueError for a reserved one."""
         reserved = RESERVED.intersection(texts)

@@ -1,4 +1,4 @@
-"""More pieces or figures than the boxes hold: plain counts, since these have one face each or share a tile."""
+"""More pieces than the boxes hold: plain counts, the two faces of a tile together."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -28,22 +28,6 @@ def piece_excesses(catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[
             asked[tile] = asked.get(tile, 0) + number
             held[tile] = limit
     return _excesses(asked, held)
-
-
-def figure_excesses(
-    catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[str], marines: int
-) -> tuple[Excess, ...]:
-    """The figure kinds of which more are asked for than that many marines bring into play, sorted by id.
-
-    Rule: 2004 rulebook p. 7 (spawn), only invaders in the colors of the marines are used. Kinds not in the catalog or in
-    no sure number are left out.
-    """
-    held = {
-        figure: limit
-        for figure in demand
-        if figure in catalog.figures and (limit := catalog.figures_held(figure, boxes, marines)) is not None
-    }
-    return _excesses(demand, held)
 
 
 def _excesses(asked: Mapping[str, int], held: Mapping[str, int]) -> tuple[Excess, ...]:

@@ -5,8 +5,6 @@ from typing import Any, NamedTuple
 
 from kneedeep.geometry.space import Space, turned_size
 
-PLACEMENTS = ("blocker", "figure", "fixture", "terrain", "equipment")
-
 
 class TokenType(NamedTuple):
     """A kind of token.

@@ -12,7 +12,6 @@ from kneedeep.geometry.space import (
     canonical_edge,
     quarter_turns,
     turned_side,
-    turned_size,
     turned_space,
 )
 
@@ -85,39 +84,6 @@ def opening_edges(opening: Opening, size: Size) -> tuple[tuple[Space, str], tupl
             return ((width - 1, first), rim), ((width - 1, second), rim)
 
 
-def shape_faults(shape: Shape) -> list[str]:
-    """What is wrong with a shape, as sentences: uneven rows, other signs, openings off its spaces or repeated."""
-    rows = shape.rows
-    if not rows or not rows[0]:
-        return ["the shape has no rows"]
-    if any(len(row) != len(rows[0]) for row in rows):
-        return ["the rows are not of one length"]
-    if any(set(row) - {"#", "."} for row in rows):
-        return ["rows may hold only '#' for a space and '.' for none"]
-    width, height = shape.size
-    there = set(shape.spaces)
-    faults = [] if there else ["the shape has no space"]
-    taken: set[tuple[Space, str]] = set()
-    for opening in shape.openings:
-        edges = opening_edges(opening, (width, height))
-        if any(space not in there for space, _side in edges):
-            faults.append(f"opening {opening} does not lie on two spaces of the rim")
-        elif taken.intersection(edges):
-            faults.append(f"opening {opening} shares an edge with another opening")
-        taken.update(edges)
-    faults.extend(
-        f"the edge {edge.side} of {list(edge.at)} is not between two spaces"
-        for edge in shape.edges
-        if not {edge.at, _over(edge)} <= there
-    )
-    faults.extend(
-        f"the difficult space {list(space)} is not part of the shape"
-        for space in shape.difficult
-        if space not in there
-    )
-    return faults
-
-
 def turned_shape(shape: Shape, turn: int) -> Shape:
     """The shape after a clockwise turn of 0, 90, 180 or 270 degrees, everything on it turned along."""
     size = shape.size
@@ -147,12 +113,6 @@ def turned_opening(opening: Opening, size: Size, turn: int) -> Opening:
     spaces = [turned_space(space, size, turn) for space, _side in opening_edges(opening, size)]
     along = 0 if rim in ("north", "south") else 1
     return Opening(rim, min(space[along] for space in spaces))
-
-
-def turned_footprint(size: Size, turn: int) -> list[Space]:
-    """The spaces of a full box of `size` after a turn, from its top-left corner, sorted by (x, y)."""
-    width, height = turned_size(size, turn)
-    return [(x, y) for x in range(width) for y in range(height)]
 
 
 def _clockwise(opening: Opening) -> tuple[int, int]:

@@ -10,7 +10,6 @@ from functools import cached_property
 from typing import Literal, overload
 
 from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.work import spend
 
 Corner = Literal["one-side", "both-sides"]
@@ -110,11 +109,6 @@ class Steps:
     def adjacent(self, a: int, b: int) -> bool:
         """Whether one step leads from a to b."""
         return b in self.neighbours[a]
-
-
-def direction_index(dx: int, dy: int) -> int:
-    """The place of a direction in `DIRECTIONS`. Raises ValueError when it is none of the eight."""
-    return DIRECTIONS.index((dx, dy))
 
 
 def _through(neighbour: list[int], free: int) -> list[int]:

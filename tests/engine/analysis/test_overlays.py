@@ -37,13 +37,15 @@ def test_there_is_a_scene_for_every_state(facts: Facts) -> None:
 
 def test_what_is_out_of_sight_says_why(facts: Facts) -> None:
     scene = overlays.scenes(facts)[0]
+    sight = scene.sight
+    assert isinstance(sight, Sight)
     here = at(facts, 0, 2)
     shown = overlays.sighted(scene, here)
     assert shown.seen | shown.hidden == scene.setting.revealed
     for there in each_number(scene.setting.revealed):
-        why = overlays.why_hidden(scene, here, there)
+        why = sight.obstruction(here, there)
         assert (why is None) == bool(shown.seen >> there & 1)
-    behind = overlays.why_hidden(scene, here, at(facts, 4, 2))
+    behind = sight.obstruction(here, at(facts, 4, 2))
     assert behind is not None
     assert (behind.kind, behind.entering) == ("space", (2, 2))
 
@@ -87,14 +89,6 @@ def test_heat_counts_who_sees_a_space(facts: Facts) -> None:
     scene = overlays.explored_scene(facts)
     assert scene is not None
     assert overlays.heat(scene) == [seen.bit_count() for seen in scene.sight.all_visible()]
-
-
-def test_the_first_state_that_shows_a_space(facts: Facts) -> None:
-    first = overlays.first_revealed(facts)
-    assert first[at(facts, 0, 0)] == 0
-    assert first[at(facts, 12, 0)] == 1
-    assert first[at(facts, 20, 0)] == 2
-    assert UNREACHED not in first
 
 
 def test_the_objective_is_where_the_marines_leave(facts: Facts) -> None:

@@ -1,7 +1,7 @@
 """More pieces or figures than the boxes hold."""
 
 from kneedeep.catalog import load_catalog, piece_type_from_rows
-from kneedeep.catalog.box_counts import Excess, figure_excesses, piece_excesses
+from kneedeep.catalog.box_counts import Excess, piece_excesses
 
 CATALOG = load_catalog()
 
@@ -31,9 +31,3 @@ def test_the_two_faces_of_a_tile_count_together() -> None:
 
 def test_pieces_of_ones_own_are_not_counted() -> None:
     assert piece_excesses(CATALOG, {"vat": 99}, ["base-2004"]) == ()
-
-
-def test_figures_are_limited_by_the_colors_of_the_marines() -> None:
-    demand = {"zombie": 5, "demon": 2, "cherub": 99}
-    assert figure_excesses(CATALOG, demand, ["base-2004", "expansion-2005"], 1) == (Excess("zombie", 5, 4),)
-    assert figure_excesses(CATALOG, demand, ["base-2004", "expansion-2005"], 2) == ()

@@ -11,8 +11,6 @@ from kneedeep.geometry.shape import (
     Shape,
     opening_edges,
     parse_opening,
-    shape_faults,
-    turned_footprint,
     turned_opening,
     turned_rows,
     turned_shape,
@@ -107,17 +105,11 @@ def test_spaces_rows_and_openings_turn_alike(shape: Shape, turn: int) -> None:
     before = {edge for one in shape.openings for edge in opening_edges(one, shape.size)}
     after = {edge for one in turned.openings for edge in opening_edges(one, turned.size)}
     assert {(turned_space(s, shape.size, turn), turned_side(side, turn)) for s, side in before} == after
-    assert len(shape_faults(turned)) == len(shape_faults(shape))
 
 
 @given(shapes(), turns, turns)
 def test_two_turns_add_up(shape: Shape, one: int, other: int) -> None:
     assert turned_shape(turned_shape(shape, one), other) == turned_shape(shape, (one + other) % 360)
-
-
-def test_a_footprint_lies_down_when_turned() -> None:
-    assert turned_footprint((2, 1), 0) == [(0, 0), (1, 0)]
-    assert turned_footprint((2, 1), 90) == [(0, 0), (0, 1)]
 
 
 @pytest.mark.parametrize("text", ["", "N4", "X@1", "N@", "N@-1", "N@x", "n@1", "N@٣"])
@@ -129,29 +121,6 @@ def test_an_opening_is_a_rim_letter_and_a_number(text: str) -> None:
 def test_an_opening_is_spelled_as_it_is_read() -> None:
     assert parse_opening("W@8") == Opening("west", 8)
     assert str(parse_opening("W@8")) == "W@8"
-
-
-@pytest.mark.parametrize(
-    ("shape", "fault"),
-    [
-        (Shape(()), "no rows"),
-        (Shape(("##", "#")), "one length"),
-        (Shape(("#o",)), "only '#'"),
-        (Shape(("..",)), "no space"),
-        (Shape(("##",), (Opening("north", 1),)), "does not lie on two spaces"),
-        (Shape((".#", "##"), (Opening("north", 0),)), "does not lie on two spaces"),
-        (Shape(("###",), (Opening("north", 0), Opening("north", 1))), "shares an edge"),
-        (Shape(("##",), (), (InnerEdge((1, 0), "east", "wall"),)), "not between two spaces"),
-        (Shape(("##",), (), (), ((0, 1),)), "difficult space"),
-    ],
-)
-def test_a_faulty_shape_is_told_why(shape: Shape, fault: str) -> None:
-    assert any(fault in told for told in shape_faults(shape))
-
-
-def test_a_printed_shape_has_no_fault() -> None:
-    assert shape_faults(ROOM) == []
-    assert shape_faults(TURN) == []
 
 
 def test_a_turn_that_is_no_quarter_is_refused() -> None:

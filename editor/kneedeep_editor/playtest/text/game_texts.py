@@ -5,7 +5,7 @@ from kneedeep.bots.seats import PERSON, side_of
 from kneedeep.rules import State
 from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.texts import later, tr
 
 _WON = (
@@ -46,11 +46,6 @@ def side_of_seat(state: State) -> str:
 def game_outcome_text(state: State) -> str:
     """Return how a game ended."""
     return tr(_WON[state.winner], round=state.round)
-
-
-def seat_name(names: Names, seat: int, players: int) -> str:
-    """Return what a seat is called."""
-    return capitalized(names.marine(seat)) if seat < players else tr("Invader")
 
 
 def player_names() -> tuple[str, ...]:

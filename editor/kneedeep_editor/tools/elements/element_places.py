@@ -1,11 +1,9 @@
 """Things that one element sets in several places: one of them moved, taken away or copied alone."""
 
-from typing import Any
-
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Change, Edit
 from kneedeep.scenario.edits.piece_contents import footprint_of
-from kneedeep.scenario.model import Figure, Scenario, Spawn, Token
+from kneedeep.scenario.model import Figure, Scenario, Token
 from kneedeep.scenario.record import Record
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import spawn_target_spaces
@@ -21,11 +19,6 @@ def place_at(board: Board, serial: int, space: Space) -> Space | None:
         if spawn.serial == serial and space in spawn_target_spaces(board, spawn):
             return space if len(spawn.spaces) > 1 else None
     return None
-
-
-def has_place(element: Any, place: Space) -> bool:
-    """Tell whether an element has several places, this one among them."""
-    return isinstance(element, Token | Figure | Spawn) and len(element.spaces) > 1 and place in element.spaces
 
 
 def keep_only_place(scenario: Scenario, serial: int, place: Space) -> Scenario:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Root, diagnoses
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.text.finding_words import at_all
 from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
@@ -19,13 +18,6 @@ def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
         for root in diagnosis.roots:
             if root.code == code:
                 yield diagnosis, root
-
-
-def serials_at(facts: Facts, spaces: Iterable[Space]) -> Iterator[int]:
-    """Yield the serials of the areas of these spaces, each once."""
-    board = facts.board
-    names = {board.area_of[board.number[space]] for space in spaces if space in board.number}
-    yield from (area.serial for area in facts.scenario.areas if area.id in names)
 
 
 def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
@@ -60,8 +52,3 @@ def branch_text(facts: Facts, branch: Branch) -> str:
         element = facts.elements[serial]
         parts.append(f"the {facts.words.subject(element)} lies at {coordinates(lattice.listed(spaces)[0])}")
     return f" if {listed(parts)}" if parts else ""
-
-
-def first_cause(finding: Finding, *causes: Cause | None) -> Finding:
-    """Return the finding with the first of these causes that there is."""
-    return finding._replace(cause=next((cause for cause in causes if cause is not None), None))

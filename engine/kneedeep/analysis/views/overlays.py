@@ -15,10 +15,9 @@ from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation
 from kneedeep.board.board import STEP
 from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.distance import UNREACHED, distances
+from kneedeep.geometry.distance import distances
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sight_table import Visibility
-from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
@@ -155,14 +154,6 @@ def sighted(scene: OverlayScene, space: int) -> Sighted:
     return Sighted(seen, scene.setting.revealed & ~seen)
 
 
-def why_hidden(scene: OverlayScene, a: int, b: int) -> Obstruction | None:
-    """Return what stops the line of sight between two spaces first, None when they see each other.
-
-    2004 only: in 2016 there are many lines between two spaces, and the answer is always None.
-    """
-    return scene.sight.obstruction(a, b) if isinstance(scene.sight, Sight) else None
-
-
 def steps_from(scene: OverlayScene, space: int) -> list[int]:
     """Return how many steps it is from a space to each revealed one, round obstacles, through open doors.
 
@@ -211,18 +202,6 @@ def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
 def heat(scene: OverlayScene) -> list[int]:
     """Return for each space how many spaces see it, itself among them; all spaces of the board count."""
     return scene.sight.counts()
-
-
-def first_revealed(facts: Facts, marines: int | None = None) -> list[int]:
-    """Return for each space the number of the first exploration state in which it is revealed, UNREACHED for none."""
-    found = [UNREACHED] * len(facts.board.spaces)
-    left = facts.board.lattice.everywhere
-    for scene in scenes(facts, marines):
-        if scene.setting.number >= 0:
-            for space in each_number(scene.setting.revealed & left):
-                found[space] = scene.setting.number
-            left &= ~scene.setting.revealed
-    return found
 
 
 def objective(scene: OverlayScene) -> int:

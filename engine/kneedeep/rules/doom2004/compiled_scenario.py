@@ -272,10 +272,6 @@ class CompiledScenario:
         """Return the bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
         return 1 << len(self.pieces) + setup
 
-    def kind_of(self, id: str) -> int:
-        """Return the number of a kind. Raises KeyError for an unknown one."""
-        return self.kind_number[id]
-
 
 def _pad_ends(pads: Sequence[GameToken]) -> dict[int, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
     """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""

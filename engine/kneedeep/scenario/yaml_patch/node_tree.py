@@ -55,25 +55,6 @@ class Tree:
                 return None
         return node
 
-    def span_at(self, path: AbstractSequence[str | int]) -> tuple[int, int] | None:
-        """Where the value at a path is written; for one written as an alias the alias, not what it stands for."""
-        node = self.node_at(path)
-        if node is None:
-            return None
-        parent = self.node_at(path[:-1]) if path else None
-        if isinstance(parent, (Mapping, Sequence)) and parent.aliases:
-            last = path[-1]
-            index = last if isinstance(last, int) else [key.text for key, _ in parent.pairs].index(last)  # type: ignore[union-attr]
-            return parent.aliases.get(index, (node.start, node.end))
-        return node.start, node.end
-
-    def key_at(self, path: AbstractSequence[str | int]) -> Scalar | None:
-        """The node of the key that a path ends with, None when there is none."""
-        parent = self.node_at(path[:-1]) if path else None
-        if not isinstance(parent, Mapping):
-            return None
-        return next((key for key, _ in parent.pairs if key.text == path[-1]), None)
-
     def parent(self, node: Node) -> tuple[Node, int] | None:
         """The collection that holds a node, and its index among the pairs or items; None for the root.
 

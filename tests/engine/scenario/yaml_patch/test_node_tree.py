@@ -49,9 +49,9 @@ def test_nodes_know_where_they_stand() -> None:
     assert written(tree, "list") == "- x: |\n      text\n\n  - 'y'"
     assert written(tree, "list", 0) == "x: |\n      text"
     assert tree.line_column(tree.text.index("'y'")) == (6, 5)
-    key = tree.key_at(("list", 0, "x"))
-    assert key is not None
-    assert tree.line_column(key.start) == (3, 5)
+    item = tree.node_at(("list", 0))
+    assert isinstance(item, Mapping)
+    assert tree.line_column(item.pairs[0][0].start) == (3, 5)
 
 
 def test_paths_that_lead_nowhere_give_none() -> None:
@@ -59,8 +59,6 @@ def test_paths_that_lead_nowhere_give_none() -> None:
     assert tree.node_at(("b",)) is None
     assert tree.node_at(("a", 1)) is None
     assert tree.node_at(("a", 0, "c")) is None
-    assert tree.key_at(("a", 0)) is None
-    assert tree.span_at(("b",)) is None
 
 
 @pytest.mark.parametrize(
@@ -97,10 +95,11 @@ def test_aliases_are_the_nodes_they_stand_for_and_their_places_are_known() -> No
     tree = parse("a: &x [1, 2]\nb: *x\nc: [3, *x]\n")
     assert plain(tree.root) == {"a": [1, 2], "b": [1, 2], "c": [3, [1, 2]]}
     assert tree.node_at(("a",)) is tree.node_at(("b",)) is tree.node_at(("c", 1))
-    assert tree.span_at(("b",)) == (16, 18)
-    assert tree.span_at(("c", 1)) == (26, 28)
-    assert tree.span_at(("a",)) == (3, 12)
     assert isinstance(tree.root, Mapping)
+    assert tree.root.aliases == {1: (16, 18)}
+    inner = tree.node_at(("c",))
+    assert isinstance(inner, Sequence)
+    assert inner.aliases == {1: (26, 28)}
     assert tree.parent(tree.root.pairs[0][1]) == (tree.root, 0)
     assert tree.parent(tree.root) is None
 

@@ -64,11 +64,6 @@ class FigureOptions(NamedTuple):
     ways: dict[Place, Path]
     shots: tuple[AttackOption, ...]
 
-    def way_to(self, space: int) -> Path | None:
-        """Return the cheapest way whose end is a space (for large figures: an anchor), None when it is out of reach."""
-        found = [way for (there, _), way in self.ways.items() if there == space]
-        return min(found, key=lambda way: (not way.ends, way.cost), default=None)
-
 
 def figure_options(game: Doom2004Game, state: State, figure: int, points: int | None = None) -> FigureOptions:
     """Return what a figure on the board can do. `points`: movement points in place of those that it has.
