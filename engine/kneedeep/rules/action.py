@@ -37,13 +37,16 @@ class ActionKind(NamedTuple):
     """One kind of action: its name, its fields, what it does to a state, and its words for people.
 
     `apply(tables, state, action)` changes the state in place and trusts that the action is legal. `words` may hold
-    the keys of the fields in braces.
+    the keys of the fields in braces; `phrase(names, tables, state, *fields)`, where there is one, says more: what it is aimed
+    at, what it costs. `group`: the title of the group that it is offered in, empty for that of all others.
     """
 
     name: str
     fields: tuple[Field, ...]
     apply: Callable[[Any, Any, Action], None]
     words: str
+    group: str = ""
+    phrase: Callable[..., str] | None = None
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:

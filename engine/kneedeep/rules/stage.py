@@ -20,7 +20,7 @@ class StageKind(NamedTuple):
     `run(tables, state, stage)` is called while the stage is on top: it returns True when somebody has to decide
     (then `state.player` is set), or does its next bit, changes the stack and returns False.
     `options(tables, state, stage)` lists the legal actions of the decision, in a fixed order, never empty.
-    `question` says in words what is decided.
+    `question` says in words what is decided; `situation(names, tables, state, stage)`, where there is one, what about.
     """
 
     name: str
@@ -28,6 +28,7 @@ class StageKind(NamedTuple):
     run: Callable[[Any, Any, Any], bool]
     options: Callable[[Any, Any, Any], list[Action]]
     question: str
+    situation: Callable[[Any, Any, Any, Any], str] | None = None
 
 
 def no_options(_tables: Any, _state: Any, _stage: Any) -> list[Action]:

@@ -11,8 +11,6 @@ from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
-from kneedeep.rules.doom2004.text.action_text import phrase
-from kneedeep.rules.doom2004.text.game_names import names_in
 from tests.support.arena import Arena, arena
 from tests.support.plain_options import plain_footprints
 from tests.support.random_battles import random_battle
@@ -69,8 +67,7 @@ def test_an_obstacle_is_turned_where_that_alone_fits_as_near() -> None:
 
 def test_answers_that_differ_in_the_turn_alone_read_differently() -> None:
     game = dropped("#####", "#####", "#####", marines=((4, 2),), size=2, at=[1, 1])
-    names = names_in(game.t, game.s)
-    words = {phrase(names, game.s, ("lay", game.number((1, 1)), shape)) for shape in (LYING, STANDING)}
+    words = {game.game.describe(game.s, ("lay", game.number((1, 1)), shape)) for shape in (LYING, STANDING)}
     assert len(words) == 2
 
 

@@ -12,7 +12,6 @@ from kneedeep.rules import assistant as asked
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import (
     EMPTY,
-    OTHERS,
     Assistant,
     CardNews,
     DataProvenance,
@@ -34,16 +33,8 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.history import History, MigratedGame
 
-_GROUPS = (
-    ("Move to", ("step", "hop", "respawn", "hide")),
-    ("Place", ("set", "lay")),
-    ("Knock", ("knock",)),
-    ("Activate", ("activate", "wake")),
-    ("Attack", ("attack", "guard", "strike", "shoot", "bite", "walk")),
-    ("Roll again", ("reroll",)),
-    ("Cards", ("event", "spawn", "discard", "cancel")),
-)
-_TITLES = {kind: title for title, kinds in _GROUPS for kind in kinds}
+GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
+"""The titles of groups of actions, in their order."""
 _ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 _AIMED = ("attack", "guard", "strike", "shoot")
 _SERIES = ("command", "spawning", "discarding")
@@ -127,11 +118,11 @@ class Doom2004Assistant(Assistant):
 
     def groups(self) -> Sequence[str]:
         """Return the titles of groups in their order."""
-        return tuple(title for title, _ in _GROUPS)
+        return GROUPS
 
     def group_of(self, state: State, action: Action) -> str:
         """Return the title of the group that an answer is in."""
-        return EMPTY if self._is_at_nothing(state, action) else _TITLES.get(action[0], OTHERS)
+        return EMPTY if self._is_at_nothing(state, action) else self.game.kinds[action[0]].group
 
     def _is_at_nothing(self, state: State, action: Action) -> bool:
         if action[0] not in _AIMED:

@@ -20,7 +20,6 @@ from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.table_rebuild import Table, table_of
-from kneedeep.rules.doom2004.text.action_text import phrase, situation
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.event import Event
@@ -173,13 +172,20 @@ class Doom2004Game(Game):
     def describe(self, state: State, action: Action) -> str:
         """Return a legal action in the words of the moment."""
         names = names_in(self._tables[state.players], state)
-        return phrase(names, state, action) or names.action(self.kinds[action[0]], action)
+        kind = self.kinds[action[0]]
+        return (
+            names.action(kind, action)
+            if kind.phrase is None
+            else kind.phrase(names, names.t, state, *action[1:])
+        )
 
     def question(self, state: State) -> str:
         """Return what is to be decided now, in words."""
-        asked = self.stages[state.stack[-1][0]].question
-        told = situation(names_in(self._tables[state.players], state), state)
-        return f"{asked} ({told})" if told else asked
+        stage = state.stack[-1]
+        kind = self.stages[stage.name]
+        names = names_in(self._tables[state.players], state)
+        about = "" if kind.situation is None else kind.situation(names, names.t, state, stage)
+        return f"{kind.question} ({about})" if about else kind.question
 
     def view(self, state: State, side: str) -> State:
         """Return what a side may see: see `kneedeep.rules.doom2004.view`."""

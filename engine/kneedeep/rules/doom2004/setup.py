@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -21,6 +21,9 @@ from kneedeep.rules.doom2004.stages import EntryChoice, Hiding, Opening, PlayerT
 from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.stage import StageKind, no_options
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(t: CompiledScenario, seed: int) -> State:
@@ -181,12 +184,35 @@ def _hide(t: CompiledScenario, s: State, action: Action) -> None:
         tokens_on_board.refresh_tokens(t, s)
 
 
+def _entry_phrase(n: Names, t: CompiledScenario, s: State, entry: int) -> str:
+    group = t.scenario.choices[s.stack[-1].number].of[entry]
+    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
+
+
+def _choice_situation(n: Names, t: CompiledScenario, s: State, stage: EntryChoice) -> str:
+    return f"{stage.left} of {len(t.scenario.choices[stage.number].of)}"
+
+
 ACTIONS = (
-    ActionKind("entry", (Field("entry", "number"),), _entry, "choose {entry}"),
-    ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}"),
+    ActionKind("entry", (Field("entry", "number"),), _entry, "choose {entry}", phrase=_entry_phrase),
+    ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}", group="Move to"),
 )
 STAGES = (
     StageKind("opening", Opening, _opening_run, no_options, ""),
-    StageKind("choice", EntryChoice, _choice_run, _choice_options, "Which entry is set up?"),
-    StageKind("hide", Hiding, _hide_run, _hide_options, "Where does it lie?"),
+    StageKind(
+        "choice",
+        EntryChoice,
+        _choice_run,
+        _choice_options,
+        "Which entry is set up?",
+        situation=_choice_situation,
+    ),
+    StageKind(
+        "hide",
+        Hiding,
+        _hide_run,
+        _hide_options,
+        "Where does it lie?",
+        situation=lambda n, t, s, stage: n.token(stage.token),
+    ),
 )

@@ -6,6 +6,8 @@ RUL-23, RUL-24, RUL-55.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
@@ -16,6 +18,9 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import OPENED
 from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 
@@ -179,10 +184,18 @@ def smash(t: CompiledScenario, s: State, number: int) -> None:
     tokens_on_board.refresh_tokens(t, s)
 
 
+def _open_phrase(n: Names, t: CompiledScenario, s: State, door: int) -> str:
+    return f"open {n.door(door)} ({t.parameters.door} points)"
+
+
+def _close_phrase(n: Names, t: CompiledScenario, s: State, door: int) -> str:
+    return f"close {n.door(door)} ({t.parameters.door} points)"
+
+
 _DOOR = (Field("door", "door"),)
 ACTIONS = (
-    ActionKind("open", _DOOR, _work, "open {door}"),
-    ActionKind("close", _DOOR, _work, "close {door}"),
+    ActionKind("open", _DOOR, _work, "open {door}", phrase=_open_phrase),
+    ActionKind("close", _DOOR, _work, "close {door}", phrase=_close_phrase),
     ActionKind("leave", _DOOR, _leave, "leave by {door}"),
     ActionKind("try", _DOOR, _try, "try {door}"),
 )

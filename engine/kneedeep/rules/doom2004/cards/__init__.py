@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.cards import (
     ambush,
@@ -37,7 +39,11 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import Cancelling, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
 from kneedeep.rules.stage import StageKind, no_options
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 EVENT_CARDS: dict[str, EventCard] = {
     module.CARD.id: module.CARD
@@ -136,9 +142,28 @@ def _cancel(t: CompiledScenario, s: State, action: Action) -> None:
         s.events.append(("cancelled", card, seat))
 
 
+def _event_phrase(n: Names, t: CompiledScenario, s: State, card: int, aim: int = -1) -> str:
+    kind = EVENT_CARDS[t.cards[card].id]
+    if aim < 0:
+        return f"play {n.card(card)}"
+    if kind.aimed == "space":
+        return f"play {n.card(card)}, to {n.space(aim)}"
+    if kind.aimed == "token":
+        return f"play {n.card(card)} on {token_at(n, t, s, aim)}"
+    aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, s, aim)
+    return f"play {n.card(card)} on {aimed}"
+
+
 ACTIONS = (
-    ActionKind("event", (Field("card", "card"), Field("aim", "number")), _event, "play {card}"),
-    ActionKind("cancel", (), _cancel, "cancel the event by giving up the order"),
+    ActionKind(
+        "event",
+        (Field("card", "card"), Field("aim", "number")),
+        _event,
+        "play {card}",
+        group="Cards",
+        phrase=_event_phrase,
+    ),
+    ActionKind("cancel", (), _cancel, "cancel the event by giving up the order", group="Cards"),
     *swapped_equipment.ACTIONS,
 )
 STAGES = (

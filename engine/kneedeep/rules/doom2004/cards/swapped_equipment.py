@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -11,7 +12,11 @@ from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.text.action_text import token_at
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
@@ -55,6 +60,23 @@ def _exchange(t: CompiledScenario, s: State, action: Action) -> None:
     tokens_on_board.refresh_tokens(t, s)
 
 
+def _exchange_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
+    return f"change places with {token_at(n, t, s, token)}"
+
+
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
-ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, "change places with {with}"),)
-STAGES = (StageKind("exchange", TokenExchange, _run, _options, "Which token does it change places with?"),)
+ACTIONS = (
+    ActionKind(
+        "exchange", (Field("with", "token"),), _exchange, "change places with {with}", phrase=_exchange_phrase
+    ),
+)
+STAGES = (
+    StageKind(
+        "exchange",
+        TokenExchange,
+        _run,
+        _options,
+        "Which token does it change places with?",
+        situation=lambda n, t, s, stage: token_at(n, t, s, stage.token),
+    ),
+)

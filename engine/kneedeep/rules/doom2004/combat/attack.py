@@ -6,7 +6,9 @@ Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls);
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
@@ -21,7 +23,11 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import dice_text
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _run(t: CompiledScenario, s: State, attack: Attack) -> bool:
@@ -216,9 +222,34 @@ _PHASES: dict[str, Callable[[CompiledScenario, State, Attack], bool]] = {
     "walk": _walk,
 }
 
-ACTIONS = (ActionKind("reroll", (Field("dice", "number"),), _reroll_action, "roll again: {dice}"),)
+
+def _reroll_phrase(n: Names, t: CompiledScenario, s: State, chosen: int) -> str:
+    stage: Attack = s.stack[-1]
+    again = tuple(stage.rolled[place] for place in each_number(chosen))
+    return f"roll again: {dice_text(t, again)}" if again else "keep the dice as they are"
+
+
+def _attack_situation(n: Names, t: CompiledScenario, s: State, stage: Attack) -> str:
+    return f"{n.figure(stage.attacker)} attacks {n.space(stage.space)}; {dice_text(t, stage.rolled)}"
+
+
+ACTIONS = (
+    ActionKind(
+        "reroll",
+        (Field("dice", "number"),),
+        _reroll_action,
+        "roll again: {dice}",
+        group="Roll again",
+        phrase=_reroll_phrase,
+    ),
+)
 STAGES = (
     StageKind(
-        "attack", Attack, _run, _options, "Which dice are rolled again, or where does the attack go on?"
+        "attack",
+        Attack,
+        _run,
+        _options,
+        "Which dice are rolled again, or where does the attack go on?",
+        situation=_attack_situation,
     ),
 )

@@ -5,17 +5,21 @@ Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, NO_AMMO
+from kneedeep.rules.doom2004.combat.attack_profile import BLUE, DICE, GREEN, NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.text.action_text import target_text
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
@@ -87,12 +91,18 @@ def _stop(t: CompiledScenario, s: State, action: Action) -> None:
     attack_terms.finish(t, s)
 
 
+def _walk_phrase(n: Names, t: CompiledScenario, s: State, space: int, target: int, die: int) -> str:
+    return f"walk the attack on to {target_text(n, s, space, target)} without a {DICE[die]} die"
+
+
 ACTIONS = (
     ActionKind(
         "walk",
         (Field("to", "space"), Field("target", "figure"), Field("die", "number")),
         _walk,
         "walk the attack on to {to}",
+        group="Attack",
+        phrase=_walk_phrase,
     ),
     ActionKind("stop", (), _stop, "let the attack end here"),
 )

@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-1
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.combat import timing_windows
@@ -14,6 +16,9 @@ from kneedeep.rules.doom2004.marine import marine_attack, order_tokens, orders
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _run(t: CompiledScenario, s: State, stage: Window) -> bool:
@@ -68,8 +73,49 @@ def _guard(t: CompiledScenario, s: State, action: Action) -> None:
     marine_attack.begin(t, s, seat, action, free=1)
 
 
+MOMENTS = {
+    "marine-turn": "before the turn of a marine: {}",
+    "pick-up": "right after equipment was picked up: {}",
+    "marine-attack": "right before a marine attacks: {}",
+    "marine-dice": "the dice of an attack lie on the table: {}",
+    "marine-ammo": "after an attack that showed no bullet: {}",
+    "activation": "an invader is activated: {}",
+    "invader-attack": "an invader attacks: {}",
+    "step": "an invader has moved: {}",
+    "marine-step": "between two steps: {}",
+    "marine-end": "before the end of the turn: {}",
+    "resolved": "right after an attack: {}",
+    "drawn": "the invader has drawn",
+    "spawned": "a spawn card was played",
+    "turn-end": "the invader's turn ends",
+}
+"""What a window is about, by its name."""
+
+
+def _guard_phrase(
+    n: Names, t: CompiledScenario, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0
+) -> str:
+    return f"guard: {marine_attack.phrase(n, t, s, weapon, space, target, aimed)}"
+
+
+def _pass_phrase(n: Names, t: CompiledScenario, s: State) -> str:
+    stage = s.stack[-1].name
+    if stage == "knocks":
+        return "knock back nobody"
+    if stage == "swapping":
+        return "no further swap"
+    if stage == "called":
+        return "no further invader"
+    return "do nothing" if s.player == INVADER else "pass"
+
+
+def _window_situation(n: Names, t: CompiledScenario, s: State, stage: Window) -> str:
+    text = MOMENTS.get(stage.moment, "")
+    return text.format(n.figure(stage.figure)) if text and stage.figure >= 0 else text.replace(": {}", "")
+
+
 ACTIONS = (
-    ActionKind("pass", (), _pass, "pass"),
+    ActionKind("pass", (), _pass, "pass", phrase=_pass_phrase),
     ActionKind(
         "guard",
         (
@@ -80,6 +126,10 @@ ACTIONS = (
         ),
         _guard,
         "guard: attack {space} with the {weapon}",
+        group="Attack",
+        phrase=_guard_phrase,
     ),
 )
-STAGES = (StageKind("window", Window, _run, _options, "Does anybody interrupt?"),)
+STAGES = (
+    StageKind("window", Window, _run, _options, "Does anybody interrupt?", situation=_window_situation),
+)

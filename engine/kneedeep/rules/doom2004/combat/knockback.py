@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
@@ -15,7 +17,11 @@ from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(t: CompiledScenario, s: State, attacker: int, figures: tuple[int, ...]) -> None:
@@ -89,12 +95,18 @@ def _knock(t: CompiledScenario, s: State, action: Action) -> None:
     exploration.look_after_move(t, s, figure)
 
 
+def _knock_phrase(n: Names, t: CompiledScenario, s: State, figure: int, space: int, shape: int = 0) -> str:
+    return f"knock {figure_at(n, s, figure)} to {n.space(space)}"
+
+
 ACTIONS = (
     ActionKind(
         "knock",
         (Field("figure", "figure"), Field("to", "space"), Field("shape", "shape")),
         _knock,
         "knock {figure} to {to}",
+        group="Knock",
+        phrase=_knock_phrase,
     ),
 )
 STAGES = (StageKind("knocks", Knockback, _run, _options, "Who is knocked where?"),)

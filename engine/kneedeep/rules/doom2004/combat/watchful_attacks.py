@@ -5,12 +5,18 @@ Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def alert(t: CompiledScenario, s: State, mover: int, watchers: tuple[int, ...]) -> None:
@@ -48,5 +54,18 @@ def _bite(t: CompiledScenario, s: State, action: Action) -> None:
     attack_terms.declare(t, s, action[1], KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
 
 
-ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, "free attack by {figure}"),)
+def _bite_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
+    return f"free attack by {figure_at(n, s, figure)}"
+
+
+ACTIONS = (
+    ActionKind(
+        "bite",
+        (Field("figure", "figure"),),
+        _bite,
+        "free attack by {figure}",
+        group="Attack",
+        phrase=_bite_phrase,
+    ),
+)
 STAGES = (StageKind("watch", WatchfulAttacks, _run, _options, "Which watchful invader attacks?"),)

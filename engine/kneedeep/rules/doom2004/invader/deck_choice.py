@@ -6,6 +6,8 @@ settled once for a kind, and not for kinds that an objective wants killed.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -13,6 +15,9 @@ from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(t: CompiledScenario, s: State) -> None:
@@ -89,9 +94,17 @@ def _swap(t: CompiledScenario, s: State, action: Action) -> None:
         s.events.append(("swap", action[1]))
 
 
+def _deck_phrase(n: Names, t: CompiledScenario, s: State, number: int) -> str:
+    return f"take the deck {t.deck_ids[number]} ({len(t.decks[number])} cards)"
+
+
+def _swap_phrase(n: Names, t: CompiledScenario, s: State, kind: int) -> str:
+    return f"replace {t.kinds[t.stands_for[kind]].plural} with {t.kinds[kind].plural}"
+
+
 ACTIONS = (
-    ActionKind("deck", (Field("deck", "number"),), _deck, "take deck {deck}"),
-    ActionKind("swap", (Field("kind", "kind"),), _swap, "let {kind} stand in"),
+    ActionKind("deck", (Field("deck", "number"),), _deck, "take deck {deck}", phrase=_deck_phrase),
+    ActionKind("swap", (Field("kind", "kind"),), _swap, "let {kind} stand in", phrase=_swap_phrase),
 )
 STAGES = (
     StageKind("deck", DeckChoice, _run, _deck_options, "Which deck does the invader use?"),

@@ -5,6 +5,9 @@ Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
@@ -12,7 +15,7 @@ from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.invader import deck, deck_choice
+from kneedeep.rules.doom2004.invader import deck, deck_choice, spawns
 from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import (
@@ -27,7 +30,11 @@ from kneedeep.rules.doom2004.stages import (
     Spawning,
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.stage import StageKind, made
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(t: CompiledScenario, s: State) -> None:
@@ -308,20 +315,75 @@ def end_turn(t: CompiledScenario, s: State) -> None:
     doors.shut_airlocks(t, s)
 
 
+def _spawn_phrase(n: Names, t: CompiledScenario, s: State, card: int, group: int) -> str:
+    vain = "" if spawns.fits_any(t, s, spawned_by(t, s, card, group)) else " (no space for it)"
+    return f"play spawn {n.group(t.cards[card].spawn[group])}{vain}"
+
+
+def _activate_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
+    return f"activate {figure_at(n, s, figure)}"
+
+
+def _command_situation(n: Names, t: CompiledScenario, s: State, stage: Command) -> str:
+    left = t.parameters.spawn_cards - s.spawn_cards
+    ready = sum(1 for figure in s.crowd if not s.activated >> figure & 1)
+    spawns = "" if s.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
+    return f"{counted(ready, 'invader')} can be activated{spawns}"
+
+
+def _discarding_situation(n: Names, t: CompiledScenario, s: State, stage: Discarding) -> str:
+    return f"{len(s.hand)} cards in hand, {t.parameters.hand_max} at most"
+
+
 _FIGURE = (Field("figure", "figure"),)
 ACTIONS = (
-    ActionKind("discard", (Field("card", "card"),), _discard, "discard {card}"),
-    ActionKind("spawn", (Field("card", "card"), Field("group", "number")), _spawn, "play {card}"),
-    ActionKind("activate", _FIGURE, _activate, "activate {figure}"),
+    ActionKind("discard", (Field("card", "card"),), _discard, "discard {card}", group="Cards"),
+    ActionKind(
+        "spawn",
+        (Field("card", "card"), Field("group", "number")),
+        _spawn,
+        "play {card}",
+        group="Cards",
+        phrase=_spawn_phrase,
+    ),
+    ActionKind(
+        "activate", _FIGURE, _activate, "activate {figure}", group="Activate", phrase=_activate_phrase
+    ),
     ActionKind("end", (), _end, "end the turn"),
     ActionKind("done", (), _done, "done with this figure"),
-    ActionKind("strike", (Field("space", "space"), Field("target", "figure")), _strike, "attack {space}"),
+    ActionKind(
+        "strike",
+        (Field("space", "space"), Field("target", "figure")),
+        _strike,
+        "attack {space}",
+        group="Attack",
+        phrase=strike_text,
+    ),
 )
 STAGES = (
-    StageKind("command", Command, _command_run, _command_options, "What does the invader do?"),
-    StageKind("discarding", Discarding, _discard_run, _discard_options, "Which card is discarded?"),
     StageKind(
-        "activation", Activation, _activation_run, _activation_options, "What does the invader's figure do?"
+        "command",
+        Command,
+        _command_run,
+        _command_options,
+        "What does the invader do?",
+        situation=_command_situation,
+    ),
+    StageKind(
+        "discarding",
+        Discarding,
+        _discard_run,
+        _discard_options,
+        "Which card is discarded?",
+        situation=_discarding_situation,
+    ),
+    StageKind(
+        "activation",
+        Activation,
+        _activation_run,
+        _activation_options,
+        "What does the invader's figure do?",
+        situation=turn_left,
     ),
     StageKind("called", CalledInvaders, _called_run, _called_options, "Which invader acts?"),
 )

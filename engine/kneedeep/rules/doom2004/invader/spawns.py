@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
@@ -15,7 +17,11 @@ from kneedeep.rules.doom2004.invader import area_setup
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS, figure_at
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 ANYWHERE = -1
 
@@ -179,15 +185,35 @@ def _spawn_options(t: CompiledScenario, s: State, stage: Spawning) -> list[Actio
     return found
 
 
+def _set_phrase(n: Names, t: CompiledScenario, s: State, kind: int, space: int, shape: int = 0) -> str:
+    return f"place {t.kinds[kind].name} at {n.space(space)}{SHAPE_WORDS[shape]}"
+
+
+def _recycle_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
+    return f"take {figure_at(n, s, figure)} off the board"
+
+
+def _forgo_phrase(n: Names, t: CompiledScenario, s: State, kind: int) -> str:
+    return f"leave {t.kinds[kind].name} out"
+
+
 ACTIONS = (
     ActionKind(
         "set",
         (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")),
         _set,
         "place {kind} at {to}",
+        group="Place",
+        phrase=_set_phrase,
     ),
-    ActionKind("recycle", (Field("figure", "figure"),), _recycle, "take {figure} off the board"),
-    ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out"),
+    ActionKind(
+        "recycle",
+        (Field("figure", "figure"),),
+        _recycle,
+        "take {figure} off the board",
+        phrase=_recycle_phrase,
+    ),
+    ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out", phrase=_forgo_phrase),
 )
 STAGES = (
     StageKind("setting-up", SettingUp, _set_up_run, _set_up_options, "Where is the invader set up?"),

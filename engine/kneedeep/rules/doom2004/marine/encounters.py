@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `t
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
@@ -14,6 +16,10 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.text.action_text import token_at
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def waiting_at(t: CompiledScenario, s: State, space: int) -> list[int]:
@@ -108,7 +114,11 @@ def _use(t: CompiledScenario, s: State, action: Action) -> None:
         script_hooks.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
 
 
+def _use_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
+    return f"use {token_at(n, t, s, token)}"
+
+
 ACTIONS = (
     ActionKind("rest", (), _rest, "end the move here"),
-    ActionKind("use", (Field("token", "token"),), _use, "use {token}"),
+    ActionKind("use", (Field("token", "token"),), _use, "use {token}", phrase=_use_phrase),
 )

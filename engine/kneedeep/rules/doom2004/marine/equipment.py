@@ -6,6 +6,7 @@ Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -18,6 +19,9 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import GOT
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 BERSERK_TURNS = 2
 """A berserk token lasts to the end of the marine's next turn but one. Rule: 2004 rulebook p. 9; RUL-52."""
@@ -186,7 +190,22 @@ def _give(t: CompiledScenario, s: State, action: Action) -> None:
         _gain(s, other, weapon)
 
 
+def _pick_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
+    return f"pick up the {n.token(token)}"
+
+
+def _give_phrase(n: Names, t: CompiledScenario, s: State, seat: int, what: int) -> str:
+    thing = AMMO[what] if what < len(AMMO) else n.weapon(what - len(AMMO))
+    return f"give {thing} to {n.player(seat)}"
+
+
 ACTIONS = (
-    ActionKind("pick", (Field("token", "token"),), _pick, "pick up {token}"),
-    ActionKind("give", (Field("to", "seat"), Field("what", "number")), _give, "give {what} to {to}"),
+    ActionKind("pick", (Field("token", "token"),), _pick, "pick up {token}", phrase=_pick_phrase),
+    ActionKind(
+        "give",
+        (Field("to", "seat"), Field("what", "number")),
+        _give,
+        "give {what} to {to}",
+        phrase=_give_phrase,
+    ),
 )

@@ -5,15 +5,21 @@ Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.catalog.turn_numbers import READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.text.action_text import target_text
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 DARKNESS_RANGE = 4
 
@@ -108,6 +114,22 @@ def _attack(t: CompiledScenario, s: State, action: Action) -> None:
     begin(t, s, stage.figure, action, free=0)
 
 
+def phrase(
+    n: Names, t: CompiledScenario, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0
+) -> str:
+    """Return an attack with a weapon in words."""
+    arms = t.weapons[weapon]
+    dice = " ".join(DICE[color] for color in arms.dice)
+    reach = "melee" if arms.melee else f"range {_range(s, s.player, space, seeking=arms.seeking)}"
+    ammo = "" if arms.ammo == NO_AMMO else f", {AMMO[arms.ammo]}"
+    return f"attack {target_text(n, s, space, target)} with the {arms.name} ({dice}; {reach}{ammo}){', aimed' if aimed else ''}"
+
+
+def _range(s: State, seat: int, space: int, *, seeking: bool) -> int:
+    measure = s.ground.range_through if seeking else s.ground.range
+    return measure(s.at[seat], space)
+
+
 ACTIONS = (
     ActionKind(
         "attack",
@@ -119,5 +141,7 @@ ACTIONS = (
         ),
         _attack,
         "attack {space} with the {weapon}",
+        group="Attack",
+        phrase=phrase,
     ),
 )

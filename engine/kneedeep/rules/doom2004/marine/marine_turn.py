@@ -5,7 +5,10 @@ Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.catalog.turn_numbers import ADVANCE, READY, SPRINT, UNLOAD
+from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.board import doors, hazards
@@ -25,6 +28,9 @@ from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, telep
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 MODES = ("sprint", "unload", "advance", "ready")
 SHAKY_POINTS = 2
@@ -217,13 +223,42 @@ def _breathe(t: CompiledScenario, s: State, action: Action) -> None:
         wounds.wound(t, s, seat, t.parameters.airless, "airless")
 
 
+def _choose_phrase(n: Names, t: CompiledScenario, s: State, mode: int, boost: int = 0) -> str:
+    points, attacks = granted(t, s, s.player, mode)
+    parts = [counted(points, "point")] if points else []
+    parts += [counted(attacks, "attack")] if attacks else []
+    if not (points or boost or marine_attack.options(t, s, s.player, "attack")):
+        parts = [", ".join((*parts, "nothing to attack"))]
+    joined = " and " if mode <= ADVANCE else " or "
+    extra = f", with {boost} adrenaline for {boost * t.parameters.adrenaline} points more" if boost else ""
+    return f"{MODES[mode]} ({joined.join(parts)}{'; place an order' if mode > ADVANCE else ''}){extra}"
+
+
+def _breathe_phrase(n: Names, t: CompiledScenario, s: State, oxygen: int) -> str:
+    return "use an oxygen token" if oxygen else f"suffer {t.parameters.airless} wounds"
+
+
+def _marine_situation(n: Names, t: CompiledScenario, s: State, stage: MarineTurn) -> str:
+    return (
+        f"{MODES[stage.mode]}: {counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
+    )
+
+
 ACTIONS = (
-    ActionKind("choose", (Field("mode", "mode"), Field("adrenaline", "number")), _choose, "{mode}"),
+    ActionKind(
+        "choose",
+        (Field("mode", "mode"), Field("adrenaline", "number")),
+        _choose,
+        "{mode}",
+        phrase=_choose_phrase,
+    ),
     ActionKind("finish", (), _finish, "end the turn"),
-    ActionKind("breathe", (Field("oxygen", "number"),), _breathe, "use oxygen: {oxygen}"),
+    ActionKind(
+        "breathe", (Field("oxygen", "number"),), _breathe, "use oxygen: {oxygen}", phrase=_breathe_phrase
+    ),
 )
 STAGES = (
     StageKind("choose", ActionChoice, _choose_run, _choose_options, "Which action does the marine take?"),
-    StageKind("marine", MarineTurn, _run, _options, "What does the marine do?"),
+    StageKind("marine", MarineTurn, _run, _options, "What does the marine do?", situation=_marine_situation),
     StageKind("breathe", Breathing, _breathe_run, _breathe_options, "An oxygen token, or wounds?"),
 )

@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.catalog.turn_numbers import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
@@ -12,6 +14,9 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def place_options(t: CompiledScenario, s: State, stage: MarineTurn) -> list[Action]:
@@ -56,7 +61,13 @@ def _heal(t: CompiledScenario, s: State, action: Action) -> None:
     wounds.heal(t, s, action[1], t.parameters.heal)
 
 
+def _heal_phrase(n: Names, t: CompiledScenario, s: State, seat: int, medic: int = -1) -> str:
+    return f"heal {n.player(seat)}" + ("" if medic < 0 else f" (by {n.player(medic)})")
+
+
 ACTIONS = (
     ActionKind("order", (Field("order", "order"),), _order, "place the order {order}"),
-    ActionKind("heal", (Field("marine", "seat"), Field("medic", "seat")), _heal, "heal {marine}"),
+    ActionKind(
+        "heal", (Field("marine", "seat"), Field("medic", "seat")), _heal, "heal {marine}", phrase=_heal_phrase
+    ),
 )

@@ -83,5 +83,7 @@ def _respawn(t: CompiledScenario, s: State, action: Action) -> None:
     exploration.look_around(t, s, seat)
 
 
-ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}"),)
+ACTIONS = (
+    ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Move to"),
+)
 STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does the marine come back?"),)

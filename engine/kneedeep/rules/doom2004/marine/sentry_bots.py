@@ -7,6 +7,8 @@ oversized ones attack only. Like bots they use teleporters and work no doors (B-
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
@@ -14,7 +16,11 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, State
+from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def activate_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
@@ -79,8 +85,28 @@ def _shoot(t: CompiledScenario, s: State, action: Action) -> None:
     attack_terms.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
+def _wake_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
+    return f"activate {figure_at(n, s, figure)} ({t.parameters.bot_activation} points)"
+
+
 ACTIONS = (
-    ActionKind("wake", (Field("figure", "figure"),), _wake, "activate {figure}"),
-    ActionKind("shoot", (Field("space", "space"), Field("target", "figure")), _shoot, "attack {space}"),
+    ActionKind(
+        "wake",
+        (Field("figure", "figure"),),
+        _wake,
+        "activate {figure}",
+        group="Activate",
+        phrase=_wake_phrase,
+    ),
+    ActionKind(
+        "shoot",
+        (Field("space", "space"), Field("target", "figure")),
+        _shoot,
+        "attack {space}",
+        group="Attack",
+        phrase=strike_text,
+    ),
 )
-STAGES = (StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?"),)
+STAGES = (
+    StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?", situation=turn_left),
+)

@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, R
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
@@ -18,6 +20,10 @@ from kneedeep.rules.doom2004.movement.friend_passage import gets_on, left_empty,
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def marine_free(t: CompiledScenario, s: State, figure: int, points: int) -> int:
@@ -235,4 +241,17 @@ def send_back(t: CompiledScenario, s: State, figure: int) -> None:
         exploration.look_after_move(t, s, figure)
 
 
-ACTIONS = (ActionKind("step", (Field("to", "space"), Field("shape", "shape")), _step, "move to {to}"),)
+def _step_phrase(n: Names, t: CompiledScenario, s: State, space: int, shape: int = 0) -> str:
+    return f"move to {n.space(space)}{SHAPE_WORDS[shape]}"
+
+
+ACTIONS = (
+    ActionKind(
+        "step",
+        (Field("to", "space"), Field("shape", "shape")),
+        _step,
+        "move to {to}",
+        group="Move to",
+        phrase=_step_phrase,
+    ),
+)

@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, R
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.combat import wounds
@@ -14,7 +16,11 @@ from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.text.action_text import token_at
 from kneedeep.rules.stage import StageKind, no_options
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
@@ -106,9 +112,13 @@ def _hop(t: CompiledScenario, s: State, action: Action) -> None:
     figure_steps.invader_moves(t, s, stage.figure, action[1], 0, "duct")
 
 
+def _teleport_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
+    return f"teleport to {token_at(n, t, s, token)}"
+
+
 ACTIONS = (
-    ActionKind("teleport", (Field("to", "token"),), _teleport, "teleport to {to}"),
+    ActionKind("teleport", (Field("to", "token"),), _teleport, "teleport to {to}", phrase=_teleport_phrase),
     ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
-    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}"),
+    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to"),
 )
 STAGES = (StageKind("arrival", Arrival, _arrive, no_options, ""),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
@@ -17,8 +17,12 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
 from kneedeep.rules.doom2004.stages import DISCARDING, Gift, Hiding, Judging, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
 from kneedeep.rules.stage import StageKind
 from kneedeep.scenario.model import Spawn
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 class StateEffectHandler:
@@ -296,13 +300,46 @@ def _judge(t: CompiledScenario, s: State, action: Action) -> None:
         s.events.append(("judged", number, action[1]))
 
 
+def _lay_phrase(n: Names, t: CompiledScenario, s: State, space: int, shape: int = 0) -> str:
+    return f"lay it at {n.space(space)}{SHAPE_WORDS[shape]}"
+
+
+def _judge_phrase(n: Names, t: CompiledScenario, s: State, answer: int) -> str:
+    return "yes" if answer else "no"
+
+
+def _judge_situation(n: Names, t: CompiledScenario, s: State, stage: Judging) -> str:
+    return f"“{t.questions[stage.question]}”"
+
+
 ACTIONS = (
     ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
-    ActionKind("lay", (Field("space", "space"), Field("shape", "shape")), _lay, "lay it at {space}"),
-    ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}"),
+    ActionKind(
+        "lay",
+        (Field("space", "space"), Field("shape", "shape")),
+        _lay,
+        "lay it at {space}",
+        group="Place",
+        phrase=_lay_phrase,
+    ),
+    ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}", phrase=_judge_phrase),
 )
 STAGES = (
     StageKind("gift", Gift, _run, _options, "Who gets it?"),
-    StageKind("placing", TokenPlacing, _placing_run, _placing_options, "Where does it lie?"),
-    StageKind("judge", Judging, _judge_run, _judge_options, "Do the players judge that it is so?"),
+    StageKind(
+        "placing",
+        TokenPlacing,
+        _placing_run,
+        _placing_options,
+        "Where does it lie?",
+        situation=lambda n, t, s, stage: n.token(stage.token),
+    ),
+    StageKind(
+        "judge",
+        Judging,
+        _judge_run,
+        _judge_options,
+        "Do the players judge that it is so?",
+        situation=_judge_situation,
+    ),
 )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.assistant import COLORS as COLORS
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.state import INVADER, State
@@ -126,14 +125,7 @@ class Names:
             field.key: self.field(field.kind, number)
             for field, number in zip(kind.fields, action[1:], strict=False)
         }
-        text = kind.words.format(**{field.key: "" for field in kind.fields} | words)
-        if action[0] == "give":
-            what = action[2]
-            thing = AMMO[what] if what < len(AMMO) else self.weapon(what - len(AMMO))
-            text = f"give {thing} to {self.player(action[1])}"
-        if len(action) > 4 and action[4]:
-            text += ", aimed"
-        return text
+        return kind.words.format(**{field.key: "" for field in kind.fields} | words)
 
 
 def names_in(t: CompiledScenario, state: State) -> Names:
