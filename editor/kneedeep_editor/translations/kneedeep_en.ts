@@ -9454,12 +9454,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tools/elements/deletion_losses.py" />
-            <source>{who} still name {name}</source>
+            <source>{who} still refer to {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/elements/deletion_losses.py" />
-            <source>{who} still names {name}</source>
+            <source>{who} still refers to {name}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -17,7 +17,6 @@ from kneedeep.analysis.views.positions import position_of_finding, position_of_s
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.position import Position
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.names import names_of
 from kneedeep_editor.texts import Unsaid, unsaid
 from kneedeep_editor.worker.map_questions import Space
 from kneedeep_editor.worker.overlay_answers import titles
@@ -142,7 +141,6 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
             near = (stop.stage.at,) if stop.stage.at is not None else ()
             words = unsaid("Step {number} of the solution: {title}", number=number, title=title)
             yield StartMoment(words, position_of_scene(scene, marines, near))
-    names = names_of(facts.scenario)
     called = {area.id: area.name or area.id for area in facts.scenario.areas}
     start = {area.id for area in facts.scenario.areas if area.start}
     for scene in scenes(facts, marines):
@@ -151,7 +149,7 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
             continue
         areas = [called.get(area, area) for area in setting.areas if area not in start]
         doors = [facts.board.doors[number].element for number in each_number(setting.opened)]
-        opened = [names[door.serial].partition(":")[2] for door in doors if not door.open]
+        opened = [facts.words.element(door) for door in doors if not door.open]
         shown = ", ".join(areas) if areas else unsaid("nothing more")
         words = unsaid("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
         if opened:

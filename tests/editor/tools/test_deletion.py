@@ -70,9 +70,9 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     loss = find_losses(scenario, after, {serial}, kinds_of(scenario, load_catalog()))
     assert loss.along == "2 doors, 3 tokens and imp"
     assert loss.left == (
-        "trigger#1, trigger#2 and the scenario still name gate",
-        "trigger#1 still names console",
-        "trigger#2 still names guards",
+        "2 triggers and the scenario still refer to door",
+        "trigger still refers to encounter",
+        "trigger still refers to imp",
         "the other blue teleporter leads nowhere",
         "area Vault has no piece any more, its text stays",
     )
@@ -91,20 +91,20 @@ def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(
     user.key(Qt.Key.Key_Delete)
     assert user.steps == [
         "Delete room 4×4 with door, blue teleporter and marine start; "
-        "trigger#1, trigger#2 and the scenario still name gate"
+        "2 triggers and the scenario still refer to door"
     ]
     notice = user.canvas.findChild(NoticeBar)
     assert notice is not None
     assert notice.isVisible()
     assert notice.text.text().startswith(
-        "Deleted room 4×4 with door, blue teleporter and marine start. Trigger#1"
+        "Deleted room 4×4 with door, blue teleporter and marine start. 2 triggers"
     )
     QTest.mouseClick(notice.undo, LEFT)
     assert user.scenario == before
     assert not notice.isVisible()
     user.click(5.5, 1.5)
     user.key(Qt.Key.Key_X, CTRL)
-    assert user.steps == ["Cut encounter; trigger#1 still names console"]
+    assert user.steps == ["Cut encounter; trigger still refers to encounter"]
     assert notice.isVisible()
     user.do("undo")
     assert not notice.isVisible()

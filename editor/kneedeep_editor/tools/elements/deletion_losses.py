@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.edits.rename import GROUP, referrers
 from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.names import names_of
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST = 3
 """So many things are named, others are counted."""
@@ -35,7 +34,7 @@ def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kind
         by_word.setdefault(element.word, set()).add(element.serial)
     words = [elements_title(before, kinds, serials) for serials in by_word.values()]
     left = (
-        *_named(after, gone),
+        *_named(after, gone, kinds),
         *_keyless(before, after, kinds),
         *_alone(before, after),
         *_bare(before, after),
@@ -43,27 +42,33 @@ def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kind
     return Loss(_listed(words), left)
 
 
-def _named(after: Scenario, gone: Iterable[Any]) -> Iterator[str]:
-    """Yield who still names what is gone: `trigger#1 and the scenario still name console`."""
+def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
+    """Yield what still refers to what is gone: `trigger and the scenario still refer to red key`."""
     defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
     groups = {figure.group for figure in after.figures}
-    names = names_of(after)
-    told: set[tuple[str, str]] = set()
+    known_names: set[tuple[str, str]] = set()
     for element in gone:
         own = [(element.word, getattr(element, "id", None)), (GROUP, getattr(element, "group", None))]
         for sort, name in own:
             known = name in groups if sort == GROUP else (sort, name) in defined
-            if not name or known or (sort, name) in told:
+            if not name or known or (sort, name) in known_names:
                 continue
-            if len(told) == _SOUGHT:
+            if len(known_names) == _SOUGHT:
                 return
-            told.add((sort, name))
+            known_names.add((sort, name))
             found = referrers(after, sort, name)
-            who = [names[one.serial] if one.serial else tr("the scenario") for one in found]
-            if len(who) == 1:
-                yield tr("{who} still names {name}", who=who[0], name=name)
+            serials: dict[str, set[int]] = {}
+            for one in found:
+                serials.setdefault(one.word if one.serial else "", set()).add(one.serial)
+            who = [
+                elements_title(after, kinds, some) if word else tr("the scenario")
+                for word, some in serials.items()
+            ]
+            title = name_of_element(element, kinds)
+            if len(found) == 1:
+                yield tr("{who} still refers to {name}", who=who[0], name=title)
             elif who:
-                yield tr("{who} still name {name}", who=_listed(who), name=name)
+                yield tr("{who} still refer to {name}", who=_listed(who), name=title)
 
 
 def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
