@@ -213,7 +213,7 @@ class Board:
         return door.at, door.side
 
     def laid_on(self, space: Space) -> bool:
-        """Tell whether a piece of the file covers a space: dead ends that `caps: auto` lays do not count."""
+        """Return whether a piece of the file covers a space: dead ends that `caps: auto` lays do not count."""
         number = self.number.get(space)
         return number is not None and not self.pieces[self.owner[number]].cap
 

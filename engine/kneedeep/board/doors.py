@@ -29,7 +29,7 @@ class LaidDoor(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Tell whether it stands on the board, rightly placed."""
+        """Return whether it stands on the board, rightly placed."""
         return self.standing in ("joint", "exit")
 
     @property

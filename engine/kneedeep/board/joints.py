@@ -71,7 +71,7 @@ def join(pieces: Iterable[LaidPiece], owner: Mapping[Space, int]) -> Joining:
 
 
 def _is_buried(opening: LaidOpening, owner: Mapping[Space, int]) -> bool:
-    """Tell whether a piece earlier in the file covers a space of the opening."""
+    """Return whether a piece earlier in the file covers a space of the opening."""
     first, second = opening.inside
     return owner.get(first) != opening.piece or owner.get(second) != opening.piece
 

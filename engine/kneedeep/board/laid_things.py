@@ -49,7 +49,7 @@ def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure
 
 
 def present(marines: int | tuple[int, ...] | None, count: int) -> bool:
-    """Tell whether something with a `marines` key is there with `count` marines.
+    """Return whether something with a `marines` key is there with `count` marines.
 
     Rule: scenario format, `tokens`: 2 = with 2 or more, [1, 3] = exactly.
     """

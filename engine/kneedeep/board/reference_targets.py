@@ -26,7 +26,7 @@ def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[
 
 
 def leads_out(element: Any) -> bool:
-    """Tell whether marines may leave the board by an element: an exit door or an exit token."""
+    """Return whether marines may leave the board by an element: an exit door or an exit token."""
     if isinstance(element, Door):
         return element.exit
     return isinstance(element, Token) and element.kind == "exit"

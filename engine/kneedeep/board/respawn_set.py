@@ -31,7 +31,7 @@ def respawn_band(board: Board) -> tuple[int, int]:
 
 
 def do_tokens_bar(board: Board) -> bool:
-    """Tell whether tokens bar a respawn that leave a marine room to stand, by the house rule `respawn_tokens`."""
+    """Return whether tokens bar a respawn that leave a marine room to stand, by the house rule `respawn_tokens`."""
     return bool(board.scenario.rules.get("respawn_tokens") == "barred")
 
 

@@ -21,7 +21,7 @@ def toll_of(ruleset: str) -> int:
 
 
 def is_locked(door: LaidDoor) -> bool:
-    """Tell whether a shut door stays shut for whoever holds no key and has done nothing yet."""
+    """Return whether a shut door stays shut for whoever holds no key and has done nothing yet."""
     element = door.element
     return door.kind in ("security", "passage") or element.key is not None or element.needs is not None
 

@@ -41,13 +41,13 @@ class Seats:
         return self._bots[player]
 
     def people_on(self, side: str) -> bool:
-        """Tell whether a person plays on a side."""
+        """Return whether a person plays on a side."""
         own = self._bots[-1:] if side == INVADERS else self._bots[:-1]
         return None in own
 
     @property
     def shared(self) -> bool:
-        """Tell whether people on both sides look at one screen."""
+        """Return whether people on both sides look at one screen."""
         return self.people_on(MARINES) and self.people_on(INVADERS)
 
     def side_to_see(self, state: State) -> str | None:

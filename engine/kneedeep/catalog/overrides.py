@@ -15,7 +15,7 @@ from kneedeep.catalog.play_data import load_play
 FORMAT = 1
 RULESETS = ("doom-2004",)
 """Those whose numbers a file can override."""
-MOST_TOLD = 60
+MOST_SHOWN = 60
 Numbers = tuple[tuple[str, str], ...]
 """Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
 
@@ -44,9 +44,9 @@ def checked(given: Mapping[str, Any], ruleset: str = "doom-2004") -> Numbers:
         if address is None:
             problems.append(unknown(name, known(ruleset), "number"))
         elif not address.kind.fits(value):
-            told = json.dumps(value, ensure_ascii=False)
-            told = told if len(told) <= MOST_TOLD else f"{told[:MOST_TOLD]}…"
-            problems.append(f"{name} must be {address.kind.words}, not {told}.")
+            text = json.dumps(value, ensure_ascii=False)
+            text = text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+            problems.append(f"{name} must be {address.kind.words}, not {text}.")
     if problems:
         raise OverrideError(problems)
     order = {name: place for place, name in enumerate(known(ruleset))}
@@ -58,9 +58,9 @@ def checked(given: Mapping[str, Any], ruleset: str = "doom-2004") -> Numbers:
 
 def unknown(name: object, names: Mapping[str, object], what: str) -> str:
     """Return a sentence about a name that there is not, with the nearest one."""
-    near = get_close_matches(str(name)[:MOST_TOLD], names, n=1, cutoff=0.5)
+    near = get_close_matches(str(name)[:MOST_SHOWN], names, n=1, cutoff=0.5)
     hint = f": did you mean {near[0]}?" if near else "; `kneedeep data` lists them."
-    return f"There is no {what} {str(name)[:MOST_TOLD]}{hint}"
+    return f"There is no {what} {str(name)[:MOST_SHOWN]}{hint}"
 
 
 def plain(numbers: Numbers) -> dict[str, Any]:

@@ -194,7 +194,7 @@ def _invader_card(row: Any) -> InvaderCard:
     spawn = row.get("spawn")
     groups = () if spawn is None else tuple(tuple(group.items()) for group in spawn["value"])
     effect = word_of(row.get("effect"))
-    told = spawn if spawn is not None else row["effect"]
+    marked = spawn if spawn is not None else row["effect"]
     return InvaderCard(
-        row["id"], row["name"], _number(row["copies"]), groups, effect, told["mark"], told["source"]
+        row["id"], row["name"], _number(row["copies"]), groups, effect, marked["mark"], marked["source"]
     )

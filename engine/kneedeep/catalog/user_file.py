@@ -17,9 +17,9 @@ MOST_BYTES = 256 << 10
 
 def own_path() -> str:
     """Return the path of the user's data file, whether it exists or not; empty when the variable says none."""
-    told = os.environ.get(VARIABLE)
-    if told is not None:
-        return told
+    path = os.environ.get(VARIABLE)
+    if path is not None:
+        return path
     from platformdirs import user_config_dir
 
     return os.path.join(user_config_dir("kneedeep", appauthor=False), NAME)

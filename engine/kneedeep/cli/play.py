@@ -81,9 +81,9 @@ def run(args: Namespace) -> int:
 
     asked = bots if args.bots or any(bots) else None
     if args.load is None:
-        history, told = _begun(args), ""
+        history, text = _begun(args), ""
     else:
-        history, told = _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
+        history, text = _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
     try:
@@ -92,12 +92,12 @@ def run(args: Namespace) -> int:
         raise CommandError(str(error)) from error
     if args.load is not None:
         sitting.sit_at(history, args.load)
-        if told or args.to is not None:
+        if text or args.to is not None:
             # Saved it would take the place of another game: of the whole one, or of the one on the old map.
             sitting.path = None
     _greet(sitting, history, args.file or args.load)
-    if told:
-        sitting.say(told)
+    if text:
+        sitting.say(text)
     return Talk(sitting).run()
 
 

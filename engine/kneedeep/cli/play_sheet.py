@@ -37,7 +37,7 @@ def hand_lines(view: TableView) -> Iterator[str]:
     yield "Your hand:"
     for numbers, card in view.hand:
         count = len(numbers)
-        yield f"  {_told(card)}{' (twice)' if count == 2 else f' ({count} times)' if count > 2 else ''}"
+        yield f"  {_card_text(card)}{' (twice)' if count == 2 else f' ({count} times)' if count > 2 else ''}"
 
 
 def card_lines(view: TableView) -> Iterator[str]:
@@ -45,9 +45,9 @@ def card_lines(view: TableView) -> Iterator[str]:
     if not view.marine_cards:
         yield "No marine has a card."
     for card in view.marine_cards:
-        yield _told(card)
+        yield _card_text(card)
 
 
-def _told(card: Card) -> str:
+def _card_text(card: Card) -> str:
     guessed = "" if card.sure else " [a guess]"
     return f"{card.name}: {card.text}{guessed}" if card.text else card.name

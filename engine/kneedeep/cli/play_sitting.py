@@ -213,7 +213,7 @@ class Sitting:
 
     @property
     def unsaved(self) -> bool:
-        """Tell whether the file lacks something of the game."""
+        """Return whether the file lacks something of the game."""
         return len(self.history.actions) != self.saved
 
     def save(self, path: str | None = None) -> str:

@@ -90,9 +90,9 @@ class Talk:
                 with limited(LONGEST):
                     self._next()
         except Leaving as leaving:
-            told = self.sitting.keep() if leaving.keep else ""
-            if told:
-                self._say(told)
+            text = self.sitting.keep() if leaving.keep else ""
+            if text:
+                self._say(text)
                 self._say_how_to_go_on()
             return DONE
         except KeyboardInterrupt:

@@ -72,7 +72,7 @@ def _open(findings: list[Finding], hopeless: set[str]) -> Iterator[tuple[Finding
 
 
 def _is_no_better(fixed: Finding, before: list[Finding], after: list[Finding]) -> bool:
-    """Tell whether the finding is still there after its fix, or has made room for more of its weight."""
+    """Return whether the finding is still there after its fix, or has made room for more of its weight."""
     if any(other.fingerprint == fixed.fingerprint for other in after):
         return True
     old, new = FindingCounts().plus(before), FindingCounts().plus(after)

@@ -174,7 +174,7 @@ def seconds(text: str) -> float:
 
 
 def is_colored() -> bool:
-    """Tell whether the output is for eyes that want colours: a terminal, and NO_COLOR not set."""
+    """Return whether the output is for eyes that want colours: a terminal, and NO_COLOR not set."""
     from os import environ
 
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
@@ -213,8 +213,8 @@ def _reports(
                     )
                 else:
                     findings = findings_of(given.reading, choice, memory)
-                told = verdict_of(given.reading, choice, findings, memory) if judge else None
+                judged = verdict_of(given.reading, choice, findings, memory) if judge else None
         except FileFailed as error:
             complaints.append(str(error))
             continue
-        yield FileReport(path, given.reading, tuple(findings), given.text, told)
+        yield FileReport(path, given.reading, tuple(findings), given.text, judged)

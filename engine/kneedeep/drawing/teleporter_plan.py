@@ -28,7 +28,7 @@ def way_plans(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
         and pad.at in board.number
         and any(present(pad.element.marines, count) for count in counts)
     ]
-    leads = dict(_told(pads))
+    leads = dict(_given_targets(pads))
     for group in _groups(pads, edition).values():
         for one, other in _pairs([pad for pad in group if not pad.element.to]):
             shut = _shut(one, edition) or _shut(other, edition)
@@ -51,7 +51,7 @@ _Leads = tuple[LaidToken, LaidToken, bool]
 _Ends = tuple[Place, Place]
 
 
-def _told(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
+def _given_targets(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
     """The ways that the file names."""
     for one in pads:
         for entry in one.element.to:

@@ -27,8 +27,8 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 def data(text: str) -> str:
     """Return a text escaped for the message of a command; lines of its own stay lines."""
-    told = "".join(part if _BREAK.fullmatch(part) else visible(part) for part in _BREAK.split(text))
-    return told.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    line = "".join(part if _BREAK.fullmatch(part) else visible(part) for part in _BREAK.split(text))
+    return line.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def property_value(text: str) -> str:
@@ -48,8 +48,8 @@ def _annotation(path: str, finding: Finding) -> str:
     }
     if place.end_line != place.line:
         del properties["endColumn"]
-    told = ",".join(f"{key}={property_value(value)}" for key, value in properties.items())
-    return f"::{COMMANDS[finding.severity]} {told}::{data(finding.message)}"
+    text = ",".join(f"{key}={property_value(value)}" for key, value in properties.items())
+    return f"::{COMMANDS[finding.severity]} {text}::{data(finding.message)}"
 
 
 def _allowed(path: str, finding: Finding) -> str:

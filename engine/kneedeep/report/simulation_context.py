@@ -49,8 +49,8 @@ def control_line(control: Simulation) -> str:
 
 def limits_line(bots: Iterable[str]) -> str:
     """Return what the bots can't do."""
-    told = [f"{bot} {LIMITS[bot]}" for bot in bots if bot in LIMITS]
-    return f"Bots: {'; '.join(told)}. {PEOPLE}" if told else PEOPLE
+    parts = [f"{bot} {LIMITS[bot]}" for bot in bots if bot in LIMITS]
+    return f"Bots: {'; '.join(parts)}. {PEOPLE}" if parts else PEOPLE
 
 
 def scale_line(result: Simulation) -> str:
@@ -61,16 +61,16 @@ def scale_line(result: Simulation) -> str:
     if result.bots[1] != bot:
         return ""
     shares = [(one, _shares(found, one, bot, counts)) for one in found.scenarios]
-    told = [
+    parts = [
         f"{one.title} ({one.challenge}) {shown}" if one.challenge else f"{one.title} {shown}"
         for one, shown in shares
         if shown
     ]
-    if not told:
+    if not parts:
         return ""
     return (
         f"Shipped scenarios, wins of the marines with {bot} on both sides and {listed_counts(counts)}:"
-        f" {'; '.join(told)} ({found.games} games each{_other_rules(found)})."
+        f" {'; '.join(parts)} ({found.games} games each{_other_rules(found)})."
     )
 
 

@@ -94,7 +94,7 @@ def _lines(report: SimulationReport) -> Iterator[str]:
         yield (
             f"The games stopped when the marines' share was known to ±{100 * result.margin:g}%; --games N plays N games."
         )
-    if any(party.won(MARINES).margin > UNSURE for party in result.parties if _tells_shares(party)):
+    if any(party.won(MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
         yield "The numbers in parentheses are the 95 % confidence interval; more games narrow it."
     for line in context(report.scenario, result):
         yield from _wrapped(line, 0)
@@ -144,7 +144,7 @@ def _own(report: SimulationReport) -> str:
     return ", ".join([*shown, *([f"and {more} more"] if more > 0 else [])])
 
 
-def _tells_shares(party: PartyStatistics) -> bool:
+def _has_shares(party: PartyStatistics) -> bool:
     return bool(party.games) and party.won(UNFINISHED).share <= 0.5
 
 

@@ -42,7 +42,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def _is_plain_info(finding: Finding) -> bool:
-    """Tell whether a finding may be left at its number: an info that is not about the run itself."""
+    """Return whether a finding may be left at its number: an info that is not about the run itself."""
     plain = finding.allowed is None and finding.severity is Severity.INFO
     return plain and not finding.code.startswith("INT")
 

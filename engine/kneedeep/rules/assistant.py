@@ -91,7 +91,7 @@ class Planner(Protocol):
 
     @property
     def chooses(self) -> bool:
-        """Tell whether the action of a turn has to be chosen first."""
+        """Return whether the action of a turn has to be chosen first."""
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
         """Return the plans that choose an action and go to a space with it, or attack who stands there."""
@@ -261,7 +261,7 @@ class Assistant:
         return frozenset()
 
     def is_interruption(self, state: Any) -> bool:
-        """Tell whether somebody is asked in the middle of what another does."""
+        """Return whether somebody is asked in the middle of what another does."""
         return False
 
     def needless_answer(self, state: Any, actions: Collection[Action]) -> Action | None:
@@ -277,7 +277,7 @@ class Assistant:
     # Events
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Tell whether nothing has happened but a step: then a way goes on."""
+        """Return whether nothing has happened but a step: then a way goes on."""
         return False
 
     def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
@@ -293,7 +293,7 @@ class Assistant:
         return {}
 
     def is_time_up(self, state: Any) -> bool:
-        """Tell whether a game has ended by the rounds that the scenario gives."""
+        """Return whether a game has ended by the rounds that the scenario gives."""
         return False
 
     # Figures
@@ -333,11 +333,11 @@ class Assistant:
     # Attacks
 
     def is_attack(self, action: Action) -> bool:
-        """Tell whether an answer is an attack."""
+        """Return whether an answer is an attack."""
         return False
 
     def is_idle(self, state: Any, action: Action, outcome: Outcome | None) -> bool:
-        """Tell whether an answer is an attack on nothing, or one that can't hit."""
+        """Return whether an answer is an attack on nothing, or one that can't hit."""
         return False
 
     def outcome(self, state: Any, action: Action) -> Outcome | None:

@@ -91,7 +91,7 @@ OF_A_WALK = ("step", "teleport", "duct", "pick-up", "kit", "action", "adrenaline
 
 
 def only_walks(events: Iterable[Event]) -> bool:
-    """Tell whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
+    """Return whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
     return all(event[0] in OF_A_WALK for event in events)
 
 

@@ -64,10 +64,10 @@ def lines_in(text: str) -> Lines:
 def shown(data: Any) -> str:
     """Return data as JSON, short enough for a message."""
     try:
-        told = json.dumps(data)
+        text = json.dumps(data)
     except RecursionError:
         return "something nested too deep"
-    return told if len(told) <= MOST_SHOWN else f"{told[:MOST_SHOWN]}…"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def _head(head: dict[str, Any]) -> dict[str, Any]:
@@ -84,11 +84,13 @@ def _head(head: dict[str, Any]) -> dict[str, Any]:
 
 
 def _checkpoint(number: int, line: dict[str, Any], key: str, actions: int) -> tuple[int, str]:
-    told = _whole(number, line, key)
+    count = _whole(number, line, key)
     digest = _text(number, line, "digest")
-    if told != actions:
-        raise DivergedError(f"Line {number}: {shown(told)} actions should stand before it, but {actions} do.")
-    return told, digest
+    if count != actions:
+        raise DivergedError(
+            f"Line {number}: {shown(count)} actions should stand before it, but {actions} do."
+        )
+    return count, digest
 
 
 def _whole(number: int, line: dict[str, Any], key: str) -> int:

@@ -36,19 +36,19 @@ def _likes(
     """The serials of the likes, by places of elements."""
     serials: dict[int, int] = {}
     used: set[int] = set()
-    for own, other in zip(_told(elements, mine), _told(others, theirs), strict=True):
+    for own, other in zip(_match_keys(elements, mine), _match_keys(others, theirs), strict=True):
         waiting: defaultdict[Hashable, list[int]] = defaultdict(list)
-        for element, told in zip(others, other, strict=True):
+        for element, key in zip(others, other, strict=True):
             if element.serial not in used:
-                waiting[told].append(element.serial)
-        for place, told in enumerate(own):
-            if place not in serials and told != "" and waiting[told]:
-                serials[place] = waiting[told].pop(0)
+                waiting[key].append(element.serial)
+        for place, key in enumerate(own):
+            if place not in serials and key != "" and waiting[key]:
+                serials[place] = waiting[key].pop(0)
                 used.add(serials[place])
     return serials
 
 
-def _told(elements: tuple[Any, ...], names: Mapping[int, str]) -> Iterator[list[Hashable]]:
+def _match_keys(elements: tuple[Any, ...], names: Mapping[int, str]) -> Iterator[list[Hashable]]:
     """What tells elements apart, from the most to the least: all of them, by their ids, by their names."""
     yield [(element,) for element in elements]
     yield [getattr(element, "id", None) or "" for element in elements]

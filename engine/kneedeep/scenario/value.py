@@ -160,8 +160,8 @@ class Value:
         return hash((type(self), *(own[name] for name in _LAYOUTS[type(self)].compared)))
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={held!r}" for name, held in vars(self).items())
-        return f"{type(self).__name__}({told})"
+        text = ", ".join(f"{name}={held!r}" for name, held in vars(self).items())
+        return f"{type(self).__name__}({text})"
 
     def __setattr__(self, name: str, held: object) -> None:
         raise _frozen(f"cannot assign to field {name!r}")

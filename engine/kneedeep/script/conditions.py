@@ -17,19 +17,19 @@ class ConditionContext(Protocol):
     """What conditions ask for. The analysis answers from facts, the rules from the state of a game."""
 
     def flag(self, name: str) -> bool:
-        """Tell whether a flag is set."""
+        """Return whether a flag is set."""
 
     def revealed(self, area: str) -> bool:
-        """Tell whether an area has been revealed."""
+        """Return whether an area has been revealed."""
 
     def cleared(self, area: str) -> bool:
-        """Tell whether an area, or the whole `board`, is cleared."""
+        """Return whether an area, or the whole `board`, is cleared."""
 
     def opened(self, door: str) -> bool:
-        """Tell whether a door (`any`: some door) has ever been opened."""
+        """Return whether a door (`any`: some door) has ever been opened."""
 
     def used(self, token: str) -> bool:
-        """Tell whether a token has ever been used."""
+        """Return whether a token has ever been used."""
 
     def got(self, thing: str, color: str | None) -> int:
         """Return how many of an item, kind of token or key (of a colour) marines ever got."""
@@ -38,7 +38,7 @@ class ConditionContext(Protocol):
         """Return how many figures of an id, group or kind were killed."""
 
     def destroyed(self, token: str) -> bool:
-        """Tell whether a token has been destroyed."""
+        """Return whether a token has been destroyed."""
 
     def left(self, way: str) -> int:
         """Return how many marines have left by a door or exit token."""
@@ -56,7 +56,7 @@ class ConditionContext(Protocol):
         """Return how many frag points the invaders have."""
 
     def judged(self, text: str) -> bool:
-        """Tell whether the players judge a condition as met."""
+        """Return whether the players judge a condition as met."""
 
     def marines(self) -> int:
         """Return with how many marines the scenario is played."""
@@ -66,7 +66,7 @@ class ConditionContext(Protocol):
 
 
 def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
-    """Tell whether a condition holds; None always does.
+    """Return whether a condition holds; None always does.
 
     Rule: scenario format, *Conditions*; RUL-97 (`who: all`), RUL-98 (`round`).
     """
@@ -103,7 +103,7 @@ def leaves_of(condition: Condition | None) -> Iterator[Condition]:
 
 
 def must_die(kind: object) -> bool:
-    """Tell whether an area is cleared only once a figure of a kind that was set up there is dead: an invader's.
+    """Return whether an area is cleared only once a figure of a kind that was set up there is dead: an invader's.
 
     Those that came later, by a card, a spawn area or a `place` step, don't count. Rule: scenario format, `clear`.
     """
@@ -149,7 +149,7 @@ def frag_limit(condition: Condition | None, marines: int) -> int | None:
 
 
 def who_enough(who: Any, count: int, everyone: int) -> bool:
-    """Tell whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
+    """Return whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
     if who == "any":
         return count >= 1
     if who == "all":

@@ -222,8 +222,8 @@ class Words:
     def spawn(self, spawn: Any) -> str:
         """Return where a spawn area of the invaders lies."""
         areas = [*((spawn.area,) if spawn.area else ()), *spawn.areas]
-        told = [*(self.area(area) for area in areas), *(coordinates(space) for space in spawn.spaces)]
-        return f"the spawn area {listed(told, 99)}"
+        parts = [*(self.area(area) for area in areas), *(coordinates(space) for space in spawn.spaces)]
+        return f"the spawn area {listed(parts, 99)}"
 
     def thing(self, value: Any, color: Any = None) -> str:
         """Return something that is got, given or lost."""
@@ -313,8 +313,8 @@ class Words:
 
     def steps(self, effects: Iterable[Effect]) -> str:
         """Return the steps of a `do` list but its texts as a sentence; empty when there are none."""
-        told = [self.step(effect) for effect in effects if effect.kind != "text"]
-        return sentence("; ".join(told)) if told else ""
+        parts = [self.step(effect) for effect in effects if effect.kind != "text"]
+        return sentence("; ".join(parts)) if parts else ""
 
     def step(self, effect: Effect) -> str:
         """Return a step in words."""
@@ -428,10 +428,10 @@ def by_number(value: Any) -> str:
     counts: dict[Any, list[str]] = {}
     for count, one in value.items():
         counts.setdefault(one, []).append(str(count))
-    told = [
+    parts = [
         f"{one} ({listed(some)} {'marine' if some == ['1'] else 'marines'})" for one, some in counts.items()
     ]
-    return ", ".join(told)
+    return ", ".join(parts)
 
 
 def _who(who: Any) -> str:

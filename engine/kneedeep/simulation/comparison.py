@@ -34,7 +34,7 @@ class SimulationChange(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Tell whether chance hardly explains the difference: the interval leaves out 0."""
+        """Return whether chance hardly explains the difference: the interval leaves out 0."""
         return self.low > 0 or self.high < 0
 
 

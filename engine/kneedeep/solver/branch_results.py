@@ -73,7 +73,7 @@ class PartyResult:
         return self.lines[0]
 
     def surely(self, asked: Callable[[BranchResult], bool]) -> bool:
-        """Tell whether something holds whatever chance and the invader choose, the marines choosing well."""
+        """Return whether something holds whatever chance and the invader choose, the marines choosing well."""
         return self.failing(asked) is None
 
     def failing(self, asked: Callable[[BranchResult], bool]) -> BranchResult | None:
@@ -93,12 +93,12 @@ class PartyResult:
 
     @cached_property
     def wins(self) -> bool:
-        """Tell whether the marines can win in every branch."""
+        """Return whether the marines can win in every branch."""
         return self.surely(lambda line: line.achieved.wins)
 
     @cached_property
     def wins_unjudged(self) -> bool:
-        """Tell whether they can do so without any `manual` condition."""
+        """Return whether they can do so without any `manual` condition."""
         return self.surely(lambda line: line.unjudged.wins)
 
     @cached_property

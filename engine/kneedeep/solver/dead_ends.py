@@ -30,7 +30,7 @@ class DeadEnd(NamedTuple):
 
     @property
     def lost(self) -> bool:
-        """Tell whether the last step ends the game."""
+        """Return whether the last step ends the game."""
         return self.node is None
 
 

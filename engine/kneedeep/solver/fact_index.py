@@ -81,25 +81,25 @@ class FactContext:
         self._timeless = timeless
 
     def flag(self, name: str) -> bool:
-        """Tell whether a flag is set."""
+        """Return whether a flag is set."""
         return bool(self.facts & self.problem.layout.known("flag", name))
 
     def revealed(self, area: str) -> bool:
-        """Tell whether an area has been revealed."""
+        """Return whether an area has been revealed."""
         number = self.problem.terrain.area_number.get(area)
         return number is not None and bool(self.facts >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Tell whether an area is revealed and all that was set up there is dead."""
+        """Return whether an area is revealed and all that was set up there is dead."""
         revealed, killed = self.problem.clearing(area)
         return revealed >= 0 and self.facts & revealed == revealed and self.facts & killed == killed
 
     def opened(self, door: str) -> bool:
-        """Tell whether a door has been opened."""
+        """Return whether a door has been opened."""
         return bool(self.facts & self.problem.opening(door))
 
     def used(self, token: str) -> bool:
-        """Tell whether a token has been used."""
+        """Return whether a token has been used."""
         return bool(self.facts & self.problem.bits_of("use", token))
 
     def got(self, thing: str, color: str | None) -> int:
@@ -113,7 +113,7 @@ class FactContext:
         return sum(count for bit, count in self.problem.kills_of(name) if facts & bit)
 
     def destroyed(self, token: str) -> bool:
-        """Tell whether a token has been destroyed."""
+        """Return whether a token has been destroyed."""
         return bool(self.facts & self.problem.bits_of("destroy", token))
 
     def left(self, way: str) -> int:
@@ -140,7 +140,7 @@ class FactContext:
         return 0
 
     def judged(self, text: str) -> bool:
-        """Tell whether the players have judged this as met."""
+        """Return whether the players have judged this as met."""
         return bool(self.facts & self.problem.layout.known("manual", text))
 
     def marines(self) -> int:

@@ -153,7 +153,7 @@ class FactQueries:
         return 1 << number, self._area_kills.get(number, 0)
 
     def met(self, needs: Need, course: FactContext) -> bool:
-        """Tell whether what something waits for holds."""
+        """Return whether what something waits for holds."""
         if needs is None:
             return True
         if isinstance(needs, int):

@@ -53,11 +53,11 @@ class Achieved(NamedTuple):
         return self.facts >> layout.stand_at & layout.door_mask
 
     def has(self, bit: int) -> bool:
-        """Tell whether a fact can ever hold."""
+        """Return whether a fact can ever hold."""
         return bool(self.facts & bit)
 
     def holds(self, condition: Condition | None) -> bool:
-        """Tell whether a condition can ever hold, with marines standing and leaving as it asks."""
+        """Return whether a condition can ever hold, with marines standing and leaving as it asks."""
         if condition is None or holds(condition, self.course):
             return True
         return possible(self.problem, condition, self.facts, self.within, ways_out(self))
@@ -70,7 +70,7 @@ class Achieved(NamedTuple):
         return tuple(leaf for leaf in missing if not self.holds(leaf)) or missing
 
     def meets(self, needs: Need) -> bool:
-        """Tell whether what something waits for can ever hold."""
+        """Return whether what something waits for can ever hold."""
         if isinstance(needs, int):
             return self.has(needs)
         return self.holds(needs)
@@ -101,7 +101,7 @@ def achieve(problem: PlanningProblem, exploration: Exploration | None = None) ->
 
 
 def one_way(problem: PlanningProblem) -> bool:
-    """Tell whether some teleporter leads where none leads back from."""
+    """Return whether some teleporter leads where none leads back from."""
     pads = problem.pads
     plain: dict[str | None, set[int]] = {}
     back: dict[int, set[int]] = {}

@@ -58,7 +58,7 @@ def placements(
 def possible(
     problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
 ) -> bool:
-    """Tell whether marines can place themselves so that a condition holds (see `placements`)."""
+    """Return whether marines can place themselves so that a condition holds (see `placements`)."""
     if holds(condition, FactContext(problem, facts)):
         return True
     if not any(leaf.kind == "exit" or place_of(leaf) is not None for leaf in leaves_of(condition)):

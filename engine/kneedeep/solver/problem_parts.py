@@ -108,5 +108,5 @@ NOTHING = EffectMask(0, 0, 0, False, False, False)
 
 
 def stops(kind: TokenType | None) -> bool:
-    """Tell whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
+    """Return whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
     return kind is not None and kind.blocks_steps and not kind.standable

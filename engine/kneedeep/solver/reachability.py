@@ -191,9 +191,9 @@ class Reachability:
         standing = facts >> layout.stand_at & layout.door_mask
         stopped, sight_blocks = problem.obstacles(facts)
         worked = locks & self._inner_doors(revealed)
-        told = 0
+        needed = 0
         if worked and problem.looking.bordering(revealed, standing):
-            told = problem.looking.telling(revealed, standing & ~worked, sight_blocks, worked)
+            needed = problem.looking.telling(revealed, standing & ~worked, sight_blocks, worked)
         opened = facts >> layout.open_at & layout.door_mask
         usable = worked & (opened | ~(self.chosen >> layout.open_at))
         live = problem.looking.live(revealed, standing, sight_blocks) if ~revealed & layout.area_mask else 0
@@ -205,8 +205,8 @@ class Reachability:
             course,
             locks,
             standing,
-            standing | usable & ~told,
-            told,
+            standing | usable & ~needed,
+            needed,
             self._ground_of(revealed),
             live,
             stopped,

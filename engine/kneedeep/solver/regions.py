@@ -249,7 +249,7 @@ class RegionGraph:
         return found, both_ways
 
     def worked_from(self, doors: int, spaces: int) -> bool:
-        """Tell whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
+        """Return whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
         for door in each_number(doors):
             near, far = self.sides[door]
             if not (near | far) & spaces:

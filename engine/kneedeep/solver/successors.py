@@ -198,7 +198,7 @@ class SuccessorGenerator(Reachability):
         return self.problem.met(way.needs, view.course)
 
     def wins(self, node: Node) -> bool:
-        """Tell whether the marines can win right here, without another step but leaving and standing together."""
+        """Return whether the marines can win right here, without another step but leaving and standing together."""
         problem = self.problem
         if node.facts & problem.won:
             return True
@@ -274,21 +274,21 @@ class SuccessorGenerator(Reachability):
             spots = beside & node.within
             opened, stand = layout.open(number), layout.stand(number)
             known = bool(facts & opened) or not opened & self.chosen
-            told = bool(view.told >> number & 1)
+            is_told = bool(view.told >> number & 1)
             if door.exit:
                 if not known:
                     yield PlanStep("open", door, -1, opened), self.settle(facts | opened, opened), spots
                 continue
-            if inner >> number & 1 and not told and known:
+            if inner >> number & 1 and not is_told and known:
                 continue
-            if facts & stand and inner >> number & 1 and (told or not known):
+            if facts & stand and inner >> number & 1 and (is_told or not known):
                 yield PlanStep("shut", door, -1), facts & ~stand, spots
-                if told:
+                if is_told:
                     continue
             if facts & stand and not inner >> number & 1:
                 continue
             for space in each_number(spots):
-                after = facts | opened | (stand if told else 0)
+                after = facts | opened | (stand if is_told else 0)
                 settled = self.looked(after, opened & ~facts, space, 1 << number)
                 yield PlanStep("open", door, space, opened), settled, 1 << space
 

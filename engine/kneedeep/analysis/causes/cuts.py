@@ -33,7 +33,7 @@ class Cut(NamedTuple):
 
     @property
     def walled(self) -> bool:
-        """Tell whether walls alone separate."""
+        """Return whether walls alone separate."""
         return not self.obstacles and not self.doors
 
 
@@ -58,7 +58,7 @@ def cuts(achieved: Achieved, within: int, missing: int, shut: int) -> Iterator[C
 
 
 def blocks(thing: TokenThing) -> bool:
-    """Tell whether a token stands from the start on where nobody can stand, such as an obstacle."""
+    """Return whether a token stands from the start on where nobody can stand, such as an obstacle."""
     kind = thing.type
     return (
         kind is not None

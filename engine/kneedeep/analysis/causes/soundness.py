@@ -10,7 +10,7 @@ from kneedeep.analysis.script.references import unknown_references
 from kneedeep.analysis.text.state_findings import unbuilt
 from kneedeep.scenario.io.file_problems import Problem
 
-_TOLD = frozenset(
+_PROSE = frozenset(
     "title author license source summary language minutes challenge compass briefing objective notes allow".split()
 )
 """Keys of the file on which nothing in play depends."""
@@ -33,20 +33,20 @@ def _faults(facts: Facts) -> Iterator[Cause]:
     """Yield the faults of the file that matter in play: what is lost by them may be a key, a way, a trigger."""
     doubtful = facts.of(unreliable_elements)
     for key, problem in doubtful.keys.items():
-        if key not in _TOLD:
+        if key not in _PROSE:
             yield cause_of(problem)
     for one, problem in doubtful.unread:
         if _matters(one.data, one.section):
             yield cause_of(problem)
     for serial, problem in doubtful.serials.items():
         element = facts.elements[serial]
-        if _matters(vars(element), f"{element.word}s") and not _only_told(problem):
+        if _matters(vars(element), f"{element.word}s") and not _is_prose(problem):
             yield cause_of(problem)
     for reference in facts.of(unknown_references):
         yield Cause("SCN005", (reference.serial,))
 
 
-def _only_told(problem: Problem) -> bool:
+def _is_prose(problem: Problem) -> bool:
     return str(problem.path[-1]) in ("text", "locked_text", "note", "name", "allow")
 
 

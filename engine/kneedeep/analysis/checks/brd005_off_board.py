@@ -128,7 +128,7 @@ def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
 
 
 def _is_cut(board: Board, spaces: Footprint) -> bool:
-    """Tell whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
+    """Return whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
     opened = board.open_doors("file")
     there = set(spaces)
     for x, y in spaces:

@@ -93,7 +93,7 @@ def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence
 
 
 def _stands(facts: Facts, reference: Reference) -> bool:
-    """Tell whether the name stands as a value where the path leads: some are keys of a mapping."""
+    """Return whether the name stands as a value where the path leads: some are keys of a mapping."""
     try:
         Refer("", reference.serial, reference.path, reference.name, reference.name).apply(facts.scenario)
     except KeyError:
@@ -120,7 +120,7 @@ def _repeated(facts: Facts) -> dict[str, int]:
 
 
 def _is_of_course(element: Any) -> bool:
-    """Tell whether an element is known by what it waits for, which may hold the name in question."""
+    """Return whether an element is known by what it waits for, which may hold the name in question."""
     return isinstance(element, Trigger | Deadline | Ending)
 
 

@@ -26,7 +26,7 @@ class Asked(NamedTuple):
     expansion: bool
 
     def there(self, marines: int, left_out: frozenset[str]) -> bool:
-        """Tell whether it is there with so many marines, when these ids are not set up."""
+        """Return whether it is there with so many marines, when these ids are not set up."""
         return present(self.marines, marines) and self.id not in left_out
 
 
@@ -53,7 +53,7 @@ def countable(facts: Facts) -> frozenset[int]:
 
 
 def _told_as_copy(facts: Facts, element: Any) -> bool:
-    """Tell whether an exact copy is told as such: it has the same id, or can't be where the first one is."""
+    """Return whether an exact copy is told as such: it has the same id, or can't be where the first one is."""
     if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
         return True
     if isinstance(element, Token):

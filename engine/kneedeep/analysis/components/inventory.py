@@ -165,7 +165,7 @@ def _left(demand: Counter[Face], parts: tuple[Part, ...], face: Face, held: int)
 
 
 def _shared(part: Part, parts: tuple[Part, ...]) -> bool:
-    """Tell whether a two-sided part shows one of its faces too."""
+    """Return whether a two-sided part shows one of its faces too."""
     return any(len(other.faces) > 1 and part.faces[0] in other.faces for other in parts)
 
 

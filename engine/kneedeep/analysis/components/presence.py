@@ -46,7 +46,7 @@ def together(facts: Facts, a: Any, b: Any) -> tuple[int, ...]:
 
 
 def _exclusive(facts: Facts, a: Any, b: Any) -> bool:
-    """Tell whether no draw sets up both."""
+    """Return whether no draw sets up both."""
     drawn = facts.of(draws)
     if not drawn:
         return False

@@ -91,12 +91,12 @@ class Facts:
         made = Facts(scenario, self.problems, self.catalog, self.source, self._memory)
         made.part_name = name
         kept = {0, *(element.serial for element in scenario.elements())}
-        made.__dict__["names"] = {serial: told for serial, told in self.names.items() if serial in kept}
+        made.__dict__["names"] = {serial: text for serial, text in self.names.items() if serial in kept}
         made.__dict__["board"] = compile_board(scenario, self.catalog, self.board)
         return self._memory.recalled(made)
 
     def equals(self, other: "Facts") -> bool:
-        """Tell whether the same follows from both."""
+        """Return whether the same follows from both."""
         return (
             self.names == other.names
             and self.scenario == other.scenario

@@ -30,6 +30,6 @@ def band_of(facts: Facts, name: str) -> tuple[int, int] | None:
 
 
 def respawns_by_distance(facts: Facts) -> bool:
-    """Tell whether a fragged marine comes back by distance at all: `setup.respawn.where` may say otherwise."""
+    """Return whether a fragged marine comes back by distance at all: `setup.respawn.where` may say otherwise."""
     respawn = facts.scenario.setup.get("respawn") or {}
     return bool(respawn.get("where", "band") == "band")

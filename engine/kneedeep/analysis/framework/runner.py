@@ -156,7 +156,7 @@ def _of_problems(reading: Reading) -> Iterator[Finding]:
 
 
 def _applies(check: Check, facts: Facts) -> bool:
-    """Tell whether a check speaks of the scenario's ruleset; where that is lost only those for all rulesets do."""
+    """Return whether a check speaks of the scenario's ruleset; where that is lost only those for all rulesets do."""
     if "ruleset" in facts.of(unreliable_elements).keys:
         return check.rulesets == RULESETS
     return facts.scenario.ruleset in check.rulesets

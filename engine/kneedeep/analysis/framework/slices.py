@@ -17,16 +17,16 @@ COURSE, GARRISON, WHOLE = "course", "garrison", "whole"
 PARTS = (COURSE, GARRISON, WHOLE)
 """Each is contained in the next."""
 
-_TOLD = {
+_PROSE = {
     name: Scenario().__dict__[name]
     for name in (
         "title author license source summary language minutes challenge compass briefing objective notes allow box"
     ).split()
 }
-"""What is only told to people, or counted against the box."""
+"""What is only shown to people, or counted against the box."""
 
 _REMARKS = ("text", "locked_text", "note", "allow")
-"""What is only told of an element, or wished of the checks."""
+"""What is only shown of an element, or asked of the checks."""
 
 
 def garrison(board: Board, script: Script) -> Scenario:
@@ -38,7 +38,7 @@ def garrison(board: Board, script: Script) -> Scenario:
     asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
     tokens = (token for token in scenario.tokens if not _is_plain_token(token, board, asked))
     changed: dict[str, Any] = {section: _bare(getattr(scenario, section)) for section in SECTIONS}
-    return scenario.having(**_TOLD, **{**changed, "tokens": _bare(tokens)})
+    return scenario.having(**_PROSE, **{**changed, "tokens": _bare(tokens)})
 
 
 def course(board: Board, script: Script) -> Scenario:

@@ -23,7 +23,7 @@ class FootprintReach:
         self.beside = steps.bits
 
     def fits(self, spaces: Collection[Space]) -> bool:
-        """Tell whether a footprint is legal: existing spaces, none blocked, neither wall nor shut door between two."""
+        """Return whether a footprint is legal: existing spaces, none blocked, neither wall nor shut door between two."""
         numbers = [self.board.number.get(space, -1) for space in spaces]
         if any(number < 0 or self.blocked >> number & 1 for number in numbers):
             return False

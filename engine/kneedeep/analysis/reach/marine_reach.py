@@ -9,7 +9,7 @@ LINES = 64
 
 
 def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:
-    """Tell whether something holds in some branch of the choices."""
+    """Return whether something holds in some branch of the choices."""
     return len(outcome.lines) > LINES or any(asked(line) for line in outcome.lines[:LINES])
 
 

@@ -113,10 +113,10 @@ def listed_spaces(facts: Facts, bits: int) -> list[list[int]]:
 
 
 def is_late(group: Iterable[Gap]) -> bool:
-    """Tell whether one of the settings has everything revealed: the others are its beginnings."""
+    """Return whether one of the settings has everything revealed: the others are its beginnings."""
     return any(gap.setting.whole for gap in group)
 
 
 def is_played(gap: Gap) -> bool:
-    """Tell whether a course of play leads to the setting."""
+    """Return whether a course of play leads to the setting."""
     return gap.setting.number != IMAGINED

@@ -185,7 +185,7 @@ class Known(NamedTuple):
         yield from wanted.words
 
     def has(self, name: str, wanted: ReferenceKind) -> bool:
-        """Tell whether a name is defined as wanted, or may be by what could not be read. An empty one never is."""
+        """Return whether a name is defined as wanted, or may be by what could not be read. An empty one never is."""
         return name != "" and (
             name in self.unread
             or not self.lost.isdisjoint(wanted.sorts)

@@ -16,7 +16,7 @@ def invaders_conditions(facts: Facts) -> tuple[Condition, ...]:
 
 
 def won_by_a_step(facts: Facts, side: str) -> bool:
-    """Tell whether some step of the script lets a side win."""
+    """Return whether some step of the script lets a side win."""
     return any(
         isinstance(step, ScriptStep)
         and isinstance(step.script, Effect)

@@ -191,5 +191,5 @@ def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]])
 
 
 def shoots(kind: FigureType) -> bool:
-    """Tell whether a figure is known for sure to attack from afar."""
+    """Return whether a figure is known for sure to attack from afar."""
     return kind.reach is not None and kind.reach.sure and kind.reach.value == "ranged"

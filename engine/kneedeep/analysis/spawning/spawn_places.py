@@ -28,7 +28,7 @@ class SpawnPlaces(NamedTuple):
 
     @property
     def any(self) -> bool:
-        """Tell whether there is any place."""
+        """Return whether there is any place."""
         return bool(self.spaces or self.large)
 
 
@@ -79,7 +79,7 @@ def footprints_of(facts: Facts, kinds: Collection[str]) -> tuple[tuple[int, int]
 
 
 def is_open(problem: PlanningProblem, spawn: Spawn, facts: int) -> bool:
-    """Tell whether a spawn area can be used once all of these facts hold."""
+    """Return whether a spawn area can be used once all of these facts hold."""
     if spawn.id and facts & problem.layout.known("off", spawn.id):
         return False
     course = FactContext(problem, facts)

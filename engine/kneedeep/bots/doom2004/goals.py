@@ -81,7 +81,7 @@ def _goal(t: CompiledScenario, stage: SolutionStep, asked: set[Any]) -> Goal | N
 
 
 def is_reached(t: CompiledScenario, s: State, goal: Goal) -> bool:
-    """Tell whether a goal is behind the marines; standing somewhere and leaving never are."""
+    """Return whether a goal is behind the marines; standing somewhere and leaving never are."""
     kind = goal.kind
     if kind == TAKE:
         return any(s.course.used >> number & 1 for number in goal.numbers) or _has_key(t, s, goal)

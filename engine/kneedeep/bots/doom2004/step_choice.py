@@ -19,7 +19,7 @@ KILL_WORTH = 2.0
 
 
 def is_way_out(chart: DistanceMaps, s: State, action: Action) -> bool:
-    """Tell whether leaving by this exit, or opening it, is what is left to do."""
+    """Return whether leaving by this exit, or opening it, is what is left to do."""
     left = chart.goals_left(s)
     if not left or left[0].kind not in ("leave", "open"):
         return False

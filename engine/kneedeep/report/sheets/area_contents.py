@@ -110,10 +110,10 @@ def rows(board: Board, words: Words, area: AreaContents, look: Look) -> list[Con
         ContentsRow(
             toned(icons[name], look),
             capitalized(name),
-            "  ".join(filter(None, (places for places, _ in told))),
-            tuple(sum(each) for each in zip(*(numbers for _, numbers in told), strict=True)),
+            "  ".join(filter(None, (places for places, _ in entries))),
+            tuple(sum(each) for each in zip(*(numbers for _, numbers in entries), strict=True)),
         )
-        for name, told in found.items()
+        for name, entries in found.items()
     ]
 
 
@@ -185,8 +185,8 @@ def _name(words: Words, element: Token | Figure) -> str:
         f"{element.wounds} wounds" if element.wounds else "",
         f"carries {words.thing(element.carries)}" if element.carries else "",
     ]
-    told = ", ".join(filter(None, more))
-    return words.figure(element) + (f", {told}" if told else "")
+    text = ", ".join(filter(None, more))
+    return words.figure(element) + (f", {text}" if text else "")
 
 
 def _number(board: Board, element: Token | Figure, area: str) -> int:
@@ -198,13 +198,13 @@ def _number(board: Board, element: Token | Figure, area: str) -> int:
 
 def _places(board: Board, element: Token | Figure, area: str, look: Look) -> str:
     if element.in_area == area:
-        told = "anywhere"
+        text = "anywhere"
     else:
-        told = "  ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
+        text = "  ".join(f"{x},{y}" for x, y in element.places if _area(board, (x, y)) == area)
         if isinstance(element, Token) and element.count > 1:
-            told += f" ({element.count} each)" if len(element.places) > 1 else ""
+            text += f" ({element.count} each)" if len(element.places) > 1 else ""
     marks = with_marines(element.marines) if look.marines is None else ""
-    return f"{told} ({marks})" if marks else told
+    return f"{text} ({marks})" if marks else text
 
 
 def _icon(board: Board, words: Words, element: Token | Figure, look: Look) -> DisplayList:

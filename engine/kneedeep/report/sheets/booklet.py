@@ -64,12 +64,12 @@ def _ends(facts: Facts, words: Words) -> Iterator[Block]:
         (victory.invaders, "The invader wins when"),
     ):
         if condition is not None:
-            blocks += _told(words, f"{who} {words.when(condition)}", condition)
+            blocks += _ending_blocks(words, f"{who} {words.when(condition)}", condition)
     for ending in scenario.endings:
         who = {"marines": "and the marines win", "invaders": "and the invader wins"}.get(
             ending.winner, "without a winner"
         )
-        blocks += _told(words, f"The game ends {who} when {words.when(ending.when)}", ending.when)
+        blocks += _ending_blocks(words, f"The game ends {who} when {words.when(ending.when)}", ending.when)
         blocks += _spoken(ending.text)
         if ending.next:
             blocks.append(Paragraph(f"It goes on with “{ending.next}”."))
@@ -88,7 +88,7 @@ def _ends(facts: Facts, words: Words) -> Iterator[Block]:
         yield from blocks
 
 
-def _told(words: Words, text: str, condition: Condition) -> Iterator[Block]:
+def _ending_blocks(words: Words, text: str, condition: Condition) -> Iterator[Block]:
     yield Paragraph(sentence(text), keep=bool(condition.params.get("text")))
     yield from _texts(condition)
 
@@ -134,8 +134,8 @@ def _choices(facts: Facts, words: Words) -> Iterator[Block]:
             yield Heading("Before the first turn: what is set up")
         entries = []
         for at, entry in enumerate(choice.of, 1):
-            told = listed([words.of(pick["token"]) for pick in entry], 99) or "nothing"
-            entries.append(f"({at}) {told}")
+            text = listed([words.of(pick["token"]) for pick in entry], 99) or "nothing"
+            entries.append(f"({at}) {text}")
         yield Paragraph(
             sentence(f"{choice.draw} of {len(choice.of)}: {'; '.join(entries)}"), cue=f"{who[choice.by]}"
         )
@@ -147,18 +147,18 @@ def _spawns(facts: Facts, words: Words) -> Iterator[Block]:
     for number, spawn in enumerate(spawns):
         if number == 0:
             yield Heading("Where you may spawn")
-        told = [words.spawn(spawn).removeprefix("the spawn area ")]
+        parts = [words.spawn(spawn).removeprefix("the spawn area ")]
         if spawn.only:
-            told.append("only " + listed([words.kind(kind) for kind in spawn.only], 99))
+            parts.append("only " + listed([words.kind(kind) for kind in spawn.only], 99))
         if spawn.needs is not None:
             waits = words.waits(spawn)
-            told.append(f"once {waits}" if waits else "never")
+            parts.append(f"once {waits}" if waits else "never")
         if spawn.until is not None:
-            told.append(f"until {words.when(spawn.until)}")
+            parts.append(f"until {words.when(spawn.until)}")
         if spawn.each_round:
             each = spawn.each_round
-            told.append(f"{each.get('count', 1)} × {words.kind(str(each['kind']))} every round")
-        yield Paragraph(sentence("; ".join(told)))
+            parts.append(f"{each.get('count', 1)} × {words.kind(str(each['kind']))} every round")
+        yield Paragraph(sentence("; ".join(parts)))
 
 
 def _triggers(facts: Facts, words: Words) -> Iterator[Block]:
@@ -192,31 +192,31 @@ def _own(facts: Facts, words: Words) -> Iterator[Block]:
             "keep": "stays with its marine when he is fragged",
             "drop": "is dropped when its marine is fragged",
         }
-        told = [
+        parts = [
             _shown(words, item.shown_as),
             fate.get(item.fragged, "is lost when its marine is fragged"),
             item.note,
         ]
-        blocks.append(Paragraph(_joined(told), cue=f"{item.name or item.id}:"))
+        blocks.append(Paragraph(_joined(parts), cue=f"{item.name or item.id}:"))
     for token in scenario.token_types:
-        told = [_shown(words, token.shown_as), f"covers {token.size[0]} × {token.size[1]} spaces"]
+        parts = [_shown(words, token.shown_as), f"covers {token.size[0]} × {token.size[1]} spaces"]
         if token.blocks:
-            told.append("stops " + listed(token.blocks, 9))
-        told += _values(
+            parts.append("stops " + listed(token.blocks, 9))
+        parts += _values(
             token, (("enter", "{} points to enter"), ("armor", "armor {}"), ("wounds", "{} wounds"))
         )
         if token.use is not None:
-            told.append(_use(token.use))
-        blocks.append(Paragraph(_joined(told), cue=f"{token.name or token.id}:"))
+            parts.append(_use(token.use))
+        blocks.append(Paragraph(_joined(parts), cue=f"{token.name or token.id}:"))
     for figure in scenario.figure_types:
-        told = [_shown(words, figure.shown_as), f"like {words.kind(figure.like)}" if figure.like else ""]
-        told.append({"marines": "on the marines' side", "neutral": "on nobody's side"}.get(figure.side, ""))
-        told += _values(
+        parts = [_shown(words, figure.shown_as), f"like {words.kind(figure.like)}" if figure.like else ""]
+        parts.append({"marines": "on the marines' side", "neutral": "on nobody's side"}.get(figure.side, ""))
+        parts += _values(
             figure,
             (("move", "movement {}"), ("armor", "armor {}"), ("wounds", "wounds {}"), ("dice", "dice {}")),
         )
-        told.append(listed([ability.replace("-", " ") for ability in figure.abilities], 99))
-        blocks.append(Paragraph(_joined(told), cue=f"{figure.name or figure.id}:"))
+        parts.append(listed([ability.replace("-", " ") for ability in figure.abilities], 99))
+        blocks.append(Paragraph(_joined(parts), cue=f"{figure.name or figure.id}:"))
     if blocks:
         yield Heading("Things of this scenario")
         yield from blocks
@@ -269,23 +269,23 @@ def _area(facts: Facts, words: Words, plan: Plan, area: AreaContents, look: Look
         yield from _note(element.note)
     counts = counts_of(facts.board, look)
     listing = table(rows(facts.board, words, area, look), counts)
-    told: list[Block] = list(_laid(area))
-    told += [listing] if listing is not None else []
-    told += _events(words, area, look)
+    parts: list[Block] = list(_laid(area))
+    parts += [listing] if listing is not None else []
+    parts += _events(words, area, look)
     if element is not None and element.clear is not None:
-        told.append(Paragraph("Every invader set up here is dead.", cue="Cleared:", keep=True))
-        told += _spoken(element.clear.text)
-        told += _steps(words, element.clear.do)
+        parts.append(Paragraph("Every invader set up here is dead.", cue="Cleared:", keep=True))
+        parts += _spoken(element.clear.text)
+        parts += _steps(words, element.clear.do)
     part = area_plan(plan, area.id)
     if part is None:
-        yield from told
+        yield from parts
         return
     picture = drawn(part, look)
-    if picture.box[2] > _WIDEST or not told:
+    if picture.box[2] > _WIDEST or not parts:
         yield Picture(picture, 26.0, 190.0)
-        yield from told
+        yield from parts
     else:
-        yield Beside(Picture(picture, 20.0, 270.0), tuple(told))
+        yield Beside(Picture(picture, 20.0, 270.0), tuple(parts))
 
 
 def _laid(area: AreaContents) -> Iterator[Block]:
@@ -336,10 +336,10 @@ def _until(state: str, words: Words, element: Any) -> str:
 
 def _event(words: Words, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:
     """Yield the texts and steps of an element; nothing when it has none."""
-    told = [*_spoken(element.text), *_steps(words, element.do)]
+    parts = [*_spoken(element.text), *_steps(words, element.do)]
     refused = list(_spoken(getattr(element, "locked_text", ""), locked))
-    if cue and (told or refused or element.note):
-        yield Paragraph(first if told else "", cue=capitalized(cue), keep=True)
-    yield from told
+    if cue and (parts or refused or element.note):
+        yield Paragraph(first if parts else "", cue=capitalized(cue), keep=True)
+    yield from parts
     yield from refused
     yield from _note(element.note)

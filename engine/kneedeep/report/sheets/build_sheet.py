@@ -42,10 +42,10 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     yield Heading("What you need")
     boxes = listed(taken.boxes, 9) or "the box"
     with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
-    told = f"Counted against {boxes}{with_marines}."
+    text = f"Counted against {boxes}{with_marines}."
     if any(entry.held is None for entry in used):
-        told += " ?: no source gives the number in the box."
-    yield Paragraph(told, "faint", keep=True)
+        text += " ?: no source gives the number in the box."
+    yield Paragraph(text, "faint", keep=True)
     invaders = [entry for entry in used if entry.takes]
     if invaders:
         yield Paragraph(

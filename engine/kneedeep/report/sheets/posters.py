@@ -114,10 +114,10 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     pages = len(cut.tiles)
     yield Heading(facts.scenario.title or "Untitled", 1)
     size = f"{inches:g} {'inch' if inches == 1 else 'inches'} ({inches * 25.4:.3g} mm)"
-    told = f"A space is {size} wide on {counted(pages, 'page')}. Print at 100 %, not fitted to the page."
+    text = f"A space is {size} wide on {counted(pages, 'page')}. Print at 100 %, not fitted to the page."
     if pages > 1:
-        told += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
-    yield Paragraph(told)
+        text += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
+    yield Paragraph(text)
     yield Picture(_ruler(look), INCH, 60.0)
     yield Picture(_overview(picture, cut, names, look), 40.0, 560.0)
     unit = inches * INCH

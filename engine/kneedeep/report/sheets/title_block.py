@@ -72,10 +72,10 @@ def house_rules(facts: Facts, words: Words, *, everything: bool) -> Iterator[Blo
     known = {switch.name: switch for switch in switches(scenario.ruleset)}
     lines: list[Block] = []
     for name, value in scenario.rules.items():
-        told = " to ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        text = " to ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         about = known[name].description if name in known else ""
         label = name.replace("_", " ").replace("-", " ").capitalize()
-        lines.append(Paragraph(about, cue=f"{label}: {told.replace('-', ' ')}."))
+        lines.append(Paragraph(about, cue=f"{label}: {text.replace('-', ' ')}."))
     lines += _setup(facts, words, everything=everything)
     if lines:
         yield Heading("House rules and set-up")
@@ -85,15 +85,15 @@ def house_rules(facts: Facts, words: Words, *, everything: bool) -> Iterator[Blo
 def _setup(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
     setup = facts.scenario.setup
     marines = setup.get("marines") or {}
-    told = _numbers(marines, _MARINES)
+    parts = _numbers(marines, _MARINES)
     if marines.get("weapons"):
-        told.append(
+        parts.append(
             listed([words.thing(item) for item in marines["weapons"]], 99) + " instead of the usual weapons"
         )
     if marines.get("without"):
-        told.append(_without(marines["without"]))
-    if told:
-        yield Paragraph(sentence("; ".join(told)), cue="Each marine:")
+        parts.append(_without(marines["without"]))
+    if parts:
+        yield Paragraph(sentence("; ".join(parts)), cue="Each marine:")
     respawn = setup.get("respawn") or {}
     if respawn:
         where = _WHERE.get(str(respawn.get("where", "band")), "by distance")
@@ -102,17 +102,17 @@ def _setup(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
         yield Paragraph(sentence(f"{where}{later}"), cue="A fragged marine comes back:")
     invaders = setup.get("invaders") or {}
     if invaders and everything:
-        told = _numbers(invaders, _INVADERS)
+        parts = _numbers(invaders, _INVADERS)
         if invaders.get("deck"):
-            told.append(
+            parts.append(
                 "the deck of the " + ("expansion" if invaders["deck"] == "expansion-2005" else "base box")
             )
         if invaders.get("without"):
-            told.append(_without(invaders["without"]))
+            parts.append(_without(invaders["without"]))
         for kind, other in (invaders.get("replace") or {}).items():
-            told.append(f"{words.kind(str(other))} instead of {words.kind(str(kind))}")
-        if told:
-            yield Paragraph(sentence("; ".join(told)), cue="The invader:")
+            parts.append(f"{words.kind(str(other))} instead of {words.kind(str(kind))}")
+        if parts:
+            yield Paragraph(sentence("; ".join(parts)), cue="The invader:")
 
 
 def _numbers(given: Mapping[str, Any], patterns: Mapping[str, str]) -> list[str]:

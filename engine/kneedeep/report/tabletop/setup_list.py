@@ -148,10 +148,10 @@ class Listing:
         kit = None if ruleset is None else ruleset.kit(scenario, self.top.marines)
         if kit is None:
             return
-        told = [f"{count} {one if count == 1 else more}" for count, one, more in kit.marine]
+        parts = [f"{count} {one if count == 1 else more}" for count, one, more in kit.marine]
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
         who = "The marine" if self.top.marines == 1 else "Each marine"
-        yield SetupItem("kit", area, icon, 1, who, "  ".join(told))
+        yield SetupItem("kit", area, icon, 1, who, "  ".join(parts))
         icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
         cards = f"{counted(kit.hand, 'card')} in hand"
         yield SetupItem("hand", area, icon, 1, "The invader", cards)

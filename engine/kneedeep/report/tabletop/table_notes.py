@@ -157,10 +157,10 @@ class Telling:
         for name, door in self.top.doors.items():
             if door.element.note and set(self.top.areas_of_door(door)) & set(moment.revealed):
                 yield Note(self.title(name, moment), door.element.note)
-        told: set[str] = set()
+        seen: set[str] = set()
         for thing in (*self.top.things.values(), *moment.placed):
-            if thing.element.note and thing.source not in told and is_shown(self.top, moment, thing):
-                told.add(thing.source)
+            if thing.element.note and thing.source not in seen and is_shown(self.top, moment, thing):
+                seen.add(thing.source)
                 yield Note(self.title(thing.key, moment), thing.element.note)
 
     def spawns(self) -> Iterator[Note]:
@@ -168,29 +168,29 @@ class Telling:
         for spawn in self.top.scenario.spawns:
             if spawn.side != "invaders":
                 continue
-            told = (
+            parts = (
                 [f"only {listed([self.words.kind(kind) for kind in spawn.only], 99)}"] if spawn.only else []
             )
             if spawn.needs is not None:
                 waits = self.words.waits(spawn)
-                told.append(f"once {waits}" if waits else "never")
+                parts.append(f"once {waits}" if waits else "never")
             if spawn.until is not None:
-                told.append(f"until {self.words.when(spawn.until)}")
+                parts.append(f"until {self.words.when(spawn.until)}")
             if spawn.each_round:
                 kind = self.words.kind(str(spawn.each_round["kind"]))
-                told.append(f"{spawn.each_round.get('count', 1)} × {kind} every round")
+                parts.append(f"{spawn.each_round.get('count', 1)} × {kind} every round")
             where = self.words.spawn(spawn).removeprefix("the spawn area ")
-            yield Note(sentence(where).rstrip("."), sentence("; ".join(told)) if told else "")
+            yield Note(sentence(where).rstrip("."), sentence("; ".join(parts)) if parts else "")
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers that have not come true: name, when, and what they bring."""
         for name, trigger in self.top.triggers.items():
             if name in moment.fired:
                 continue
-            told = [f"“{trigger.text}”"] if trigger.text else []
+            parts = [f"“{trigger.text}”"] if trigger.text else []
             steps = self.words.steps(trigger.do)
             note = f"Note: {trigger.note}" if trigger.note else ""
-            brings = "  ".join(filter(None, (*told, steps, note)))
+            brings = "  ".join(filter(None, (*parts, steps, note)))
             yield name, Note(sentence(f"when {self.words.when(trigger.when)}"), brings)
 
     def ends(self) -> Iterator[tuple[str, str]]:

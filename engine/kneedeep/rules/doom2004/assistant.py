@@ -170,7 +170,7 @@ class Doom2004Assistant(Assistant):
         return frozenset(action[0] for action in actions if action != auto_pass.PASS)
 
     def is_interruption(self, state: State) -> bool:
-        """Tell whether somebody is asked in the middle of what another does."""
+        """Return whether somebody is asked in the middle of what another does."""
         return isinstance(state.stack[-1], Window)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
@@ -186,7 +186,7 @@ class Doom2004Assistant(Assistant):
     # Events
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Tell whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
+        """Return whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
         return only_walks(events)
 
     def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
@@ -219,7 +219,7 @@ class Doom2004Assistant(Assistant):
         return {**collected(played), "dry": Counter([True] if is_dry(played) else [])}
 
     def is_time_up(self, state: State) -> bool:
-        """Tell whether the invader has won by the rounds that the scenario gives."""
+        """Return whether the invader has won by the rounds that the scenario gives."""
         victory = self.game.scenario.victory.invaders
         if state.winner != INVADERS_WON or victory is None:
             return False

@@ -245,7 +245,7 @@ class CompiledScenario:
     def spawn_open(
         self, s: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
     ) -> bool:
-        """Tell whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
+        """Return whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)
         if s.course.inactive & bit:
             return False

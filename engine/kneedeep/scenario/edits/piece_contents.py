@@ -75,7 +75,7 @@ def footprint_of(scenario: Scenario, element: Token | Figure) -> Size:
 
 
 def stands_on(ground: AbstractSet[Space], size: Size, at: Space, turn: int) -> bool:
-    """Tell whether most of a footprint is on the ground; with just half of it, its first space decides."""
+    """Return whether most of a footprint is on the ground; with just half of it, its first space decides."""
     spaces = footprint_spaces(size, at, turn)
     inside = sum(space in ground for space in spaces)
     return inside * 2 > len(spaces) or (inside * 2 == len(spaces) and at in ground)

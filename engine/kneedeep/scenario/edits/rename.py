@@ -61,7 +61,7 @@ def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
 
 
 def means(wanted: str, sort: str) -> bool:
-    """Tell whether a reference that wants this (a key of WANTED) may name a thing of a sort."""
+    """Return whether a reference that wants this (a key of WANTED) may name a thing of a sort."""
     if wanted not in WANTED:
         return False
     sorts = WANTED[wanted].sorts

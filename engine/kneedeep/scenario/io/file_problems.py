@@ -30,7 +30,7 @@ class Complaint(NamedTuple):
     """Whether what holds it can't be read for it."""
 
     def explains(self, other: "Complaint") -> bool:
-        """Tell whether this unknown key is the one whose absence the other complaint is about."""
+        """Return whether this unknown key is the one whose absence the other complaint is about."""
         if self.meant is None or not other.lacks or self.path[:-1] != other.path:
             return False
         return not self.meant or not set(self.meant).isdisjoint(other.lacks)

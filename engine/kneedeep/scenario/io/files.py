@@ -38,7 +38,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
 
     Raises Unreadable when it is larger than `limit` bytes, FileFailed when it cannot be read.
     """
-    with _told("read", path):
+    with _explained("read", path):
         status = os.stat(path)
         _refuse_irregular("read", path, status)
         if status.st_size > limit:
@@ -56,7 +56,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     Permissions and, where allowed, the owner stay; a link stays and its target is replaced. On failure, raised
     as FileFailed, the old file is untouched and nothing is left behind.
     """
-    with _told("write", path):
+    with _explained("write", path):
         target = os.path.realpath(os.fsdecode(path))
         status = _status(target)
         if status is not None:
@@ -71,7 +71,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
 
 def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     """Create a file that is not there yet, as a whole or not at all. Raises FileFailed, also when it is there."""
-    with _told("write", path):
+    with _explained("write", path):
         target = os.path.abspath(os.fsdecode(path))
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
@@ -92,7 +92,7 @@ def _named(path: str | os.PathLike[str]) -> str:
 
 
 @contextlib.contextmanager
-def _told(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
+def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
     """Turn what the system refuses into one sentence."""
     try:
         yield

@@ -33,7 +33,7 @@ class Reading(NamedTuple):
 
     @property
     def newer(self) -> bool:
-        """Tell whether the file has a format above ours: it must not be saved in place."""
+        """Return whether the file has a format above ours: it must not be saved in place."""
         return any(problem.code == "SCN007" for problem in self.problems)
 
 

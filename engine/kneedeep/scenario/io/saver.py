@@ -66,6 +66,6 @@ def _read_back(text: str, new: Scenario) -> Reading:
     serials = [element.serial for element in new.elements()]
     reading = read(text, serials=itertools.chain(serials, itertools.count(max(new.next_serial, 1))))
     if reading.scenario != new:
-        told = f": {reading.problems[0].message}" if reading.problems else "."
-        raise SaveFailed(f"The new text would not be read back as the scenario it was made from{told}")
+        line = f": {reading.problems[0].message}" if reading.problems else "."
+        raise SaveFailed(f"The new text would not be read back as the scenario it was made from{line}")
     return reading

@@ -145,7 +145,7 @@ def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[Sch
 
 
 def _is(value: Any, name: str) -> bool:
-    """Tell whether a value is of a type of the schema."""
+    """Return whether a value is of a type of the schema."""
     if isinstance(value, bool):
         return name == "boolean"
     match name:

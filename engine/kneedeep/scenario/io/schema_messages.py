@@ -69,8 +69,8 @@ def _complaints(fault: SchemaFault, known: dict[int, list[Complaint]]) -> Iterat
 
 def _unknown_keys(fault: SchemaFault) -> Iterator[Complaint]:
     """Yield what to say of the unknown keys of a mapping: of the first ones each by itself, of the rest together."""
-    told, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
-    yield from (_unknown_key(fault, key) for key in told)
+    first, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
+    yield from (_unknown_key(fault, key) for key in first)
     if rest:
         message = f"{place(fault.path)}: {len(rest):,} more keys from here on are unknown."
         yield Complaint("SCN003", message, (*fault.path, rest[0]), meant=(), breaks=False)

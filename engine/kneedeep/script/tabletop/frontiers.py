@@ -25,7 +25,7 @@ def shown_spaces(top: Tabletop, moment: TableMoment) -> frozenset[Space]:
 
 
 def is_shown(top: Tabletop, moment: TableMoment, thing: Thing) -> bool:
-    """Tell whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
+    """Return whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
     if thing.key in moment.off:
         return False
     if thing.at is None:

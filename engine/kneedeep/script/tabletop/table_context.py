@@ -20,15 +20,15 @@ class TableContext:
         self.top, self.m = top, moment
 
     def flag(self, name: str) -> bool:
-        """Tell whether a flag is set."""
+        """Return whether a flag is set."""
         return name in self.m.flags
 
     def revealed(self, area: str) -> bool:
-        """Tell whether an area has been revealed."""
+        """Return whether an area has been revealed."""
         return area in self.m.revealed
 
     def cleared(self, area: str) -> bool:
-        """Tell whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
+        """Return whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
         top, number = self.top, self.top.board.number
         areas = set(top.board.areas) if area == "board" else {area}
         if not areas or not areas <= set(self.m.revealed):
@@ -41,14 +41,14 @@ class TableContext:
         return True
 
     def opened(self, door: str) -> bool:
-        """Tell whether a door has ever been opened."""
+        """Return whether a door has ever been opened."""
         if door == "any":
             return bool(self.m.opened)
         found = self.top.door_ids.get(door)
         return found is not None and found.number in self.m.opened
 
     def used(self, token: str) -> bool:
-        """Tell whether a token of that id has ever been used."""
+        """Return whether a token of that id has ever been used."""
         return any(thing.key in self.m.used for thing in self._named(token))
 
     def got(self, thing: str, color: str | None) -> int:
@@ -79,7 +79,7 @@ class TableContext:
         )
 
     def destroyed(self, token: str) -> bool:
-        """Tell whether every token of that id has been destroyed."""
+        """Return whether every token of that id has been destroyed."""
         named = list(self._named(token))
         return bool(named) and all(thing.key in self.m.destroyed for thing in named)
 

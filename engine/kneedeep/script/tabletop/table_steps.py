@@ -72,7 +72,7 @@ def deeds_at(top: Tabletop, moment: TableMoment, name: str) -> tuple[TableDeed, 
 
 
 def locked(top: Tabletop, moment: TableMoment, door: LaidDoor) -> bool:
-    """Tell whether a door is locked as far as it is known: its key was not found, or what it needs does not hold."""
+    """Return whether a door is locked as far as it is known: its key was not found, or what it needs does not hold."""
     if door.number in moment.unlocked or door.number in moment.opened:
         return False
     ledger = TableContext(top, moment)

@@ -55,7 +55,7 @@ def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Act
 
 
 def can_work(t: CompiledScenario, s: State, number: int, *, marine: bool) -> bool:
-    """Tell whether a shut door opens, or an open one shuts, for a marine or for an invader.
+    """Return whether a shut door opens, or an open one shuts, for a marine or for an invader.
 
     A locked door is worked by nobody. An invader leaves a door open whose `needs` hang on where marines stand: they need
     not hold again. A card seals shut doors alone. Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement
@@ -83,7 +83,7 @@ def can_work(t: CompiledScenario, s: State, number: int, *, marine: bool) -> boo
 
 
 def may_spend(t: CompiledScenario, s: State, figure: int, number: int, points: int) -> bool:
-    """Tell whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
+    """Return whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
     if friend_passage.ends_free(s, figure):
         return True
     ground = t.terrain.ground(s.doors ^ 1 << number, s.blocked, s.opaque)

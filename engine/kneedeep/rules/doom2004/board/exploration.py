@@ -125,10 +125,10 @@ def reveal(t: CompiledScenario, s: State, area: int) -> None:
     ]
     area_setup.set_up(t, s, tuple(setup.number for setup in (*t.setups_in.get(area, ()), *waiting)))
     if s.stack[-1] is text:
-        _told(t, s, text)
+        _read_aloud(t, s, text)
 
 
-def _told(t: CompiledScenario, s: State, stage: AreaText) -> bool:
+def _read_aloud(t: CompiledScenario, s: State, stage: AreaText) -> bool:
     """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
     s.stack.pop()
     element = t.area_elements.get(stage.area)
@@ -137,4 +137,4 @@ def _told(t: CompiledScenario, s: State, stage: AreaText) -> bool:
     return False
 
 
-STAGES = (StageKind("told", AreaText, _told, no_options, ""),)
+STAGES = (StageKind("told", AreaText, _read_aloud, no_options, ""),)

@@ -207,7 +207,7 @@ def refresh_sides(t: CompiledScenario, s: State) -> None:
 
 
 def is_bot_off(t: CompiledScenario, s: State, figure: int) -> bool:
-    """Tell whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
+    """Return whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
     return s.kind[figure] == t.bot_kind and s.owner[figure] < 0
 
 
@@ -221,7 +221,7 @@ def enemies(t: CompiledScenario, s: State, figure: int) -> tuple[int, ...]:
 
 
 def are_enemies(s: State, figure: int, other: int) -> bool:
-    """Tell whether two figures on the board are of different sides."""
+    """Return whether two figures on the board are of different sides."""
     return (figure in s.squad) != (other in s.squad) or (figure in s.crowd) != (other in s.crowd)
 
 

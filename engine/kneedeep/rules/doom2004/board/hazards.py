@@ -43,7 +43,7 @@ def end_turn(t: CompiledScenario, s: State, figure: int, *, moved: bool) -> None
 
 
 def is_airless(t: CompiledScenario, s: State, space: int) -> bool:
-    """Tell whether a marine who ends his turn there needs oxygen."""
+    """Return whether a marine who ends his turn there needs oxygen."""
     return any(
         "end" in t.pieces[number].type.hurts and not t.pieces[number].type.switchable
         for number in tokens_on_board.lying_at(t, s, space)

@@ -39,7 +39,7 @@ class FootprintMoves:
             self.doors |= ground.terrain.beside_doors[cell]
 
     def leads_on(self, walk: int, taken: int) -> bool:
-        """Tell whether a step leads from here to a place that can be walked on and is not taken."""
+        """Return whether a step leads from here to a place that can be walked on and is not taken."""
         for _, cover in self.shifts:
             if cover & walk == cover and not cover & taken:
                 return True
@@ -100,7 +100,7 @@ class Passability:
         return self.visible[a]
 
     def fits(self, shape: int, anchor: int, *, flying: bool = False) -> bool:
-        """Tell whether a footprint is legal there: no wall, shut door or blocked space.
+        """Return whether a footprint is legal there: no wall, shut door or blocked space.
 
         Rule: board geometry, footprint of an oversized figure.
         """

@@ -15,12 +15,12 @@ BARREL = "barrel"
 
 
 def is_figure(piece: GameToken) -> bool:
-    """Tell whether a token stands on the board as a figure: a sentry bot."""
+    """Return whether a token stands on the board as a figure: a sentry bot."""
     return piece.type.placement == "figure"
 
 
 def waits(s: State, piece: GameToken) -> bool:
-    """Tell whether a token is laid as soon as its area is revealed.
+    """Return whether a token is laid as soon as its area is revealed.
 
     One that a choice sets up or a step places only when that has happened. Rule: RUL-14, RUL-20.
     """

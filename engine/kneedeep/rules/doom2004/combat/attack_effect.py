@@ -22,7 +22,7 @@ _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 
 def is_rolled_for(t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile) -> bool:
-    """Tell whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
+    """Return whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
     return (
         bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(t, s, attack.space))
     )
@@ -165,7 +165,7 @@ def _hurt(
 
 
 def is_lethal(s: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
-    """Tell whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
+    """Return whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
 
     Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
     """

@@ -35,7 +35,7 @@ def kind_arms(t: CompiledScenario, s: State, figure: int) -> AttackProfile:
 
 
 def can_bite(t: CompiledScenario, s: State, figure: int, enemy: int) -> bool:
-    """Tell whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
+    """Return whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
     arms = t.kinds[s.kind[figure]].arms
     if arms is None or figure in s.sharing or s.at[enemy] == OFF:
         return False

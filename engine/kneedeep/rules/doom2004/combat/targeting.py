@@ -196,14 +196,14 @@ def _sees(t: CompiledScenario, s: State, cells: tuple[int, ...], space: int, oth
 
 
 def sees_figure(t: CompiledScenario, s: State, figure: int, other: int) -> bool:
-    """Tell whether a figure has sight to any space of another one, past everybody else."""
+    """Return whether a figure has sight to any space of another one, past everybody else."""
     cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
     others = everybody(s) & ~s.body[figure] & ~s.body[other]
     return any(_sees(t, s, cells, space, others) for space in each_number(s.body[other]))
 
 
 def is_beside(s: State, figure: int, other: int) -> bool:
-    """Tell whether two figures have spaces that are adjacent."""
+    """Return whether two figures have spaces that are adjacent."""
     beside = s.ground.beside
     bits = 0
     for cell in each_number(s.body[figure]):

@@ -34,7 +34,7 @@ EVERYBODY = 0
 
 
 def is_wanted(s: State, name: str) -> bool:
-    """Tell whether anybody holds something that may fit a window."""
+    """Return whether anybody holds something that may fit a window."""
     if s.windows and s.windows & BITS.get(name, 0):
         return True
     return bool(s.guards or s.healers) and name not in AFTER_DICE

@@ -37,7 +37,7 @@ def pick_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:
 
 
 def can_take(t: CompiledScenario, s: State, seat: int, number: int) -> bool:
-    """Tell whether a marine can take a token: health only when hurt, armour up to the limit, what `needs` allows."""
+    """Return whether a marine can take a token: health only when hurt, armour up to the limit, what `needs` allows."""
     piece = t.pieces[number]
     if piece.kind == "health" and s.left[seat] >= wounds.full_wounds(t, s, seat):
         return False

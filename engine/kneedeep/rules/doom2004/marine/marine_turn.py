@@ -101,7 +101,7 @@ RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
 
 def is_out(s: State, seat: int) -> bool:
-    """Tell whether a marine has no more turns."""
+    """Return whether a marine has no more turns."""
     return s.status[seat] in (GONE, OUT)
 
 

@@ -35,7 +35,7 @@ def left_empty(s: State, figure: int) -> int:
 
 
 def is_ally(t: CompiledScenario, s: State, figure: int) -> bool:
-    """Tell whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
+    """Return whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
     return figure >= s.players and (t.kinds[s.kind[figure]].side == MARINES or s.owner[figure] >= 0)
 
 
@@ -73,7 +73,7 @@ def step_cost(t: CompiledScenario, s: State, entered: int) -> int:
 
 
 def may_arrive(s: State, figure: int, space: int) -> bool:
-    """Tell whether a marine or active bot may teleport to a space, as far as nobody has to stay there.
+    """Return whether a marine or active bot may teleport to a space, as far as nobody has to stay there.
 
     A marine kills the invader there. Rule: 2004 rulebook p. 11 (telefrags); RUL-27.
     """
@@ -95,7 +95,7 @@ def duct_ends(t: CompiledScenario, s: State, space: int) -> list[int]:
 def gets_on(
     t: CompiledScenario, s: State, figure: int, place: Place, points: int, ground: Passability | None = None
 ) -> bool:
-    """Tell whether a figure in a taken place gets to a free one with so many points: steps, teleporters, ducts.
+    """Return whether a figure in a taken place gets to a free one with so many points: steps, teleporters, ducts.
 
     `ground`: the board as it is by then, None as it is now. Rule: RUL-21.
     """
@@ -143,14 +143,14 @@ def _moves(
 
 
 def ends_free(s: State, figure: int) -> bool:
-    """Tell whether a figure may end its turn where it stands: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
+    """Return whether a figure may end its turn where it stands: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
     return figure not in s.sharing and not s.body[figure] & s.blocked
 
 
 def may_spend(
     t: CompiledScenario, s: State, figure: int, left: int, ground: Passability | None = None
 ) -> bool:
-    """Tell whether a figure may spend points on something else than moving, so many left after that.
+    """Return whether a figure may spend points on something else than moving, so many left after that.
 
     What it needs to get out of a taken space it keeps for that. `ground`: the board as it is by then. Rule: RUL-21.
     """

@@ -47,7 +47,7 @@ class PathFinder:
         self.taken = friend_passage.taken(s, figure)
 
     def may_end(self, place: Place, by: Action) -> bool:
-        """Tell whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
+        """Return whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
         taken = self.taken
         if by[0] == "teleport" and self.marine:
             # Invaders there are telefragged.
@@ -124,7 +124,7 @@ class PathFinder:
         return found, False
 
     def was_hurt(self) -> bool:
-        """Tell whether a damaging obstacle has wounded the figure before, in the activation under way."""
+        """Return whether a damaging obstacle has wounded the figure before, in the activation under way."""
         stage = self.s.stack[-1]
         return isinstance(stage, Activation) and stage.figure == self.figure and bool(stage.hurt)
 

@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.state import State
 
 
 def is_active(t: CompiledScenario, s: State, number: int) -> bool:
-    """Tell whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
+    """Return whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
     if s.course.inactive >> number & 1:
         return False
     if s.course.active >> number & 1:

@@ -41,8 +41,8 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
         return _put(history, game, seed)
     except PositionError as error:
         if not why:
-            told = "The game was played again on the changed map, where it took another course."
-            return MigratedGame(again, whole=True, told=told)
+            text = "The game was played again on the changed map, where it took another course."
+            return MigratedGame(again, whole=True, told=text)
         return MigratedGame(again, whole=False, told=f"{capitalized(str(error))} {why}")
 
 
@@ -58,11 +58,11 @@ def migrate_position(history: History, game: Doom2004Game, seed: int) -> History
 def _put(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
     """The game of `carried_to`, and what is to be said of it."""
     position, left_out = _last_position(history, game)
-    told = _PUT
+    text = _PUT
     if left_out:
         verb = "is" if left_out == 1 else "are"
-        told += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
-    return MigratedGame(begun_at(game, history.players, seed, position), whole=False, told=told)
+        text += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
+    return MigratedGame(begun_at(game, history.players, seed, position), whole=False, told=text)
 
 
 def _last_position(history: History, on: Doom2004Game) -> tuple[Position, int]:

@@ -138,13 +138,13 @@ def _past(t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOpt
             continue
         weapon = t.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else t.weapons[weapon].name
-        yield DeedOption(Deed(name, at), _told(called, at, done), piece.area)
+        yield DeedOption(Deed(name, at), _past_text(called, at, done), piece.area)
     for setup in t.setups:
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or t.kinds[setup.kind].name
-            yield DeedOption(Deed(name, at), _told(called, at, "killed"), setup.area)
+            yield DeedOption(Deed(name, at), _past_text(called, at, "killed"), setup.area)
 
 
-def _told(what: str, at: tuple[int, int] | None, done: str) -> str:
+def _past_text(what: str, at: tuple[int, int] | None, done: str) -> str:
     return f"{what} {done}" if at is None else f"{what} at {at[0]},{at[1]} {done}"

@@ -140,7 +140,7 @@ def _rest(t: CompiledScenario, s: State, labels: Labels) -> dict[str, Any]:
         "marks": list(s.marks),
         "fresh": list(s.fresh),
         "back_in": list(s.back_in),
-        "lying": _told(labels.pieces, s.lying),
+        "lying": _labelled(labels.pieces, s.lying),
         "moved": [
             [*_label(labels.pieces[number]), *(list(spaces[space]) for space in there)]
             for number, *there in s.moved
@@ -151,24 +151,27 @@ def _rest(t: CompiledScenario, s: State, labels: Labels) -> dict[str, Any]:
             for number, count in s.worn
             if labels.pieces[number if number >= 0 else -1 - number][0]
         ],
-        "jets": _told(labels.pieces, s.jets),
-        "smashed": _told(labels.doors, s.smashed),
-        "aired": _told(labels.doors, s.aired),
+        "jets": _labelled(labels.pieces, s.jets),
+        "smashed": _labelled(labels.doors, s.smashed),
+        "aired": _labelled(labels.doors, s.aired),
         "sealed": [[labels.doors[door], until] for door, until in s.sealed if labels.doors[door]],
         "discard": [t.cards[card].id for card in s.discard],
         "deck": [t.cards[card].id for card in s.deck],
-        **{name: _told(labels.pieces, getattr(course, name) & (1 << len(t.pieces)) - 1) for name in _PIECES},
-        "waiting": _told(labels.setups, course.set_up >> len(t.pieces)),
+        **{
+            name: _labelled(labels.pieces, getattr(course, name) & (1 << len(t.pieces)) - 1)
+            for name in _PIECES
+        },
+        "waiting": _labelled(labels.setups, course.set_up >> len(t.pieces)),
         "gone": [
-            _told(labels.setups, course.gone & (1 << len(t.setups)) - 1),
-            _told(labels.pieces, course.gone >> len(t.setups)),
+            _labelled(labels.setups, course.gone & (1 << len(t.setups)) - 1),
+            _labelled(labels.pieces, course.gone >> len(t.setups)),
         ],
         "flags": [flag for flag, number in t.flag_number.items() if course.flags >> number & 1],
-        "fired": _told(labels.happenings, course.fired),
-        "opened": _told(labels.doors, course.opened),
-        "unlocked": _told(labels.doors, course.unlocked),
-        "active": _told(labels.switched, course.active),
-        "inactive": _told(labels.switched, course.inactive),
+        "fired": _labelled(labels.happenings, course.fired),
+        "opened": _labelled(labels.doors, course.opened),
+        "unlocked": _labelled(labels.doors, course.unlocked),
+        "active": _labelled(labels.switched, course.active),
+        "inactive": _labelled(labels.switched, course.inactive),
         "judged": [t.questions[number] for number in each_number(course.judged)],
         "swaps": [t.kinds[number].id for number in each_number(course.swaps)],
         "got": [list(pair) for pair in course.got],
@@ -204,7 +207,7 @@ def _stage(t: CompiledScenario, s: State, place: Mapping[int, int]) -> dict[str,
     raise UndecidedError(_NOT_NOW)
 
 
-def _told(labels: Sequence[Any], bits: int) -> list[Any]:
+def _labelled(labels: Sequence[Any], bits: int) -> list[Any]:
     """The labels of the numbers in a bit set; without those of what is not there any more."""
     found = [labels[number] for number in each_number(bits) if number < len(labels)]
     return [_label(label) if isinstance(label, tuple) else label for label in found if label and label[0]]

@@ -67,7 +67,7 @@ def needless_question(t: CompiledScenario, state: State, actions: Collection[Act
 
 
 def _fails_for_good(t: CompiledScenario, s: State, attack: Attack) -> bool:
-    """Tell whether the dice of an attack fail and whoever dodges gains nothing by other dice.
+    """Return whether the dice of an attack fail and whoever dodges gains nothing by other dice.
 
     A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.
     """

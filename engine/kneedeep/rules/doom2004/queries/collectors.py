@@ -26,7 +26,7 @@ class Played(NamedTuple):
     events: Sequence[Event]
     state: State
 
-    def told(self, *kinds: str) -> Iterator[Event]:
+    def events_of(self, *kinds: str) -> Iterator[Event]:
         """Yield the events of these kinds in their order."""
         return (event for event in self.events if event[0] in kinds)
 
@@ -37,7 +37,7 @@ Collector = Callable[[Played], Counter[Hashable]]
 def deaths(played: Played) -> Counter[Hashable]:
     """Count where marines were fragged, by space."""
     spaces = played.t.terrain.spaces
-    return Counter(spaces[space] for _, _, space, _ in played.told("fragged"))
+    return Counter(spaces[space] for _, _, space, _ in played.events_of("fragged"))
 
 
 def killers(played: Played) -> Counter[Hashable]:
@@ -45,7 +45,7 @@ def killers(played: Played) -> Counter[Hashable]:
     kinds: dict[int, str] = {}
     attacker = ""
     found: Counter[Hashable] = Counter()
-    for event in played.told("place", "attack", "fragged"):
+    for event in played.events_of("place", "attack", "fragged"):
         if event[0] == "place":
             kinds[event[1]] = played.t.kinds[event[2]].id
         elif event[0] == "attack":
@@ -65,7 +65,7 @@ def steps(played: Played) -> Counter[Hashable]:
     shapes: dict[int, int] = {}
     sides: dict[int, str] = {}
     visits: Counter[tuple[str, int, int]] = Counter()
-    for event in played.told("place", "respawn", *_MOVES):
+    for event in played.events_of("place", "respawn", *_MOVES):
         name, figure = event[0], event[1]
         if name == "place":
             side = t.kinds[event[2]].side
@@ -86,13 +86,13 @@ def steps(played: Played) -> Counter[Hashable]:
 
 def kills(played: Played) -> Counter[Hashable]:
     """Count the figures of each kind that were killed."""
-    return Counter(played.t.kinds[kind].id for _, _, kind, _ in played.told("killed"))
+    return Counter(played.t.kinds[kind].id for _, _, kind, _ in played.events_of("killed"))
 
 
 def arrivals(played: Played) -> Counter[Hashable]:
     """Count the invaders that came to the board, by (kind, `spawn` or `set-up`)."""
     found: Counter[Hashable] = Counter()
-    for _, _, kind, _, _, _, why in played.told("place"):
+    for _, _, kind, _, _, _, why in played.events_of("place"):
         if played.t.kinds[kind].side == "invaders":
             found[played.t.kinds[kind].id, "spawn" if why == "spawn" else "set-up"] += 1
     return found
@@ -100,13 +100,13 @@ def arrivals(played: Played) -> Counter[Hashable]:
 
 def lain(played: Played) -> Counter[Hashable]:
     """Count in how many games a thing that marines can take or use lay on the revealed board."""
-    return Counter(_tokens(played, {event[1] for event in played.told("token")}))
+    return Counter(_tokens(played, {event[1] for event in played.events_of("token")}))
 
 
 def taken(played: Played) -> Counter[Hashable]:
     """Count in how many games marines took or used such a thing."""
     t, numbers = played.t, set()
-    for event in played.told("pick-up", "encounter", "use", "left"):
+    for event in played.events_of("pick-up", "encounter", "use", "left"):
         if event[0] == "left":
             numbers.add(event[3])
         elif event[0] != "use" or event[1] < t.marines:
@@ -130,7 +130,7 @@ def revealed(played: Played) -> Counter[Hashable]:
     """Count the areas that were revealed, by (area, round)."""
     number = 1
     found: Counter[Hashable] = Counter()
-    for event in played.told("round", "reveal"):
+    for event in played.events_of("round", "reveal"):
         if event[0] == "round":
             number = event[1]
         else:
@@ -140,8 +140,8 @@ def revealed(played: Played) -> Counter[Hashable]:
 
 def opened(played: Played) -> Counter[Hashable]:
     """Count in how many games somebody opened a door or left by it, by serial."""
-    doors = {event[1] for event in played.told("door") if event[2] and event[3] >= 0}
-    doors |= {event[2] for event in played.told("left") if event[2] >= 0}
+    doors = {event[1] for event in played.events_of("door") if event[2] and event[3] >= 0}
+    doors |= {event[2] for event in played.events_of("left") if event[2] >= 0}
     return Counter(played.t.doors[number].element.serial for number in doors)
 
 
@@ -158,7 +158,7 @@ def sights(played: Played) -> Counter[Hashable]:
     kinds: dict[int, int] = {}
     last = (-1, -1, -1)
     found: Counter[Hashable] = Counter()
-    for event in played.told("place", "respawn", "attack", *_MOVES):
+    for event in played.events_of("place", "respawn", "attack", *_MOVES):
         name, figure, space = event[0], event[1], event[2]
         if name == "place":
             kinds[figure], where[figure] = space, event[3]
@@ -186,7 +186,7 @@ def ammunition(played: Played) -> Counter[Hashable]:
     found: Counter[Hashable] = Counter()
     held: dict[tuple[int, int], int] = {}
     gifts: Counter[int] = Counter()
-    for event in played.told("kit", "given"):
+    for event in played.events_of("kit", "given"):
         if event[0] == "given":
             if event[3] == "ammo":
                 gifts[event[4]] += 1
@@ -209,9 +209,9 @@ def ammunition(played: Played) -> Counter[Hashable]:
 
 
 def is_dry(played: Played) -> bool:
-    """Tell whether some marine had no ammunition of any kind at some time, having had some."""
+    """Return whether some marine had no ammunition of any kind at some time, having had some."""
     held: dict[int, list[int]] = {}
-    for _, seat, what, count in played.told("kit"):
+    for _, seat, what, count in played.events_of("kit"):
         if isinstance(what, int):
             own = held.setdefault(seat, [0] * len(AMMO))
             had, own[what] = any(own), count

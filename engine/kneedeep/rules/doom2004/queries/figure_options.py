@@ -172,11 +172,11 @@ def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> 
     t = game.tables(state.players)
     if figure >= state.players:
         return ""
-    told = (
+    text = (
         illegal_reasons.why_not_taken(t, state, figure, token)
         for token in tokens_on_board.lying_at(t, state, space)
     )
-    return next(filter(None, told), "")
+    return next(filter(None, text), "")
 
 
 def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], ...]:

@@ -19,17 +19,17 @@ class StateConditionContext:
         self.s = s
 
     def flag(self, name: str) -> bool:
-        """Tell whether a flag is set."""
+        """Return whether a flag is set."""
         number = self.t.flag_number.get(name)
         return number is not None and bool(self.s.course.flags >> number & 1)
 
     def revealed(self, area: str) -> bool:
-        """Tell whether an area has been revealed."""
+        """Return whether an area has been revealed."""
         number = self.t.area_number.get(area)
         return number is not None and bool(self.s.areas >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Tell whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
+        """Return whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
         if area == "board":
             return all(self.cleared(one) for one in self.t.areas)
         number = self.t.area_number.get(area)
@@ -41,14 +41,14 @@ class StateConditionContext:
         )
 
     def opened(self, door: str) -> bool:
-        """Tell whether a door has ever been opened."""
+        """Return whether a door has ever been opened."""
         if door == "any":
             return bool(self.s.course.opened)
         number = self.t.door_number.get(door)
         return number is not None and bool(self.s.course.opened >> number & 1)
 
     def used(self, token: str) -> bool:
-        """Tell whether a token of that id has ever been used."""
+        """Return whether a token of that id has ever been used."""
         return any(self.s.course.used >> number & 1 for number in self.t.tokens_named.get(token, ()))
 
     def got(self, thing: str, color: str | None) -> int:
@@ -61,7 +61,7 @@ class StateConditionContext:
         return dict(self.s.course.killed).get(name, 0)
 
     def destroyed(self, token: str) -> bool:
-        """Tell whether every token of that id has been destroyed."""
+        """Return whether every token of that id has been destroyed."""
         numbers = self.t.tokens_named.get(token, ())
         return bool(numbers) and all(self.s.course.destroyed >> number & 1 for number in numbers)
 
@@ -91,7 +91,7 @@ class StateConditionContext:
         return self.s.frags
 
     def judged(self, text: str) -> bool:
-        """Tell whether the players have answered a question with yes."""
+        """Return whether the players have answered a question with yes."""
         return text in self.t.questions and bool(self.s.course.judged >> self.t.questions.index(text) & 1)
 
     def marines(self) -> int:

@@ -20,7 +20,7 @@ WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WO
 
 
 def holds(t: CompiledScenario, s: State, condition: Condition) -> bool:
-    """Tell whether a condition holds now."""
+    """Return whether a condition holds now."""
     return conditions.holds(condition, StateConditionContext(t, s))
 
 

@@ -44,9 +44,9 @@ def why_not(t: CompiledScenario, s: State, legal: list[Action], action: Action) 
     if s.winner:
         return "The game is over."
     figure = acting(s)
-    told = _TOLD.get(action[0])
-    if told is not None:
-        return told(t, s, figure, action)
+    reason = _REASONS.get(action[0])
+    if reason is not None:
+        return reason(t, s, figure, action)
     if figure < 0:
         return _other_decision(t, s)
     return "That can't be done now."
@@ -183,9 +183,9 @@ def _no_target(t: CompiledScenario, s: State, n: Names, figure: int, space: int,
         return f"{_called(n, figure)} stands there itself."
     reasons = []
     for number, arms in _arsenal(t, s, figure, weapon):
-        told = _unusable(t, s, n, figure, number, arms)
-        if told:
-            reasons.append((0, told))
+        text = _unusable(t, s, n, figure, number, arms)
+        if text:
+            reasons.append((0, text))
             continue
         if not there and not thing and not (arms.blast or (arms.blow_through and not arms.melee)):
             reasons.append((1, "There is nothing to attack."))
@@ -419,7 +419,7 @@ def _activate(t: CompiledScenario, s: State, figure: int, action: Action) -> str
     return "Another figure is still active." if figure >= 0 else _other_decision(t, s)
 
 
-_TOLD: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
+_REASONS: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
     "step": _on_turn(_step),
     "attack": _on_turn(_attack),
     "guard": lambda t, s, figure, action: (

@@ -89,10 +89,10 @@ def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     """Return the invader's hand, alike cards once; hidden ones are left out."""
     t = game.tables(state.players)
     names = names_in(t, state)
-    told = [(_card(names.card(card), t.cards[card].effect), card) for card in state.hand if card != HIDDEN]
+    parts = [(_card(names.card(card), t.cards[card].effect), card) for card in state.hand if card != HIDDEN]
     return tuple(
-        Held(tuple(card for one, card in told if one == alike), alike)
-        for alike in Counter(one for one, _ in told)
+        Held(tuple(card for one, card in parts if one == alike), alike)
+        for alike in Counter(one for one, _ in parts)
     )
 
 
@@ -103,11 +103,11 @@ def cards_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     numbers = sorted(
         (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(t.cards[card].spawn), card)
     )
-    told: dict[str, list[int]] = {}
+    parts: dict[str, list[int]] = {}
     for card in numbers:
-        told.setdefault(t.cards[card].id, []).append(card)
+        parts.setdefault(t.cards[card].id, []).append(card)
     return tuple(
-        Held(tuple(alike), _card(names.card(alike[0]), t.cards[alike[0]].effect)) for alike in told.values()
+        Held(tuple(alike), _card(names.card(alike[0]), t.cards[alike[0]].effect)) for alike in parts.values()
     )
 
 
