@@ -3,10 +3,13 @@
 import copy
 import dataclasses
 import pickle
+import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from kneedeep.scenario import value
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Door, Piece, Scenario
 from kneedeep.scenario.record import Record
@@ -68,3 +71,13 @@ def test_the_standard_module_takes_a_value_for_a_dataclass() -> None:
     by_name = {field.name: field for field in dataclasses.fields(Door)}
     assert by_name["at"].default is dataclasses.MISSING and by_name["kind"].default == "door"
     assert not by_name["serial"].compare and by_name["side"].compare
+
+
+def test_fields_are_found_where_annotations_are_made_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As from Python 3.14 on, where the dictionary of a class holds none."""
+    made = ModuleType("annotationlib")
+    made.__dict__["Format"] = type("Format", (), {"FORWARDREF": "forward"})
+    made.__dict__["get_annotations"] = lambda kind, format: {"at": (kind.__name__, format)}
+    monkeypatch.setitem(sys.modules, "annotationlib", made)
+    monkeypatch.setattr(sys, "version_info", (3, 14, 0))
+    assert value._annotations(type("Kind", (), {})) == {"at": ("Kind", "forward")}
