@@ -19,6 +19,7 @@ from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
 from kneedeep.rules import Action, Event
 from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import event_data
@@ -63,7 +64,7 @@ def fingerprint(recorded: Recorded) -> str:
     def note(_state: State, action: Action) -> None:
         _digest(actions, game.action_data(action))
         for event in events:
-            _digest(happened, event_data(event))
+            _digest(happened, event_data(EVENTS, event))
         events.clear()
 
     marines, invaders = (
@@ -72,7 +73,7 @@ def fingerprint(recorded: Recorded) -> str:
     start = game.setup(recorded.players, recorded.seed, events)
     end = play_out(game, start, marines, invaders, MOST_DECISIONS, events, note)
     for event in events:
-        _digest(happened, event_data(event))
+        _digest(happened, event_data(EVENTS, event))
     digests = actions.hexdigest()[:12], happened.hexdigest()[:12], end.state.digest()[:12]
     return " ".join((*map(str, recorded), str(end.decisions), *digests))
 

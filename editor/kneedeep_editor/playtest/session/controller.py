@@ -10,7 +10,6 @@ from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.stages import Window
-from kneedeep.rules.event import only_walks
 from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.services.future_watcher import FutureWatcher
 from kneedeep_editor.texts import later, tr
@@ -291,7 +290,7 @@ class Controller(QObject):
             self._steps = 0
         events = session.do(action, asked=asked)
         self.lingers = self.lingers or any(event[0] in _NEWS for event in events)
-        if self._queue and not only_walks(events):
+        if self._queue and not session.game.assistant.only_walks(events):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
         if session.bot() is not None and any(event[0] in _RESTS for event in events):

@@ -20,12 +20,13 @@ from kneedeep.rules.assistant import (
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
+from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.stages import ActionChoice, FigureTurn, Window
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.doom2004.text.story import StoryWriter
-from kneedeep.rules.event import Event, only_walks
+from kneedeep.rules.event import Event
 from kneedeep.script.conditions import leaves_of
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ _ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 _AIMED = ("attack", "guard", "strike", "shoot")
 _SERIES = ("command", "spawning", "discarding")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
-_MOVES = ("step", "teleport", "duct", "knock", "return")
 
 
 class Doom2004Assistant(Assistant):
@@ -187,13 +187,13 @@ class Doom2004Assistant(Assistant):
 
     def only_walks(self, events: Iterable[Event]) -> bool:
         """Return whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
-        return only_walks(events)
+        return all(EVENTS[event[0]].in_walk for event in events)
 
     def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
         """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
         found = []
         for event in events:
-            if event[0] in _MOVES:
+            if EVENTS[event[0]].moves:
                 found.append((event[1], event[2]))
             elif event[0] in ("killed", "fragged", "removed", "left", "place", "respawn"):
                 found.append((event[1], -1))
@@ -203,7 +203,7 @@ class Doom2004Assistant(Assistant):
         """Return the spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
-            if event[0] in (*_MOVES, "fragged", "respawn"):
+            if EVENTS[event[0]].moves or event[0] in ("fragged", "respawn"):
                 found.append(event[2])
             elif event[0] == "place":
                 found.append(event[3])
