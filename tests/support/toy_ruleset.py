@@ -36,7 +36,7 @@ title: The walk
 marines: [1, 2]
 piece_types:
 - id: hall
-  rows: [......]
+  rows: ["######"]
 pieces:
 - piece: hall
   at: [0, 0]
