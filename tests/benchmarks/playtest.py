@@ -110,9 +110,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], list[float]]:
     """How long the answers to decisions took, and to find out what may be done; bots say what people would choose."""
     from kneedeep.bots import bot_named
-    from kneedeep.rules.doom2004.queries.figure_options import figure_options
     from kneedeep.rules.doom2004.state import INVADER
-    from kneedeep_editor.playtest.board.game_picture import acting_figure
 
     players = max(playtest.starting.counts)
     playtest.starting.begin(players, SEED, ("person",) * (players + 1))
@@ -127,8 +125,9 @@ def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], 
             break
         start = time.thread_time()
         actions = session.legal()
-        if acting_figure(session.state) >= 0:
-            figure_options(game, session.state, acting_figure(session.state))
+        figure = game.assistant.moving_figure(session.state)
+        if figure >= 0:
+            game.assistant.paths(session.state, figure)
         session.choices()
         legal.append((time.thread_time() - start) * 1000)
         chosen = bots[session.state.player == INVADER].choose(session.view, actions)

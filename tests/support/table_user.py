@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
@@ -50,6 +51,13 @@ class TableUser:
     @property
     def session(self) -> PlaySession:
         return self.controller.session
+
+    @property
+    def game(self) -> Doom2004Game:
+        """The game under way, which is one of 2004."""
+        game = self.session.game
+        assert isinstance(game, Doom2004Game)
+        return game
 
     def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
         """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""

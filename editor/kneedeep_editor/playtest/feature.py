@@ -297,11 +297,10 @@ class Playtest(QObject):
 
     def _basis(self, session: "PlaySession") -> str:
         """How sure the numbers of a game are."""
-        from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
         from kneedeep_editor.services.provenance_text import provenance_text
 
         path = self._shell.document.path
-        found = provenance_of(session.game, (session.history.players,))
+        found = session.game.assistant.provenance((session.history.players,))
         return provenance_text(found, path.name if path is not None else "")
 
     def stop(self) -> None:

@@ -35,11 +35,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source> and the </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../printing/print_dialog.py" />
             <source> in</source>
             <translation type="unfinished" />
@@ -696,11 +691,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>; {cards} may be played first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/board/click_targets.py" />
             <source>A click offers:</source>
             <translation type="unfinished" />
@@ -1290,11 +1280,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/session/game_result.py" />
-            <source>Attacks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/panels/decision_panel.py" />
             <source>Attacks on empty spaces and attacks that no dice can make hit</source>
             <translation type="unfinished" />
@@ -1674,11 +1659,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/thing_tools.py" />
             <source>Choose a {word} in the palette first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>Choose an action first. None of them gets there in this turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2561,11 +2541,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/action_plans.py" />
-            <source>Go there and open it: {cost}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/dialogs/place_finder.py" />
             <source>Go to</source>
             <translation type="unfinished" />
@@ -2678,11 +2653,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/history.py" />
             <source>History</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/session/game_result.py" />
-            <source>Hits</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2827,21 +2797,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>Invader, nobody can be activated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>Invader, nobody can be activated; {cards} may be played.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>Invader, who acts? {ready} can be activated</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events after a marine's dice</source>
             <translation type="unfinished" />
@@ -2890,11 +2845,6 @@ Allowed: {reason}</source>
             <location filename="../panels/inventory_panel.py" />
             <location filename="../panels/stamp_palette.py" />
             <source>Invaders</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>Invaders that come now are not placed there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3062,11 +3012,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/from_here/past_events.py" />
             <source>Keys that were taken</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/session/game_result.py" />
-            <source>Killed or fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3676,11 +3621,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>Nobody comes back there: {thing}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/map_answer.py" />
             <source>Nobody fired in {games}.</source>
             <translation type="unfinished" />
@@ -4251,7 +4191,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/question_texts.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Paused: {who} decides next ({bot}). F11 goes on, F12 does one step.</source>
             <translation type="unfinished" />
         </message>
@@ -5247,11 +5187,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>Somebody stands there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/panels/game_page.py" />
             <source>Something else is asked now: {question}</source>
             <translation type="unfinished" />
@@ -5823,11 +5758,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>The {seers} sees it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/files/samples.py" />
             <source>There are no samples.</source>
             <translation type="unfinished" />
@@ -5858,16 +5788,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>There is no room.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>There is no room: {thing}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/measure_tool.py" />
             <source>There is no space here to measure from.</source>
             <translation type="unfinished" />
@@ -5883,18 +5803,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>There is no way from there to where he was fragged.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../printing/feature.py" />
             <source>There is no way to a printer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>There is no way to that door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6052,11 +5962,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>To all others of its colour.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>To open it: {walk} to get there, {door} for the door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6565,11 +6470,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/session/game_result.py" />
-            <source>Wounds suffered</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/status_bar.py" />
             <source>Zoom</source>
             <translation type="unfinished" />
@@ -6790,23 +6690,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/marine_sheets.py" />
-            <source>armor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/panels/marine_sheets.py" />
-            <source>armor {armor}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/map/cursor_commands.py" />
             <source>as it was opened</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>at the start of the invader's turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6842,31 +6727,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>base-2016</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>before the invader's turn ends</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>before the turn of {who}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>before the turn of {who} ends</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>before {who} attacks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/panels/marine_sheets.py" />
-            <source>berserk for {berserk}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7153,11 +7013,6 @@ Esc empties the search.</source>
             <location filename="../tools/geometry/distance_measurement.py" />
             <location filename="../worker/overlay_answers.py" />
             <source>in sight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>in the turn of {who}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7616,41 +7471,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that a spawn card was played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that the invader has drawn cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that {who} has attacked</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that {who} has attacked without spending ammunition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that {who} has moved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that {who} has picked something up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>now that {who} is activated</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>nowhere</source>
             <translation type="unfinished" />
@@ -7940,11 +7760,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/marine_sheets.py" />
-            <source>soul cube {part}/{part2}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/spoken_spaces.py" />
             <source>south</source>
             <translation type="unfinished" />
@@ -8219,11 +8034,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>while the dice of {who} lie on the table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>who made it (author)</source>
             <translation type="unfinished" />
@@ -8296,16 +8106,6 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>{away} from where he was fragged: he comes back {nearest} to {farthest} away.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/refusal_reasons.py" />
-            <source>{away} from where he was fragged: no space is {nearest} to {farthest} away, {best} is nearest to that.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/board/space_text.py" />
@@ -8528,21 +8328,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>{missing} short</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/action_plans.py" />
-            <source>{mode} and go there: {cost}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/action_plans.py" />
-            <source>{mode} with adrenaline</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/action_plans.py" />
-            <source>{mode}, go there and open it: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9248,11 +9033,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{player}, do you interrupt {moment}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/door_tool.py" />
             <location filename="../tools/paste_tool.py" />
             <location filename="../tools/piece_tool.py" />
@@ -9465,36 +9245,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
             <source>{who} takes {wounds}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{who}, does the attack go on to another space, with a die less?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{who}, where do you come back?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{who}, which action?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{who}, which dice do you roll again?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{who}, {mode}: {left} left.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/question_texts.py" />
-            <source>{who}: {left} left.</source>
             <translation type="unfinished" />
         </message>
         <message>

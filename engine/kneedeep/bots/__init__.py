@@ -6,28 +6,34 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 
 from kneedeep.bots.bot import Bot, See
+from kneedeep.bots.rank_test import Margin
 from kneedeep.rules.game import Game
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.rules.state import State
 
 Maker = Callable[[Game, int, int], Bot]
 """`(game, players, seed)` to a bot for one game of that many marines."""
 
 
-def _later(module: str) -> Maker:
-    """Return a maker whose module is imported when the first bot of it is made."""
+def _bot(name: str, package: str = "") -> Maker:
+    """Return a maker whose module is imported for the first bot of it; without a package from that of the ruleset's bots."""
 
     def make(game: Game, players: int, seed: int) -> Bot:
-        made: Bot = import_module(f"kneedeep.bots.{module}").make(game, players, seed)
+        home = package or game.ruleset.bots
+        if not home:
+            raise UnplayableError(f"The bot {name} does not play {game.ruleset.name}.")
+        made: Bot = import_module(f"{home}.{name}").make(game, players, seed)
         return made
 
     return make
 
 
 BOTS: Mapping[str, Maker] = {
-    "random": _later("random_bot"),
-    "rush": _later("doom2004.rush"),
-    "tactical": _later("doom2004.tactical"),
+    "random": _bot("random_bot", "kneedeep.bots"),
+    "rush": _bot("rush"),
+    "tactical": _bot("tactical"),
 }
-"""Makers by the names of their bots, the weakest first."""
+"""Makers by the names of their bots, the weakest first. All but the first have a package for each ruleset."""
 LIMITS: Mapping[str, str] = {
     "random": "takes any legal action, so that its games show nothing of how hard a map is",
     "rush": "looks one step ahead and never at what the other side may do",
@@ -49,4 +55,10 @@ def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
     return maker(game, players, seed)
 
 
-__all__ = ["BOTS", "JUDGES", "LIMITS", "Bot", "Maker", "See", "bot_named"]
+def margins_of(game: Game, players: int, state: State) -> tuple[Margin, Margin]:
+    """Return how well marines and invaders did, from the last state of a game of a ruleset with bots of its own."""
+    found: tuple[Margin, Margin] = import_module(f"{game.ruleset.bots}.margin").margins(game, players, state)
+    return found
+
+
+__all__ = ["BOTS", "JUDGES", "LIMITS", "Bot", "Maker", "See", "bot_named", "margins_of"]

@@ -11,10 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kneedeep.bots import BOTS, bot_named
-from kneedeep.bots.doom2004.distance_maps import distance_maps_of
-from kneedeep.bots.doom2004.margin import Margin, chance_of_luck, margin
+from kneedeep.bots import BOTS, bot_named, margins_of
 from kneedeep.bots.playout import play_out
+from kneedeep.bots.rank_test import Margin, chance_of_luck
 from kneedeep.parent_watch import end_with_parent
 from kneedeep.resources import names, path
 from kneedeep.rules.registry import ruleset_for
@@ -85,8 +84,7 @@ def _one(game: Any, task: Task, seed: int) -> ContestOutcome:
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
     played = play_out(game, game.setup(players, seed), marines, invaders, MOST_DECISIONS)
     s = played.state
-    chart = distance_maps_of(game, players)
-    margins = margin(chart, s, "marines"), margin(chart, s, "invaders")
+    margins = margins_of(game, players, s)
     won = s.winner == MARINES_WON, s.winner == INVADERS_WON
     return ContestOutcome(margins, won, s.round, s.frags, played.end != "over")
 

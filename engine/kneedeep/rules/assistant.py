@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.game import Game
     from kneedeep.rules.history import History, MigratedGame
+    from kneedeep.rules.position_options import PositionChooser
 
 OTHERS = ""
 """The title of the group for whatever is in no other."""
@@ -194,6 +195,11 @@ class Assistant:
     interruptions: tuple[tuple[str, str], ...] = ()
     """What people can choose not to be asked about: its name and the side it concerns."""
 
+    rests: frozenset[str] = frozenset()
+    """Events after which people want to see what came of it, before bots go on."""
+    news: frozenset[str] = frozenset()
+    """Events that a side sees before it passes the screen on."""
+
     def __init__(self, game: Game) -> None:
         """Answer for a game."""
         self._game = game
@@ -208,6 +214,20 @@ class Assistant:
     def player_name(self, player: int) -> str:
         """Return what a player is called in a sentence."""
         return "the invader" if player == INVADER else f"the {self.marine_name(player)}"
+
+    @property
+    def door_names(self) -> tuple[str, ...]:
+        """Return what the doors of the board are called in the story and in answers, by number."""
+        return tuple(f"door {door.number}" for door in self._game.board.doors)
+
+    def figure_name(self, state: Any, figure: int) -> str:
+        """Return what a figure is called in a sentence."""
+        found = self._game.table_view(state, None).figure(figure)
+        return "nobody" if found is None else found.called
+
+    def whose_turn(self, state: Any) -> int:
+        """Return whose turn it is, also while another one is asked in the middle of it; INVADER for the invader's."""
+        return int(state.player)
 
     def question(self, state: Any) -> str:
         """Return who decides what, as people at the table ask it; empty when the game is over."""
@@ -336,6 +356,19 @@ class Assistant:
         """Return whether an answer is an attack."""
         return False
 
+    def is_step(self, action: Action) -> bool:
+        """Return whether an answer is one step of a way, which `paths` offers whole."""
+        return False
+
+    def is_place(self, action: Action) -> bool:
+        """Return whether an answer chooses a space, which is then marked on the board."""
+        named = any(field.kind == "space" for field in self._game.kinds[action[0]].fields)
+        return named and not self.is_attack(action)
+
+    def door_of(self, action: Action) -> int:
+        """Return the door at whose line an answer is clicked, -1 for none."""
+        return -1
+
     def is_idle(self, state: Any, action: Action, outcome: Outcome | None) -> bool:
         """Return whether an answer is an attack on nothing, or one that can't hit."""
         return False
@@ -344,11 +377,23 @@ class Assistant:
         """Return what an attack on somebody or something can be expected to do; None for anything else."""
         return None
 
+    def dice_on_table(self, state: Any) -> tuple[tuple[int, int], ...]:
+        """Return the dice that the pending decision is about, as (color, face)."""
+        return ()
+
+    def outcome_again(self, state: Any, chosen: int) -> Outcome | None:
+        """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
+        return None
+
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""
         return []
 
     # Beginning elsewhere
+
+    def position_chooser(self, players: int) -> PositionChooser:
+        """Return who answers when a position is put together. Raises PositionError where none can be."""
+        raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     def migrate(self, history: History, seed: int) -> MigratedGame:
         """Return a game of another map on this one. Raises PositionError where it does not fit."""

@@ -51,6 +51,8 @@ class Ruleset(NamedTuple, Generic[GameOf]):
     """`kit(scenario, marines)`: what the players begin with, None where the ruleset does not say."""
     ammunition: tuple[str, ...] = ()
     """The classes of ammunition that games count."""
+    bots: str = ""
+    """The package of the bots that play by it, each a module; empty for a ruleset that the random bot alone plays."""
 
     def having(self, **rules: Any) -> Ruleset[GameOf]:
         """Return the ruleset with house rules of these values, whatever a scenario says."""

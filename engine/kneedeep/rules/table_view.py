@@ -120,6 +120,7 @@ class Sheet(NamedTuple):
     amounts: tuple[tuple[str, int], ...] = ()
     rows: tuple[SheetRow, ...] = ()
     status: str = ""
+    cards: tuple[Card, ...] = ()
 
 
 class TableView(NamedTuple):

@@ -16,7 +16,7 @@ def test_from_the_pointed_space(player: TableUser) -> None:
     x, y = spaces[player.session.state.at[0]]
     assert abs(x - 13) <= 1 and abs(y - 7) <= 1
     assert "relay" in [
-        player.session.game.tables(1).areas[n] for n in range(3) if player.session.state.areas >> n & 1
+        player.game.tables(1).areas[n] for n in range(3) if player.session.state.areas >> n & 1
     ]
     assert player.session.history.position is not None
 

@@ -59,7 +59,8 @@ class Chooser(TableUser):
 
     def stands(self, seat: int) -> tuple[int, int]:
         state = self.session.state
-        return self.session.game.tables(state.players).terrain.spaces[state.at[seat]]
+        space: tuple[int, int] = self.session.game.board.spaces[state.at[seat]]
+        return space
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     assert "rolled again" in dialog.invader.hand.counts["dodge"].accessibleDescription()
     chooser.start()
 
-    state, t = chooser.session.state, chooser.session.game.tables(1)
+    state, t = chooser.session.state, chooser.game.tables(1)
     assert chooser.stands(0) == HALL and state.round == 2
     assert state.left[0] == wounds and state.ammo[0] == bullets
     assert [t.cards[card].id for card in state.hand] == ["dodge"]

@@ -63,7 +63,7 @@ def test_it_is_said_how_many_numbers_are_guesses_and_which_cards_are_missing(
     basis = player.page.sheets.basis
     assert basis.isVisible() and "guessed or from memory: see kneedeep data" in basis.text()
     assert ("10 marine cards of the expansion of 2005 are not dealt" in basis.text()) is expansion
-    cards = sheet_of(player.session.game, player.session.state, 0).cards
+    cards = sheet_of(player.game, player.session.state, 0).cards
     tips = player.page.sheets.labels[0].toolTip().splitlines()
     assert [tip.endswith(" (a guess)") for tip in tips] == [not card.sure for card in cards]
 

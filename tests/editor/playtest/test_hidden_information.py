@@ -31,12 +31,12 @@ def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
 def secrets(player: TableUser) -> list[str]:
     """Names of areas that nobody has seen, and the texts of the invader's cards."""
     session = player.session
-    t = session.game.tables(session.history.players)
+    t = player.game.tables(session.history.players)
     names = names_in(t, session.state)
     unseen = [names.area(number) for number in range(len(t.areas)) if not session.state.areas >> number & 1]
     hand = [
         text
-        for held in hand_of(session.game, session.state)
+        for held in hand_of(player.game, session.state)
         for text in (held.card.name, held.card.text)
         if text
     ]
@@ -87,7 +87,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
         else:
             shown_to_invader += 1
             assert (
-                hand_of(player.session.game, player.session.state)[0].card.name.lower()
+                hand_of(player.game, player.session.state)[0].card.name.lower()
                 in "\n".join(texts_in(page.hand)).lower()
             )
         player.decline() if player.session.state.stack[-1][0] != "choose" else player.answer("unload")
@@ -136,7 +136,7 @@ def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
         else:
             player.answer("unload") if player.session.state.stack[-1][0] == "choose" else player.decline()
     (card,) = (event[1] for event in events if event[0] == "event-card")
-    name = names_in(player.page.painter.t, player.session.state).card(card)
+    name = names_in(player.game.tables(player.session.history.players), player.session.state).card(card)
     while player.session.side != MARINES or player.controller.veiled:
         if player.controller.veiled:
             _pass_on(player)

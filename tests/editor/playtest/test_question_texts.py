@@ -1,8 +1,8 @@
 """Questions of the play window in the words of people at a table."""
 
 from kneedeep.rules.doom2004.combat.interrupts import MOMENTS
-from kneedeep_editor.playtest.text import question_texts
-from kneedeep_editor.playtest.text.question_texts import question_text
+from kneedeep.rules.doom2004.text import questions
+from kneedeep.rules.doom2004.text.questions import question_text
 from tests.support.arena import Arena, arena, face
 
 HALL = ("######",) * 3
@@ -21,7 +21,7 @@ def medic_and_comrade() -> Arena:
 
 
 def test_every_moment_of_an_interruption_has_words() -> None:
-    assert set(question_texts._WINDOWS) >= set(MOMENTS)
+    assert set(questions._WINDOWS) >= set(MOMENTS)
 
 
 def test_every_window_of_a_comrades_turn_is_asked_about_in_words() -> None:

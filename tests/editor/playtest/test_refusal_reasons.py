@@ -2,8 +2,8 @@
 
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.stages import PlayerTurn
-from kneedeep_editor.playtest.board.refusal_reasons import why_nothing
 from tests.support.arena import arena
 
 

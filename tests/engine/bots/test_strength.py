@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kneedeep.bots.contest import bouts, main, row
-from kneedeep.bots.doom2004.margin import chance_of_luck
+from kneedeep.bots.rank_test import chance_of_luck
 from kneedeep.resources import path
 
 GAMES = 40

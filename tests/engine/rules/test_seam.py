@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -37,6 +39,15 @@ def test_without_the_toy_its_files_have_no_rules() -> None:
     with registered():
         assert ruleset_of(NAME) is not None
     assert ruleset_of(NAME) is None
+
+
+def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
+    code = (
+        "import sys, kneedeep.rules.history, kneedeep.rules.choices, kneedeep.bots.seats, kneedeep.bots.playout\n"
+        "import kneedeep.simulation.plan_run, kneedeep.cli.play_talk, kneedeep.report.simulation_text\n"
+        "sys.exit(any(name.startswith('kneedeep.rules.doom2004') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_a_game_of_the_toy_is_played_saved_and_replayed(

@@ -32,17 +32,7 @@ class ClickGuard:
         return self._painted is not None and monotonic() - self._painted >= SEEN_AFTER
 
 
-_FIGURES = ("choose", "marine", "activation", "bot")
-_SERIES = ("command", "spawning", "discarding")
-"""Decisions that stay the same one while answers to them follow each other: those of one figure, those of one player."""
-
-
 def pending_decision(session: PlaySession) -> object:
     """Return what the pending decision is known by: who decides what about whom."""
-    state = session.state
-    stage = state.stack[-1]
-    if stage.name in _FIGURES:
-        return state.round, state.player, stage.name, stage.figure
-    if stage.name in _SERIES:
-        return state.round, state.player, stage.name
-    return session.at
+    found = session.game.assistant.decision(session.state)
+    return session.at if found is None else found

@@ -7,30 +7,14 @@ from typing import NamedTuple
 from kneedeep.drawing.game_picture import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Action, State
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.assistant import ActionPlan, Outcome, Path
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.movement import paths as walking
-from kneedeep.rules.doom2004.movement.paths import Path
-from kneedeep.rules.doom2004.queries.figure_options import (
-    Outcome,
-    figure_options,
-    outcome_of_action,
-    watchers_of,
-    way_along,
-    why_no_attack,
-    why_not_taken,
-)
-from kneedeep.rules.doom2004.stages import FigureTurn
-from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
-from kneedeep_editor.playtest.board.action_plans import ActionPlan, ActionPlanner
+from kneedeep_editor.playtest.board.door_lines import door_near, is_near
 from kneedeep_editor.playtest.board.game_picture import spaces_box
-from kneedeep_editor.playtest.board.refusal_reasons import door_near, is_near, why_not_open, why_nothing
 from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.playtest.text.answer_texts import (
-    ATTACKS,
     outcome_promise,
     outcome_text,
     short_answer,
@@ -39,10 +23,6 @@ from kneedeep_editor.playtest.text.answer_texts import (
 from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
 
-STEPS = ("step", "hop")
-_AT_DOORS = ("open", "close", "leave", "try")
-_SPACES = ("set", "lay", "respawn", "hide", "knock", "exchange")
-_MOVING = ("marine", "activation", "bot")
 _ACT, _FOE = "#63f29a", "#ff5a5f"
 _DOOR_REACH = 0.3
 """How near to a door a click is at it, in spaces."""
@@ -69,18 +49,13 @@ class ClickTargets:
         `unfolded`: attacks on empty spaces and those that can't hit are among the answers.
         """
         self.game, self.state = game, state
-        self.t = game.tables(state.players)
+        self.assistant = game.assistant
+        self.view = game.table_view(state, None)
         self.spaces = game.board.spaces
-        self.figure = -1
-        self.ways: dict[Space, Path] = {}
-        stage = state.stack[-1]
-        if choices and isinstance(stage, FigureTurn):
-            self.figure = stage.figure
-            found = figure_options(game, state, self.figure).ways
-            self.ways = {
-                self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
-            }
-        self._planner = ActionPlanner(game, state, choices) if choices else None
+        self.figure = self.assistant.moving_figure(state) if choices else -1
+        ways = self.assistant.paths(state, self.figure) if self.figure >= 0 else {}
+        self.ways: dict[Space, Path] = {self.spaces[space]: way for space, way in ways.items()}
+        self._planner = self.assistant.planner(state, choices) if choices else None
         self._outcomes: dict[Action, Outcome | None] = {}
         outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
         everything = tuple(sort_answers(choices, outcomes))
@@ -96,7 +71,7 @@ class ClickTargets:
         """The answers by the spaces that point at them; steps are ways where there are any."""
         found: dict[Space, list[Choice]] = defaultdict(list)
         for choice in choices:
-            if choice.action[0] not in STEPS or not self.ways:
+            if not self.assistant.is_step(choice.action) or not self.ways:
                 for space in self._spaces_of(choice):
                     found[space].append(choice)
         return found
@@ -106,30 +81,30 @@ class ClickTargets:
         target = self._target(choice.action)
         if target < 0:
             return choice.spaces
-        return tuple(self.spaces[number] for number in each_number(self.state.body[target]))
+        return tuple(self.spaces[number] for number in each_number(self._body(target)))
 
     def _target(self, action: Action) -> int:
         """The figure that an action attacks, -1 for none."""
         fields = self.game.kinds[action[0]].fields
-        if action[0] not in ATTACKS:
+        if not self.assistant.is_attack(action):
             return -1
         return next(
             (
                 number
                 for field, number in zip(fields, action[1:], strict=False)
-                if field.key == "target" and number >= 0 and self.state.at[number] >= 0
+                if field.key == "target" and number >= 0 and self._body(number)
             ),
             -1,
         )
 
     def _is_idle(self, choice: Choice) -> bool:
         """Whether an answer is an attack on an empty space, or one that can't hit."""
-        if choice.action[0] not in ATTACKS:
-            return False
-        if choice.action[0] in ("walk", "bite"):
-            return False
-        outcome = self.outcome(choice.action)
-        return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
+        return self.assistant.is_idle(self.state, choice.action, self.outcome(choice.action))
+
+    def _body(self, figure: int) -> int:
+        """The spaces of a figure as a bit set, 0 for one that is not on the table."""
+        found = self.view.figure(figure)
+        return 0 if found is None else found.spaces
 
     # What is shown
 
@@ -140,7 +115,7 @@ class ClickTargets:
             risky = {
                 space
                 for space, way in self.ways.items()
-                if way.wounds or watchers_of(self.game, self.state, self.figure, way)
+                if way.wounds or self.assistant.watchers_of(self.state, self.figure, way)
             }
             free = [space for space, way in self.ways.items() if way.ends and space not in risky]
             hurt = [space for space, way in self.ways.items() if way.ends and space in risky]
@@ -155,7 +130,7 @@ class ClickTargets:
         chosen = {
             space
             for choice in self.choices
-            if choice.action[0] in (*STEPS, *_SPACES)
+            if self.assistant.is_place(choice.action)
             for space in choice.spaces
         }
         if not chosen:
@@ -174,7 +149,7 @@ class ClickTargets:
             if box is None:
                 continue
             outcome = self.outcome(choice.action)
-            if choice.action[0] in ATTACKS:
+            if self.assistant.is_attack(choice.action):
                 if outcome is None or not (outcome.harms or outcome.things):
                     continue
                 best[box] = max(best.get(box) or 0.0, outcome.hit)
@@ -196,18 +171,8 @@ class ClickTargets:
     def outcome(self, action: Action) -> Outcome | None:
         """Return what an attack on somebody or something can be expected to do; None for anything else."""
         if action not in self._outcomes:
-            self._outcomes[action] = self._counted(action)
+            self._outcomes[action] = self.assistant.outcome(self.state, action)
         return self._outcomes[action]
-
-    def _counted(self, action: Action) -> Outcome | None:
-        name = action[0]
-        if name not in ATTACKS:
-            return None
-        if name in ("attack", "guard", "strike", "shoot"):
-            space, target = (action[2], action[3]) if name in ("attack", "guard") else (action[1], action[2])
-            if target < 0 and not tokens_on_board.destructible(self.t, self.state) >> space & 1:
-                return None
-        return outcome_of_action(self.game, self.state, action)
 
     def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
         """The box of the figure that an answer is about, or of the thing attacked; None for anything else."""
@@ -218,9 +183,9 @@ class ClickTargets:
             for field, number in zip(fields, action[1:], strict=False)
             if field.kind == "figure" and number >= 0
         ]
-        if figures and action[0] != "knock" and self.state.at[figures[-1]] >= 0:
-            return spaces_box(self.t, self.state.body[figures[-1]])
-        if action[0] in ATTACKS and choice.spaces:
+        if figures and action[0] != "knock" and self._body(figures[-1]):
+            return spaces_box(self.spaces, self._body(figures[-1]))
+        if self.assistant.is_attack(action) and choice.spaces:
             return choice.spaces[0], 1, 1
         return None
 
@@ -256,7 +221,7 @@ class ClickTargets:
             walk = (ActionPlan(_of_way(way), way.actions),) if way is not None and way.ends else ()
             return (*plans, *walk)
         number = self.game.board.number.get((int(x // 1), int(y // 1)))
-        if planner.chooses and number is not None and self.state.revealed >> number & 1:
+        if planner.chooses and number is not None and self.view.revealed >> number & 1:
             return planner.to_space(number)
         return ()
 
@@ -295,7 +260,7 @@ class ClickTargets:
         drawn = [number[space] for space in spaces if space not in own]
         if not drawn or spaces[-1] in own:
             return None
-        way = way_along(self.game, self.state, self.figure, drawn)
+        way = self.assistant.path_along(self.state, self.figure, drawn)
         return way if way is not None and way.ends else None
 
     def told_along(self, spaces: Sequence[Space]) -> str:
@@ -307,7 +272,7 @@ class ClickTargets:
         if self.figure < 0 or spaces[-1] in self._own():
             return ""
         why = (
-            why_nothing(self.game, self.state, self.choices, self.figure, number)
+            self.assistant.why_nothing(self.state, self.choices, self.figure, number)
             if number is not None
             else ""
         )
@@ -315,7 +280,12 @@ class ClickTargets:
 
     def way_spaces(self, way: Path) -> tuple[Space, ...]:
         """Return the spaces of a way, from where the figure stands."""
-        return self.spaces[self.state.at[self.figure]], *(self.spaces[number] for number in way.spaces)
+        return self.spaces[self._anchor()], *(self.spaces[number] for number in way.spaces)
+
+    def _anchor(self) -> int:
+        found = self.view.figure(self.figure)
+        assert found is not None
+        return found.space
 
     def lines_at(self, x: float, y: float) -> list[str]:
         """Return what a click on a place would do, the most promising first, or why nothing can be done there."""
@@ -342,25 +312,20 @@ class ClickTargets:
     def _why_not_from_here(self, column: int, row: int) -> list[str]:
         """Why who stands on a space can't be attacked without moving first."""
         space = self.game.board.number.get((column, row))
-        if space is None or self._planner is None or not self.state.invader_bits >> space & 1:
+        if space is None or self._planner is None:
             return []
-        why = why_no_attack(self.game, self.state, self._planner.figure, space)
+        why = self.assistant.why_not_from_here(self.state, self._planner.figure, space)
         return [tr("Not from here: {why}", why=why)] if why else []
 
     def _told_way(self, way: Path) -> list[str]:
         """What a way costs and brings, who may attack on it, why something at its end is not taken."""
-        watchers = watchers_of(self.game, self.state, self.figure, way)
-        names = names_in(self.t, self.state)
-        free = (
-            [tr("Free attacks on the way: {names}", names=listed([names.figure(one) for one in watchers]))]
-            if watchers
-            else []
-        )
+        watchers = self.assistant.watchers_of(self.state, self.figure, way)
+        free = [tr("Free attacks on the way: {names}", names=listed(watchers))] if watchers else []
         return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
 
     def _kept(self, space: int) -> list[str]:
         """Why something on a space is not taken."""
-        kept = why_not_taken(self.game, self.state, self.figure, space)
+        kept = self.assistant.why_not_taken(self.state, self.figure, space)
         return [tr("Stays where it is: {why}", why=kept)] if kept else []
 
     def told_at(self, x: float, y: float) -> str:
@@ -371,20 +336,20 @@ class ClickTargets:
         """Return why nothing can be done at a place."""
         door = self.door_at(x, y)
         if door >= 0 and self._planner is not None and self._planner.figure >= 0:
-            return why_not_open(self.game, self.state, self._planner, door)
+            return self._planner.why_not_open(door)
         space = int(x // 1), int(y // 1)
         number = self.game.board.number.get(space)
-        if number is None or not self.state.revealed >> number & 1:
+        if number is None or not self.view.revealed >> number & 1:
             return ""
         vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
         if vain:
             words, more = short_answer(vain[0])
             return tr("{attack}: no dice can make it hit ({more}).", attack=words, more=more)
-        return why_nothing(self.game, self.state, self.choices, self.figure, number)
+        return self.assistant.why_nothing(self.state, self.choices, self.figure, number)
 
     def door_at(self, x: float, y: float) -> int:
         """Return the number of the door at whose line a place is, -1 for none."""
-        return door_near(self.game, self.state, x, y, _DOOR_REACH)
+        return door_near(self.game.board, self.view, x, y, _DOOR_REACH)
 
     def lines_of(self, door: int) -> tuple[Line, ...]:
         """Return the line of a door, as lines on the table."""
@@ -394,7 +359,7 @@ class ClickTargets:
         return tuple(found)
 
     def _own(self) -> set[Space]:
-        return {self.spaces[number] for number in each_number(self.state.body[self.figure])}
+        return {self.spaces[number] for number in each_number(self._body(self.figure))}
 
     def _doors_at(self, x: float, y: float) -> tuple[Choice, ...]:
         """The answers about the door whose line is near a place."""
@@ -402,8 +367,8 @@ class ClickTargets:
         return tuple(
             choice
             for choice in self.choices
-            if choice.action[0] in _AT_DOORS
-            and any(is_near(edge, x, y, _DOOR_REACH) for edge in doors[choice.action[1]].edges)
+            if (door := self.assistant.door_of(choice.action)) >= 0
+            and any(is_near(edge, x, y, _DOOR_REACH) for edge in doors[door].edges)
         )
 
 

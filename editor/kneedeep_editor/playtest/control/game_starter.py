@@ -94,7 +94,6 @@ class GameStarter(QObject):
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.rules.doom2004.position.game_migration import migrate_game
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
@@ -103,7 +102,7 @@ class GameStarter(QObject):
         scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
-                return migrate_game(last.history, make_game(scenario), fresh_seed())
+                return make_game(scenario).assistant.migrate(last.history, fresh_seed())
         except OutOfWork:
             self._refuse_too_much(scenario)
             return None

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
-from kneedeep.rules.doom2004.position.position_options import Named
+from kneedeep.rules.position_options import Named
 from kneedeep_editor.services.label import plain_tip
 
 _MOST = 6

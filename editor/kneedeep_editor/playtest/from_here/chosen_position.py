@@ -4,30 +4,23 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import each_number
-from kneedeep.rules import State
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.position.labels import Labels
-from kneedeep.rules.doom2004.position.position import set_up_at
-from kneedeep.rules.doom2004.position.position_options import (
-    DeedOption,
-    DoorOption,
-    PositionOptions,
-    position_options,
-)
+from kneedeep.rules import Game, State
 from kneedeep.rules.position import Deed, Marine, Position, PositionError
+from kneedeep.rules.position_options import DeedOption, DoorOption, PositionOptions
+from kneedeep.rules.table_view import TableView
 from kneedeep_editor.worker.map_questions import Space
 
 BOARD = "board"
 
 
 class PositionView(NamedTuple):
-    """The table as it is chosen: a state, and why no game can begin there, empty where one can.
+    """The table as it is chosen: a state with all that is to be seen, and why no game can begin there, empty where one can.
 
     Where one can't, the state is without what does not fit: the marines' places, else all but the areas.
     """
 
     state: State
+    table: TableView
     why: str
 
 
@@ -41,11 +34,11 @@ class ChosenPosition:
     def __init__(self, game: Game, players: int, seed: int) -> None:
         """Begin at the start of a scenario. Raises UnplayableError for a number of marines that it is not made for."""
         self.game, self.players, self.seed = game, players, seed
-        self.t = game.tables(players)
-        self.stock: PositionOptions = position_options(game, players)
-        self._labels = Labels(self.t)
+        game.prepare(players)
+        self.chooser = game.assistant.position_chooser(players)
+        self.stock: PositionOptions = self.chooser.options
         self.take(Position())
-        self._state = set_up_at(game, players, seed, Position())
+        self._state = game.set_up_at(players, seed, Position())
 
     def take(self, position: Position) -> None:
         """Choose a position, as far as the scenario has what it names."""
@@ -76,11 +69,8 @@ class ChosenPosition:
     @property
     def revealed(self) -> int:
         """Return the bit set of the spaces that are revealed as it is chosen."""
-        t = self.t
-        found = t.area_bits[t.start_area]
-        for area in self.areas:
-            found |= t.area_bits[t.area_number[area]]
-        return found
+        areas = {*self.areas, self.stock.start}
+        return sum(1 << number for number, area in enumerate(self.game.board.area_of) if area in areas)
 
     def may_work(self, door: DoorOption) -> bool:
         """Tell whether somebody may have opened or shut a door: something beside it is revealed."""
@@ -88,15 +78,11 @@ class ChosenPosition:
 
     def may_have_been(self, past: DeedOption) -> bool:
         """Tell whether something may have been done: its area is revealed."""
-        return past.area < 0 or self.t.areas[past.area] in self.areas or past.area == self.t.start_area
+        return past.area < 0 or tuple(self.game.board.areas)[past.area] in {*self.areas, self.stock.start}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
         """Return what can still be done on the table: tokens that lie there, figures that stand there."""
-        pieces, setups = self._labels.pieces, self._labels.setups
-        figures = (*state.crowd, *state.others)
-        found = [pieces[number] for number in each_number(state.lying)]
-        found += [setups[state.setup[figure]] for figure in figures if state.setup[figure] >= 0]
-        return frozenset(Deed(*label) for label in found)
+        return self.chooser.left_to_do(state)
 
     @property
     def position(self) -> Position:
@@ -127,11 +113,11 @@ class ChosenPosition:
         areas_alone = Position(areas=position.areas)
         for tried in (position, position._replace(marines=(), turn=0), areas_alone):
             try:
-                self._state = set_up_at(self.game, self.players, self.seed, tried)
+                self._state = self.game.set_up_at(self.players, self.seed, tried)
                 break
             except PositionError as error:
                 why = why or str(error)
-        return PositionView(self._state, why)
+        return PositionView(self._state, self.game.table_view(self._state, None), why)
 
     # Marines
 
@@ -142,7 +128,8 @@ class ChosenPosition:
             return None
         if marine.at is not None:
             return marine.at
-        return self.t.terrain.spaces[state.at[seat]] if state.at[seat] >= 0 else None
+        stands = self.game.table_view(state, None).figure(seat)
+        return None if stands is None else self.game.board.spaces[stands.space]
 
     def put(self, seat: int, space: Space, state: State) -> None:
         """Put a marine on a space; the others stay where they are seen to stand."""
@@ -157,7 +144,10 @@ class ChosenPosition:
 
     def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:
         """Give a marine these cards; what he takes from others they lose, and everybody keeps what he would have."""
-        held = [list(state.cards[one] if m.cards is None else m.cards) for one, m in enumerate(self.marines)]
+        held = [
+            list((self.chooser.marine(state, one).cards if m.cards is None else m.cards) or ())
+            for one, m in enumerate(self.marines)
+        ]
         fresh = Counter(cards) - Counter(held[seat])
         held[seat] = list(cards)
         total = Counter(card.name for card in self.stock.cards)
@@ -177,25 +167,22 @@ class ChosenPosition:
 
     def things(self, state: State) -> list[tuple[str, ...]]:
         """Return the scenario's own things that each marine has."""
-        labels = self._labels.pieces
         return [
-            tuple(labels[number][0] for number in state.items[seat]) if marine.items is None else marine.items
+            (self.chooser.marine(state, seat).items if marine.items is None else marine.items) or ()
             for seat, marine in enumerate(self.marines)
         ]
 
     def loose_things(self, state: State) -> frozenset[str]:
         """Return the scenario's own things that do not lie on the board."""
-        labels = self._labels.pieces
-        lying = {labels[number][0] for number in each_number(state.lying)}
-        return frozenset(thing.name for thing in self.stock.things if thing.name not in lying)
+        return self.chooser.loose_things(state)
 
     # Helping
 
     def reveal(self, space: Space) -> None:
         """Reveal the area of a space."""
         number = self.game.board.number.get(space)
-        if number is not None and self.t.area_of[number] != self.t.start_area:
-            self.areas.add(self.t.areas[self.t.area_of[number]])
+        if number is not None and self.game.board.area_of[number] != self.stock.start:
+            self.areas.add(self.game.board.area_of[number])
 
     def add(self, position: Position) -> None:
         """Choose in addition what another position has of areas, doors, keys and deeds."""

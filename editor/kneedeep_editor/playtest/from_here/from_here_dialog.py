@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.drawing.theme import Theme
-from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.position import Position
 from kneedeep_editor.canvas.table.scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
@@ -72,7 +71,7 @@ class FromHereDialog(QDialog):
         self.setWindowTitle(tr("Play from here"))
         self._board, self._theme, self._begin = board, theme, begin
         self.choosing = begin(players)
-        self.painter = GamePicture(self.choosing.game, players, theme)
+        self.painter = GamePicture(self.choosing.game, theme)
         self.shown: PositionView = self.choosing.view()
         self.seat = 0
         """The marine who goes where a click is."""
@@ -221,7 +220,7 @@ class FromHereDialog(QDialog):
         position, touched = self.choosing.position, self._touched
         self.choosing = self._begin(players)
         self.choosing.take(position)
-        self.painter = GamePicture(self.choosing.game, players, self._theme)
+        self.painter = GamePicture(self.choosing.game, self._theme)
         self.seat = min(self.seat, players - 1)
         self._touched = touched
         self.moment.offer(())
@@ -242,8 +241,8 @@ class FromHereDialog(QDialog):
         space = self._hidden()
         if space is None:
             return
-        t = self.choosing.t
-        area = t.areas[t.area_of[self.choosing.game.board.number[space]]]
+        board = self.choosing.game.board
+        area = board.area_of[board.number[space]]
         known = self.moment.first_with(area)
         if known is not None:
             self.choosing.add(known)
@@ -260,7 +259,7 @@ class FromHereDialog(QDialog):
     # Showing
 
     def _tell(self) -> None:
-        seat = Names(self.choosing.t).marine(self.seat)
+        seat = self.choosing.game.assistant.marine_name(self.seat)
         if self._space is None or self._space not in self.choosing.game.board.number:
             more = tr(" Keys 1 to {count} choose another.", count=self.choosing.players)
             self.say(
@@ -268,7 +267,9 @@ class FromHereDialog(QDialog):
                 + (more if self.choosing.players > 1 else "")
             )
             return
-        there = describe_space(self.painter, self.shown.state, None, self._space)
+        there = describe_space(
+            self.choosing.game, self.shown.table, self.painter.shown(self.shown.table, None), self._space
+        )
         self.say(there)
         self._board.describe(tr("{there}. Enter puts the {marine} there.", there=there, marine=seat))
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.rules import State
-from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep.rules.doom2004.text.player_sheets import Held, cards_of, frags_to_win
 from kneedeep.rules.position import INVADERS_TURN
+from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
@@ -59,12 +58,13 @@ class InvaderChoices(QWidget):
         """Show what is chosen, else what would be."""
         if self._choosing is not choosing:
             self._choosing = choosing
-            names = Names(choosing.t)
-            marines = [capitalized(names.marine(seat)) for seat in range(choosing.players)]
+            marines = [
+                capitalized(choosing.game.assistant.marine_name(seat)) for seat in range(choosing.players)
+            ]
             with QSignalBlocker(self.turn):
                 self.turn.clear()
                 self.turn.addItems([*marines, tr("Invader")])
-        limit = frags_to_win(choosing.game, choosing.players)
+        limit = choosing.game.table_view(state, None).frags_to_win
         with QSignalBlocker(self.round), QSignalBlocker(self.frags), QSignalBlocker(self.turn):
             self.round.setValue(choosing.round)
             self.frags.setRange(0, MOST if limit is None else max(limit - 1, choosing.frags))
@@ -74,8 +74,8 @@ class InvaderChoices(QWidget):
             )
         held = choosing.hand
         if held is None:
-            held = tuple(choosing.t.cards[card].id for card in state.hand)
-        ids = {kind: choosing.t.cards[kind.numbers[0]].id for kind in cards_of(choosing.game, state)}
+            held = choosing.chooser.hand(state)
+        ids = choosing.chooser.invader_cards(state)
         self.hand.show_cards(ids, Counter(held))
         self.again.setEnabled(choosing.hand is not None)
 

@@ -5,13 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
 
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules import State
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.position.position_options import Named, PositionOptions
-from kneedeep.rules.doom2004.text.game_names import ORDERS
-from kneedeep.rules.doom2004.text.player_sheets import MarineSheet, sheet_of
 from kneedeep.rules.position import Marine
+from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.from_here.check_list import CheckList
 from kneedeep_editor.playtest.from_here.chosen_position import BOARD, ChosenPosition
 from kneedeep_editor.playtest.text.game_texts import capitalized
@@ -48,9 +44,9 @@ class MarineChoices(QWidget):
         self.status = self._combo(tr("&Where"), [tr(words) for words in _STATUSES.values()])
         self.wounds = self._spin(tr("W&ounds left"), 1)
         self.armor = self._spin(tr("&Armor"), 0)
-        self.ammo = {place: self._spin(capitalized(AMMO[place]), 0) for place in stock.ammo}
+        self.ammo = {place: self._spin(capitalized(stock.ammunition[place]), 0) for place in stock.ammo}
         self.counted = {name: self._spin(tr(_COUNTED[name]), 0) for name in stock.counted}
-        self.order = self._combo(tr("O&rder"), [capitalized(order) for order in ORDERS])
+        self.order = self._combo(tr("O&rder"), [capitalized(order) for order in stock.orders])
         self.weapons = self._checks(tr("Weapons"), stock.weapons)
         self.things = self._checks(tr("Things"), stock.things)
         self.cards = self._checks(tr("Cards"), stock.cards)
@@ -65,7 +61,7 @@ class MarineChoices(QWidget):
             spin.valueChanged.connect(self._change_ammo)
         for name, spin in self.counted.items():
             spin.valueChanged.connect(self._counting(name))
-        self.order.activated.connect(lambda place: self._change(order=ORDERS[place]))
+        self.order.activated.connect(lambda place: self._change(order=stock.orders[place]))
         self.weapons.ticked.connect(lambda names: self._change(weapons=names))
         self.things.ticked.connect(self._change_things)
         self.cards.ticked.connect(self._change_cards)
@@ -76,32 +72,30 @@ class MarineChoices(QWidget):
     def show_marine(self, choosing: ChosenPosition, state: State) -> None:
         """Show what is chosen for the marine, else what he has in a state."""
         self._choosing, self._state = choosing, state
-        marine, sheet = choosing.marines[self._seat], sheet_of(choosing.game, state, self._seat)
+        marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
+        full = choosing.game.table_view(state, None).sheets[self._seat].full
         with QSignalBlocker(self.status), QSignalBlocker(self.order):
             self.status.setCurrentIndex(list(_STATUSES).index(marine.status))
-            order = marine.order or sheet.order or ORDERS[0]
-            self.order.setCurrentIndex(ORDERS.index(order))
+            order = marine.order or own.order or self._stock.orders[0]
+            self.order.setCurrentIndex(self._stock.orders.index(order))
         acts = choosing.turn == self._seat
         self.order.setEnabled(not acts)
         self.order.setToolTip(tr("His turn begins: he chooses then.") if acts else "")
-        self._fill(self.wounds, _or(marine.wounds, sheet.left), most=sheet.full)
-        self._fill(
-            self.armor, _or(marine.armor, sheet.armor), most=min(MOST, choosing.t.parameters.armor_max)
-        )
+        self._fill(self.wounds, _or(marine.wounds, own.wounds), most=full)
+        self._fill(self.armor, _or(marine.armor, own.armor), most=min(MOST, self._stock.most_armor))
         for place, spin in self.ammo.items():
-            self._fill(spin, marine.ammo[place] if marine.ammo is not None else sheet.ammo[place][1])
+            self._fill(spin, ((own.ammo if marine.ammo is None else marine.ammo) or ())[place])
         for name, spin in self.counted.items():
-            self._fill(spin, _counted(name, marine, sheet))
-        weapons = tuple(choosing.t.weapons[number].id for number in each_number(state.weapons[self._seat]))
-        self.weapons.show_things(self._stock.weapons, weapons if marine.weapons is None else marine.weapons)
+            self._fill(spin, _counted(name, marine, own))
+        self.weapons.show_things(
+            self._stock.weapons, (own.weapons if marine.weapons is None else marine.weapons) or ()
+        )
         loose = choosing.loose_things(state)
         self.things.show_things(
             [thing for thing in self._stock.things if thing.name in loose],
             choosing.things(state)[self._seat],
         )
-        self.cards.show_things(
-            self._stock.cards, state.cards[self._seat] if marine.cards is None else marine.cards
-        )
+        self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
         self.again.setEnabled(marine != Marine(at=marine.at))
 
     def _fill(self, spin: QSpinBox, value: int, *, most: int = MOST) -> None:
@@ -123,7 +117,10 @@ class MarineChoices(QWidget):
 
     def _change_ammo(self) -> None:
         self._change(
-            ammo=tuple(self.ammo[place].value() if place in self.ammo else 0 for place in range(len(AMMO)))
+            ammo=tuple(
+                self.ammo[place].value() if place in self.ammo else 0
+                for place in range(len(self._stock.ammunition))
+            )
         )
 
     def _counting(self, name: str) -> Callable[[int], None]:
@@ -177,13 +174,11 @@ def _spoken(title: str, called: str) -> str:
     return f"{title.replace('&', '')}, {called}"
 
 
-def _or(chosen: int | None, value: int) -> int:
-    return value if chosen is None else chosen
+def _or(chosen: int | None, value: int | None) -> int:
+    return (value or 0) if chosen is None else chosen
 
 
-def _counted(name: str, marine: Marine, sheet: MarineSheet) -> int:
+def _counted(name: str, marine: Marine, own: Marine) -> int:
     if name == "berserk":
-        return max(marine.berserk, default=0) if marine.berserk is not None else sheet.berserk
-    if name == "charge":
-        return _or(marine.charge, sheet.charged[0])
-    return _or(getattr(marine, name), getattr(sheet, name))
+        return max((own.berserk if marine.berserk is None else marine.berserk) or (), default=0)
+    return _or(getattr(marine, name), getattr(own, name))

@@ -8,7 +8,7 @@ from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, P
 
 def scene_of(painter: GamePicture, choosing: ChosenPosition, look: PositionView, seat: int) -> Scene:
     """Return the scene; the marine of a seat, who goes where a click is, has corners around him."""
-    scene = painter.scene(look.state, None)
+    scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
     marines = []

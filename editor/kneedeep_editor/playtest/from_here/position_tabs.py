@@ -3,7 +3,6 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
-from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.from_here.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.from_here.marine_choices import MarineChoices
@@ -36,7 +35,6 @@ class PositionTabs(QTabWidget):
     def begin(self, choosing: ChosenPosition) -> None:
         """Have a tab for each marine."""
         self._choosing = choosing
-        names = Names(choosing.t)
         with QSignalBlocker(self):
             while self.count():
                 page = self.widget(0)
@@ -46,7 +44,7 @@ class PositionTabs(QTabWidget):
             self.addTab(self.happened, tr("&Board"))
             self.marines = []
             for seat in range(choosing.players):
-                called = names.marine(seat)
+                called = choosing.game.assistant.marine_name(seat)
                 fields = MarineChoices(seat, called, choosing.stock)
                 fields.changed.connect(self.changed)
                 self.marines.append(fields)

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from kneedeep.drawing.game_picture import die_picture
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.assistant import Die
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
-Rolled = Sequence[tuple[int, int]]
 
 
 class DicePanel(QWidget):
@@ -42,16 +41,14 @@ class DicePanel(QWidget):
         self.buttons: list[QToolButton] = []
         self.hide()
 
-    def show_dice(self, t: CompiledScenario, rolled: Rolled, caption: str, *, choosing: bool) -> None:
-        """Show dice as (color, face); `choosing`: they may be rolled again."""
+    def show_dice(self, rolled: Sequence[Die], caption: str, *, choosing: bool) -> None:
+        """Show dice; `choosing`: they may be rolled again."""
         for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = []
-        for color, face in rolled:
-            far, hurt, bullet, miss = t.dice[color][face]
-            name = t.dice_names[color]
+        for name, far, hurt, bullet, miss in rolled:
             shown = (
                 tr("a miss")
                 if miss
@@ -60,9 +57,7 @@ class DicePanel(QWidget):
                 else tr("range {far}, damage {hurt}", far=far, hurt=hurt)
             )
             button = QToolButton()
-            button.setIcon(
-                QIcon(self._draw(die_picture(name, far, hurt, bullet=bool(bullet), miss=bool(miss)), SIZE))
-            )
+            button.setIcon(QIcon(self._draw(die_picture(name, far, hurt, bullet=bullet, miss=miss), SIZE)))
             button.setIconSize(QSize(SIZE, SIZE))
             button.setAutoRaise(True)
             button.setCheckable(choosing)

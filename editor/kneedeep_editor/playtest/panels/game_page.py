@@ -20,17 +20,13 @@ from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Action, Event
+from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
-from kneedeep.rules.doom2004.stages import Attack, Hiding, Window
-from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
-from kneedeep_editor.playtest.board.action_plans import ActionPlan
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
-from kneedeep_editor.playtest.board.figure_glides import glides_of, places_of
-from kneedeep_editor.playtest.board.game_picture import GamePicture, acting_figure
+from kneedeep_editor.playtest.board.figure_glides import glides_of
+from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, DecisionPanel
@@ -52,8 +48,7 @@ from kneedeep_editor.playtest.text.answer_texts import (
     short_answer,
 )
 from kneedeep_editor.playtest.text.card_news import news_of
-from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text
-from kneedeep_editor.playtest.text.question_texts import question_text, waiting_text
+from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
@@ -117,14 +112,14 @@ class GamePage(QWidget):
         self.setObjectName("playtest")
         self.controller, self.table, self._widget = controller, table, widget
         session = controller.session
-        self.painter = GamePicture(session.game, session.history.players, theme)
+        self.painter = GamePicture(session.game, theme)
         self.designer = False
         """Whether everything is shown, whoever looks."""
         self._before: dict[int, int] = {}
         self._now: dict[int, int] = {}
         """Where figures stood before the last change, and stand now."""
         self.targets = ClickTargets(session.game, session.state, ())
-        self.plain = AnswerTexts(self.painter.t)
+        self.plain = AnswerTexts(session.game)
         """Says doors in words."""
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
@@ -213,7 +208,8 @@ class GamePage(QWidget):
         self.stack.setCurrentIndex(0)
         answered = self._has_focus(self.decision)
         game, side = session.game, self.side
-        state = session.state if side is None else game.view(session.state, side)
+        state = session.state
+        view = game.table_view(state, side)
         asks = controller.asks and (side is None or side == session.side)
         choices = session.choices() if asks else []
         if not session.is_latest and not controller.watching:
@@ -221,9 +217,8 @@ class GamePage(QWidget):
         self.guard.expect(pending_decision(session))
         unfolded = self._unfolded == session.at
         self.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
-        self._before, self._now = self._now, dict(enumerate(state.at))
-        extra = self._extra() if asks else 0
-        scene = self.painter.scene(state, side, extra)
+        self._before, self._now = self._now, {figure.number: figure.space for figure in view.figures}
+        scene = self.painter.scene(view, side, view.extra if asks else 0)
         self.table.show_scene(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
         rolling = bool(choices) and choices[0].action[0] == "reroll"
         listed = [] if rolling else distinct_answers(self.targets.choices, _OF_CARDS)
@@ -232,7 +227,7 @@ class GamePage(QWidget):
         question = (
             waiting_text(game, session.state, bot)
             if paused
-            else self.plain(question_text(game, session.state))
+            else self.plain(game.assistant.question(session.state))
         )
         self.decision.show_decision(
             turn_text(game, state),
@@ -243,7 +238,7 @@ class GamePage(QWidget):
             unfolded=unfolded,
             pass_to=decision_text(game, session.state) if controller.veiled and not self.designer else "",
         )
-        self.header.show_moment(state, side)
+        self.header.show_moment(view, side)
         self._show_turn(asks=asks)
         over = bool(state.winner) and session.is_latest
         if over:
@@ -253,8 +248,8 @@ class GamePage(QWidget):
         else:
             self._show_dice(rolling=rolling)
         self.over.setVisible(over)
-        self.hand.show_hand(hand_of(game, state) if side != MARINES and not over else (), choices)
-        self.sheets.show_sheets(game, state)
+        self.hand.show_hand(view.hand if not over else (), choices)
+        self.sheets.show_sheets(view)
         told = walks_in_one([(number, self.plain(line)) for number, line in session.told])
         self.log.show_story(told, session.at, session.length, asks=asks)
         self._tell(aloud=False)
@@ -297,16 +292,16 @@ class GamePage(QWidget):
         session = self.controller.session
         state = session.state
         turn = turn_text(session.game, state)
-        inside = asks and session.side != side_of_seat(state)
+        inside = asks and session.side != side_of_seat(session.game, state)
         if (turn, inside) != self._turn and session.is_latest:
             self._turn = turn, inside
             text = self.decision.question.text() if inside else ""
             if PERSON not in session.seats.names:
                 self.notices.clear_all()
             self.notices.add([TurnNotice(turn, text)])
-            figure = acting_figure(state)
-            if figure >= 0 and state.at[figure] >= 0 and asks:
-                space = self.painter.t.terrain.spaces[state.at[figure]]
+            figure = self.targets.view.acting()
+            if figure is not None and asks:
+                space = session.game.board.spaces[figure.space]
                 self.table.follow([space])
                 self.table.begin_at(space)
 
@@ -317,25 +312,16 @@ class GamePage(QWidget):
     def _show_dice(self, *, rolling: bool) -> None:
         session = self.controller.session
         thrown = rolled_dice_at(session)
-        stage = session.state.stack[-1]
-        if rolling and isinstance(stage, Attack):
-            thrown = RolledDice(stage.rolled, "")
-        elif isinstance(stage, Window) and len(session.state.stack) > 1:
-            attack = session.state.stack[-2]
-            if isinstance(attack, Attack) and attack.rolled:
-                lying = outcome_again(self.painter.t, session.state, attack, 0)
-                told = dice_result_text(lying, names_in(self.painter.t, session.state))
-                thrown = RolledDice(attack.rolled, " · ".join(filter(None, (thrown.told, told))))
-        self.dice.show_dice(self.painter.t, thrown.dice, thrown.told, choosing=rolling)
-
-    def _extra(self) -> int:
-        """Spaces of an area that is not revealed yet, where the invader hides something."""
-        state = self.controller.session.state
-        stage = state.stack[-1]
-        if not isinstance(stage, Hiding):
-            return 0
-        t = self.painter.t
-        return t.area_bits[t.pieces[stage.token].area]
+        game, state = session.game, session.state
+        lying = game.assistant.dice_on_table(state)
+        if rolling and lying:
+            thrown = RolledDice(lying, "")
+        elif lying and game.assistant.is_interruption(state):
+            outcome = game.assistant.outcome_again(state, 0)
+            assert outcome is not None
+            told = dice_result_text(outcome, game, state)
+            thrown = RolledDice(lying, " · ".join(filter(None, (thrown.told, told))))
+        self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.told, choosing=rolling)
 
     def _hide_all(self) -> None:
         """Show nothing of the game but whom to pass the screen to."""
@@ -344,7 +330,7 @@ class GamePage(QWidget):
         self.table.show_scene(Scene())
         self.table.show_way(())
         self.decision.show_decision("", "", ())
-        self.dice.show_dice(self.painter.t, (), "", choosing=False)
+        self.dice.show_dice((), "", choosing=False)
         self.hand.show_hand((), ())
         self.sheets.clear()
         self.notices.clear_turn()
@@ -355,12 +341,14 @@ class GamePage(QWidget):
         self.stack.setCurrentIndex(1)
 
     def _show_acts(self, events: Sequence[Event]) -> None:
-        self.notices.add(news_of(events, self.painter.t))
-        glides = glides_of(events, self.painter.t, self._before) if not self.controller.veiled else ()
+        game = self.controller.session.game
+        self.notices.add(news_of(events, game))
+        glides = glides_of(events, game, self._before) if not self.controller.veiled else ()
         if not self.controller.veiled:
-            state, spaces = self.controller.session.state, self.painter.t.terrain.spaces
-            places = places_of(events, state, self.painter.shown(state, self.side))
-            self.table.follow([spaces[number] for number in places])
+            state = self.controller.session.state
+            shown = self.painter.shown(game.table_view(state, self.side), self.side)
+            places = (space for space in game.assistant.places(state, events) if shown >> space & 1)
+            self.table.follow([game.board.spaces[number] for number in places])
         self.table.glide(glides, self.controller.speed.glide)
 
     # The pointer
@@ -496,11 +484,12 @@ class GamePage(QWidget):
         aim, door = self.targets.at(*spot), self.targets.door_at(*spot)
         self.table.show_way(self.targets.way_spaces(aim.way) if aim.way is not None else ())
         self.table.show_lines(self.targets.lines_of(door) if door >= 0 else ())
-        space, state = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.session.state
+        space, game = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.session.game
+        view = game.table_view(self.controller.session.state, self.side)
         if door >= 0:
-            there = describe_door(state, door, self.plain.doors[door])
+            there = describe_door(view.doors[door], self.plain.doors[door])
         else:
-            there = describe_space(self.painter, state, self.side, space)
+            there = describe_space(game, view, self.painter.shown(view, self.side), space)
         self._say(there, *self.targets.lines_at(*spot), aloud=aloud)
 
     def _say(self, *lines: str, aloud: bool = True) -> None:
@@ -522,9 +511,9 @@ class GamePage(QWidget):
     def _weigh(self, chosen: int) -> None:
         """Say what is to be expected of the dice that are to be rolled again."""
         state = self.controller.session.state
-        stage = state.stack[-1]
-        if isinstance(stage, Attack) and self.controller.asks:
-            self.dice.tell(outcome_text(outcome_again(self.painter.t, state, stage, chosen)))
+        outcome = self.controller.session.game.assistant.outcome_again(state, chosen)
+        if outcome is not None and self.controller.asks:
+            self.dice.tell(outcome_text(outcome))
 
     def _play_card(self, choices: Sequence[Choice]) -> None:
         if len(choices) == 1:

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.bots.seats import MARINES
 from kneedeep.english import sentence
-from kneedeep.rules import State
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.text.player_sheets import lasting
+from kneedeep.rules import Game
+from kneedeep.rules.table_view import TableView
 from kneedeep.script.conditions import for_marines
 from kneedeep.script.scenario_words import Words, limits
 from kneedeep_editor.playtest.text.answer_texts import AnswerTexts
@@ -38,13 +37,13 @@ class GoalsHeader(QWidget):
         self.goal.setToolTip(plain_tip(game.scenario.briefing))
         self.lasting.hide()
 
-    def show_moment(self, state: State, side: str | None) -> None:
+    def show_moment(self, view: TableView, side: str | None) -> None:
         """Show what a side may know of the goals (None: everything), and the effects of cards that last."""
-        plain = goals(self._game, state.players, side)
+        plain = goals(self._game, len(view.sheets), side)
         self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
         self.goal.setVisible(bool(plain))
-        found = [(name, self._speech(text)) for name, text in lasting(self._game, state)]
+        found = [(name, self._speech(text)) for name, text in view.lasting]
         self.lasting.setText("<br>".join(f"<b>{escape(name)}:</b> {escape(text)}" for name, text in found))
         self.lasting.setAccessibleDescription(". ".join(f"{name}: {text}" for name, text in found))
         self.lasting.setVisible(bool(found))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.text.player_sheets import Held
+from kneedeep.rules.table_view import Held
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 

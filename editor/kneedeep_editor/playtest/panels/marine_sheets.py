@@ -5,9 +5,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from kneedeep.rules import State
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.text.player_sheets import Card, MarineSheet, frags_to_win, keys_found, sheet_of
+from kneedeep.rules.table_view import Card, Sheet, TableView
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -44,9 +42,9 @@ class MarineSheets(QWidget):
         self.basis.setText(basis)
         self.basis.setVisible(bool(basis))
 
-    def show_sheets(self, game: Game, state: State) -> None:
-        """Show what everybody has in a state, which may be a view."""
-        while len(self.labels) < state.players + 1:
+    def show_sheets(self, view: TableView) -> None:
+        """Show what everybody has, as far as a side may see it."""
+        while len(self.labels) < len(view.sheets) + 1:
             label = Label()
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)
@@ -55,12 +53,11 @@ class MarineSheets(QWidget):
             label.setMargin(6)
             self._row.addWidget(label, 1)
             self.labels.append(label)
-        for seat in range(state.players):
-            sheet = sheet_of(game, state, seat)
-            acts = state.player == seat and not state.winner
-            self._show(self.labels[seat], _marine(sheet, acts=acts), _plain(sheet))
-            self.labels[seat].setToolTip(plain_tip("\n".join(map(_card, sheet.cards))))
-        rich, plain = _invader(game, state)
+        for sheet in view.sheets:
+            acts = view.player == sheet.seat and not view.winner
+            self._show(self.labels[sheet.seat], _marine(sheet, acts=acts), _plain(sheet))
+            self.labels[sheet.seat].setToolTip(plain_tip("\n".join(map(_card, sheet.cards))))
+        rich, plain = _invader(view)
         self._show(self.labels[-1], rich, plain)
 
     def clear(self) -> None:
@@ -80,63 +77,53 @@ def _card(card: Card) -> str:
     return text if card.sure else tr("{text} (a guess)", text=text)
 
 
-def _marine(sheet: MarineSheet, *, acts: bool) -> str:
+def _marine(sheet: Sheet, *, acts: bool) -> str:
     chip = _CHIPS.get(sheet.name.split()[0], _LOST)
     name = escape(capitalized(sheet.name))
     head = f'<span style="color:{chip}">■</span> <b>{name}</b>' + (" ◂" if acts else "")
     if sheet.elsewhere:
         head += f' <span style="color:{_LOST}">{escape(sheet.elsewhere)}</span>'
-    if sheet.order:
-        head += f' <span style="color:{_ORDER}"><b>{sheet.order}</b></span>'
-    lost = max(0, sheet.full - sheet.left)
-    pips = f'<span style="color:{_HURT}">{"♥" * min(sheet.left, _MOST_PIPS)}</span>'
-    pips += f'<span style="color:{_LOST}">{"♡" * min(lost, _MOST_PIPS)}</span> {sheet.left}'
-    pips += f' &nbsp; <span style="color:{_ARMOR}">{tr("armor")}</span>&nbsp;<b>{sheet.armor}</b>'
-    lines = [head, pips, " · ".join(f"{ammo}&nbsp;<b>{count}</b>" for ammo, count in sheet.ammo)]
+    if sheet.status:
+        head += f' <span style="color:{_ORDER}"><b>{sheet.status}</b></span>'
+    lost = max(0, sheet.full - sheet.wounds)
+    pips = f'<span style="color:{_HURT}">{"♥" * min(sheet.wounds, _MOST_PIPS)}</span>'
+    pips += f'<span style="color:{_LOST}">{"♡" * min(lost, _MOST_PIPS)}</span> {sheet.wounds}'
+    for what, count in sheet.amounts[:1]:
+        pips += f' &nbsp; <span style="color:{_ARMOR}">{what}</span>&nbsp;<b>{count}</b>'
+    lines = [head, pips, " · ".join(f"{what}&nbsp;<b>{count}</b>" for what, count in sheet.amounts[1:])]
     lines.append(escape(", ".join(_things(sheet))))
     return "<br>".join(filter(None, lines))
 
 
-def _things(sheet: MarineSheet) -> list[str]:
-    found = list(sheet.weapons)
-    for what, count in (("adrenaline", sheet.adrenaline), ("oxygen", sheet.oxygen)):
-        if count:
-            found.append(what if count == 1 else f"{what} ×{count}")
-    if sheet.charged[0]:
-        found.append(tr("soul cube {part}/{part2}", part=sheet.charged[0], part2=sheet.charged[1]))
-    if sheet.berserk:
-        found.append(tr("berserk for {berserk}", berserk=sheet.berserk))
-    return [*found, *sheet.items, *(card.name for card in sheet.cards)]
+def _things(sheet: Sheet) -> list[str]:
+    return [thing for row in sheet.rows for thing in row.things]
 
 
-def _plain(sheet: MarineSheet) -> str:
+def _plain(sheet: Sheet) -> str:
     parts = [
         capitalized(sheet.name),
         sheet.elsewhere,
-        tr("{left} of {full} wounds left", left=sheet.left, full=sheet.full),
+        tr("{left} of {full} wounds left", left=sheet.wounds, full=sheet.full),
     ]
-    parts += [
-        tr("armor {armor}", armor=sheet.armor),
-        tr("order {order}", order=sheet.order) if sheet.order else "",
-    ]
-    parts += [f"{ammo} {count}" for ammo, count in sheet.ammo]
-    return ", ".join(filter(None, [*parts, *_things(sheet)]))
+    amounts = [f"{what} {count}" for what, count in sheet.amounts]
+    status = tr("order {order}", order=sheet.status) if sheet.status else ""
+    return ", ".join(filter(None, [*parts, *amounts[:1], status, *amounts[1:], *_things(sheet)]))
 
 
-def _invader(game: Game, state: State) -> tuple[str, str]:
-    limit = frags_to_win(game, state.players)
-    told = tr("{part} of {whole}", part=state.frags, whole=limit) if limit is not None else str(state.frags)
-    track = _FRAG * state.frags + _NO_FRAG * max(0, (limit or 0) - state.frags)
+def _invader(view: TableView) -> tuple[str, str]:
+    limit = view.frags_to_win
+    told = tr("{part} of {whole}", part=view.frags, whole=limit) if limit is not None else str(view.frags)
+    track = _FRAG * view.frags + _NO_FRAG * max(0, (limit or 0) - view.frags)
     lines = [
-        f"<b>{tr('Invader')}</b>" + (" ◂" if state.player < 0 and not state.winner else ""),
+        f"<b>{tr('Invader')}</b>" + (" ◂" if view.player < 0 and not view.winner else ""),
         tr('Frags <span style="color:{HURT}">{track}</span> {told}', HURT=_HURT, track=track, told=told),
         tr(
             "Cards: <b>{count}</b> in hand, {count2} in the deck",
-            count=len(state.hand),
-            count2=len(state.deck),
+            count=view.in_hand,
+            count2=view.in_deck,
         ),
     ]
-    keys = keys_found(state)
+    keys = view.keys
     if keys:
         lines.append(
             tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {key}' for key in keys)
@@ -144,7 +131,7 @@ def _invader(game: Game, state: State) -> tuple[str, str]:
     plain = tr(
         "Invader: frag points {told}, {count} cards in hand, {count2} in the deck",
         told=told,
-        count=len(state.hand),
-        count2=len(state.deck),
+        count=view.in_hand,
+        count2=view.in_deck,
     )
     return "<br>".join(lines), plain + (tr("; keys found: {part}", part=", ".join(keys)) if keys else "")

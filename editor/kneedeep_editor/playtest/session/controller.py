@@ -8,8 +8,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action
-from kneedeep.rules.doom2004.queries.auto_pass import PASS
-from kneedeep.rules.doom2004.stages import Window
 from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.services.future_watcher import FutureWatcher
 from kneedeep_editor.texts import later, tr
@@ -35,10 +33,6 @@ SPEEDS = (
     Speed(later("At once"), 0, 0, 0),
 )
 NORMAL, AT_ONCE = 1, 3
-_RESTS = ("result", "turn", "event-card")
-"""Events after which people want to see what came of it."""
-_NEWS = ("dice", "reroll", "result", "event-card", "killed", "fragged")
-"""Events that a side sees before it passes the screen on."""
 _SHOWN_EVERY = 60
 """Milliseconds after which a game that is played at once is shown again."""
 
@@ -92,7 +86,7 @@ class Controller(QObject):
     def choose(self, action: Action) -> None:
         """Do what a person has chosen."""
         self._stop_thinking()
-        self._queue = self._held if action == PASS else []
+        self._queue = self._held if action == self.session.game.assistant.pass_action else []
         self._held = []
         self.lingers = False
         self._part()
@@ -168,7 +162,9 @@ class Controller(QObject):
             session.quiet |= session.interrupt()
         else:
             session.hush()
-        self.choose(PASS)
+        passing = session.game.assistant.pass_action
+        if passing is not None:
+            self.choose(passing)
 
     def pass_screen(self) -> None:
         """The side that has the screen has seen what came of its deeds."""
@@ -229,7 +225,7 @@ class Controller(QObject):
             self._watch()
             return
         while session.is_latest and not self._waiting and not session.state.winner:
-            if self._queue and not isinstance(session.state.stack[-1], Window):
+            if self._queue and not session.game.assistant.is_interruption(session.state):
                 action = self._queue.pop(0)
                 if session.bot() is None and action in session.legal():
                     if not self._do(action):
@@ -270,7 +266,7 @@ class Controller(QObject):
             return
         session.go_to(session.at + 1)
         events = session.history.events[session.at]
-        rests = any(event[0] in _RESTS for event in events)
+        rests = any(event[0] in session.game.assistant.rests for event in events)
         self._pause = self.speed.rest if rests else self.speed.pause
         self._waiting = self.speed.glide > 0
         self.changed.emit()
@@ -289,11 +285,11 @@ class Controller(QObject):
         if by_bot:
             self._steps = 0
         events = session.do(action, asked=asked)
-        self.lingers = self.lingers or any(event[0] in _NEWS for event in events)
+        self.lingers = self.lingers or any(event[0] in session.game.assistant.news for event in events)
         if self._queue and not session.game.assistant.only_walks(events):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
-        if session.bot() is not None and any(event[0] in _RESTS for event in events):
+        if session.bot() is not None and any(event[0] in session.game.assistant.rests for event in events):
             self._pause = self.speed.rest
         self._waiting = self.speed.glide > 0
         # What a person has done is shown once all is done that follows from it at once.

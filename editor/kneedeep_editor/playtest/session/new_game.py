@@ -2,9 +2,8 @@
 
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.user_file import own_numbers
-from kneedeep.rules import UnplayableError
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.text.game_names import COLORS
+from kneedeep.rules import Game, UnplayableError
+from kneedeep.rules.assistant import COLORS
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.model import Scenario
 

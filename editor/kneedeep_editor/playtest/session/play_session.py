@@ -5,14 +5,10 @@ from copy import copy
 
 from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
-from kneedeep.rules import Action, Event, State
+from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.queries.auto_pass import PASS, needless_question, unwanted_window
-from kneedeep.rules.doom2004.stages import Window
-from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History
+from kneedeep.rules.state import INVADER
 
 
 class PlaySession:
@@ -107,27 +103,25 @@ class PlaySession:
             return actions[0]
         if self.bot() is not None:
             return None
-        vain = needless_question(self.game.tables(self.state.players), self.state, actions)
+        vain = self.game.assistant.needless_answer(self.state, actions)
         if vain is not None:
             return vain
         round_, seat, names = self.hushed
-        quiet = self.quiet | names if (round_, seat) == (self.state.round, self.state.seat) else self.quiet
-        return unwanted_window(self.state, actions, quiet)
+        quiet = self.quiet | names if (round_, seat) == self._turn() else self.quiet
+        return self.game.assistant.unwanted_answer(self.state, actions, quiet)
 
     def interrupt(self) -> frozenset[str]:
         """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
-        stage = self.state.stack[-1]
-        if not isinstance(stage, Window) or self.state.winner:
-            return frozenset()
-        if self.state.player == INVADER:
-            return frozenset((stage.moment,))
-        return frozenset(action[0] for action in self.legal() if action != PASS)
+        return self.game.assistant.interruption(self.state, self.legal())
+
+    def _turn(self) -> tuple[int, int]:
+        """The round and whose turn it is."""
+        return self.state.round, self.game.assistant.whose_turn(self.state)
 
     def hush(self) -> None:
         """Ask no more about the pending kind of interruption in this turn."""
-        state = self.state
-        known = self.hushed[2] if self.hushed[:2] == (state.round, state.seat) else frozenset()
-        self.hushed = state.round, state.seat, known | self.interrupt()
+        known = self.hushed[2] if self.hushed[:2] == self._turn() else frozenset()
+        self.hushed = (*self._turn(), known | self.interrupt())
 
     def do(self, action: Action, *, asked: bool = False) -> list[Event]:
         """Carry out an action and return what happened; from an earlier moment the game takes another course.
@@ -209,7 +203,7 @@ class PlaySession:
         self._retell()
 
     def _retell(self) -> None:
-        self._teller = StoryWriter(self.game.tables(self.history.players))
+        self._teller = self.game.assistant.story(self.history.players)
         self.told = []
         for number, events in enumerate(self.history.events):
             self.told += [(number, line) for line in self._teller.tell(events)]

@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from kneedeep.rules import Action
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.assistant import Outcome
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.combat.attack_odds import Outcome
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.text.amounts import wounds
 from kneedeep_editor.texts import tr
 
@@ -98,13 +96,13 @@ def outcome_text(outcome: Outcome, *, brief: bool = False) -> str:
     return " · ".join(parts)
 
 
-def dice_result_text(outcome: Outcome, names: Names) -> str:
+def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
     """Return what dice come to as they lie."""
     if outcome.hit < 1:
         return tr("As they lie: no hit.")
     parts = []
     for harm in outcome.harms:
-        who = names.figure(harm.figure)
+        who = game.assistant.figure_name(state, harm.figure)
         if harm.killed >= 1:
             parts.append(tr("{who} is killed", who=who))
         elif harm.expected:
@@ -115,10 +113,9 @@ def dice_result_text(outcome: Outcome, names: Names) -> str:
 class AnswerTexts:
     """Says what a game is about: the doors by their names, other texts with a capital."""
 
-    def __init__(self, t: CompiledScenario) -> None:
+    def __init__(self, game: Game) -> None:
         """Know the doors of a game."""
-        names = Names(t)
-        self.doors = tuple(names.door(number) for number in range(len(t.doors)))
+        self.doors = game.assistant.door_names
 
     def __call__(self, text: str) -> str:
         """Return a text with a capital at its beginning."""

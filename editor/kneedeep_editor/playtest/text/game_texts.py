@@ -2,10 +2,8 @@
 
 from kneedeep.bots import BOTS
 from kneedeep.bots.seats import PERSON, side_of
-from kneedeep.rules import State
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
-from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules import Game, State
+from kneedeep.rules.state import INVADER
 from kneedeep_editor.texts import later, tr
 
 _WON = (
@@ -25,11 +23,11 @@ def turn_text(game: Game, state: State) -> str:
     """Return `Round 2 · the green marine's turn`."""
     if state.winner:
         return game_outcome_text(state)
-    names = names_in(game.tables(state.players), state)
+    seat = game.assistant.whose_turn(state)
     whose = (
         tr("the invader's turn")
-        if state.seat >= state.players
-        else tr("the {marine}'s turn", marine=names.marine(state.seat))
+        if seat == INVADER
+        else tr("the {marine}'s turn", marine=game.assistant.marine_name(seat))
     )
     return (
         tr("Round {round} · {whose}", round=state.round, whose=whose)
@@ -38,14 +36,27 @@ def turn_text(game: Game, state: State) -> str:
     )
 
 
-def side_of_seat(state: State) -> str:
+def side_of_seat(game: Game, state: State) -> str:
     """Return the side whose turn it is."""
-    return side_of(INVADER if state.seat >= state.players else state.seat)
+    return side_of(game.assistant.whose_turn(state))
 
 
 def game_outcome_text(state: State) -> str:
     """Return how a game ended."""
     return tr(_WON[state.winner], round=state.round)
+
+
+def seat_name(game: Game, seat: int, players: int) -> str:
+    """Return what a seat is called."""
+    return capitalized(game.assistant.marine_name(seat)) if seat < players else tr("Invader")
+
+
+def waiting_text(game: Game, state: State, name: str) -> str:
+    """Return that bots wait; `name`: of the bot that decides next."""
+    who = game.assistant.player_name(state.player)
+    return tr(
+        "Paused: {who} decides next ({bot}). F11 goes on, F12 does one step.", who=who, bot=player_title(name)
+    )
 
 
 def player_names() -> tuple[str, ...]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import erfc, sqrt
-
-from kneedeep.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.bots.doom2004.goals import progress
+from kneedeep.bots.rank_test import Margin
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, State
-
-Margin = tuple[int, ...]
-"""Compared part by part from the left: more is better."""
 
 
 def margin(chart: DistanceMaps, s: State, side: str) -> Margin:
@@ -30,28 +26,7 @@ def margin(chart: DistanceMaps, s: State, side: str) -> Margin:
     raise ValueError(f"no side {side!r}: there are marines, invaders")
 
 
-def chance_of_luck(better: Sequence[Margin], worse: Sequence[Margin]) -> float:
-    """Return the probability that the first would do so much better by luck alone: p of a one-sided rank-sum test.
-
-    Mann and Whitney's test with the normal approximation, ties and continuity corrected; good from about 10 games each.
-    Raises ValueError when a side has no games.
-    """
-    m, n = len(better), len(worse)
-    if not m or not n:
-        raise ValueError("a comparison needs games of both")
-    ranked = sorted([(margin, True) for margin in better] + [(margin, False) for margin in worse])
-    total = m + n
-    ranks, tied, place = 0.0, 0, 0
-    while place < total:
-        end = place
-        while end < total and ranked[end][0] == ranked[place][0]:
-            end += 1
-        rank = (place + 1 + end) / 2
-        ranks += rank * sum(1 for _, first in ranked[place:end] if first)
-        tied += (end - place) ** 3 - (end - place)
-        place = end
-    above = ranks - m * (m + 1) / 2 - m * n / 2
-    variance = m * n / 12 * (total + 1 - tied / (total * (total - 1)))
-    if variance <= 0:
-        return 0.5
-    return 0.5 * erfc((above - 0.5) / sqrt(2 * variance))
+def margins(game: Doom2004Game, players: int, state: State) -> tuple[Margin, Margin]:
+    """Return how well marines and invaders did, from the last state of a game."""
+    chart = distance_maps_of(game, players)
+    return margin(chart, state, "marines"), margin(chart, state, "invaders")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.bots.bot import Bot, See
-from kneedeep.bots.doom2004 import minor_decisions, own_game, step_choice
+from kneedeep.bots.doom2004 import minor_decisions, step_choice
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of, nearest
 from kneedeep.catalog.turn_numbers import ADVANCE, SPRINT
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.game import Game
 
 
 class RushBot:
@@ -113,6 +113,6 @@ def _distance(field: list[int], s: State, action: Action) -> int:
     return nearest(field, s.body[action[1]]) if action[0] == "recycle" else 0
 
 
-def make(game: Game, players: int, seed: int) -> Bot:
+def make(game: Doom2004Game, players: int, seed: int) -> Bot:
     """Return a bot in a hurry; it draws no random numbers."""
-    return RushBot(distance_maps_of(own_game(game, "rush"), players))
+    return RushBot(distance_maps_of(game, players))

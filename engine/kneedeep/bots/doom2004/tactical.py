@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.bots.bot import Bot, See
-from kneedeep.bots.doom2004 import card_play, minor_decisions, own_game, step_choice
+from kneedeep.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
@@ -13,9 +13,9 @@ from kneedeep.bots.doom2004.risk import RiskAppetite
 from kneedeep.bots.doom2004.spawn_choice import place_figure
 from kneedeep.catalog.turn_numbers import READY, SPRINT
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
-from kneedeep.rules.game import Game
 
 FINISH: Action = ("finish",)
 _AGAIN = 0.9
@@ -185,6 +185,6 @@ def _walk_on(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action
     return hits[0] if hits else actions[-1]
 
 
-def make(game: Game, players: int, seed: int) -> Bot:
+def make(game: Doom2004Game, players: int, seed: int) -> Bot:
     """Return a bot that weighs; it draws no random numbers."""
-    return TacticalBot(distance_maps_of(own_game(game, "tactical"), players))
+    return TacticalBot(distance_maps_of(game, players))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.scenario.model import Scenario
 
+AMMUNITION = ("bullets", "rockets", "cells")
 UNPLAYED_MODES = (
     (
         "deathmatch",
@@ -34,7 +35,8 @@ def doom_2004() -> Ruleset[Doom2004Game]:
         make_game,
         UNPLAYED_MODES,
         kit=kit_of,
-        ammunition=("bullets", "rockets", "cells"),
+        ammunition=AMMUNITION,
+        bots="kneedeep.bots.doom2004",
     )
 
 
@@ -44,7 +46,7 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
     from kneedeep.rules.doom2004.parameters import parameters_of
 
     own = parameters_of(scenario, load_play(scenario.ruleset), marines)
-    ammunition = ((getattr(own, kind), kind, kind) for kind in ("bullets", "rockets", "cells"))
+    ammunition = ((getattr(own, kind), kind, kind) for kind in AMMUNITION)
     each = (
         (own.wounds, "wound", "wounds"),
         (own.armor, "armor", "armor"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import numbers_of
@@ -15,24 +15,43 @@ from kneedeep.rules.assistant import (
     Assistant,
     CardNews,
     DataProvenance,
+    Die,
+    Outcome,
+    Path,
+    Planner,
     ResultRow,
 )
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
+from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
 from kneedeep.rules.doom2004.events import EVENTS
+from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.queries import auto_pass
-from kneedeep.rules.doom2004.stages import ActionChoice, FigureTurn, Window
+from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
+from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
+from kneedeep.rules.doom2004.queries.figure_options import (
+    figure_options,
+    outcome_of_action,
+    watchers_of,
+    way_along,
+    why_no_attack,
+    why_not_taken,
+)
+from kneedeep.rules.doom2004.stages import ActionChoice, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.event import Event
 from kneedeep.script.conditions import leaves_of
 
 if TYPE_CHECKING:
     from kneedeep.catalog.number_sheet import SheetEntry
+    from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.history import History, MigratedGame
+    from kneedeep.rules.position_options import PositionChooser
 
 GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
 """The titles of groups of actions, in their order."""
@@ -40,6 +59,9 @@ _ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 _AIMED = ("attack", "guard", "strike", "shoot")
 _SERIES = ("command", "spawning", "discarding")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
+_STEPS = ("step", "hop")
+_PLACES = (*_STEPS, "set", "lay", "respawn", "hide", "knock", "exchange")
+_AT_DOORS = ("open", "close", "leave", "try")
 
 
 class Doom2004Assistant(Assistant):
@@ -52,12 +74,34 @@ class Doom2004Assistant(Assistant):
         *((name, "invader") for name in WINDOWS),
     )
 
+    rests = frozenset(("result", "turn", "event-card"))
+    news = frozenset(("dice", "reroll", "result", "event-card", "killed", "fragged"))
+
     def __init__(self, game: Doom2004Game) -> None:
         """Answer for a game."""
         super().__init__(game)
         self.game = game
 
     # Words
+
+    @property
+    def door_names(self) -> tuple[str, ...]:
+        """Return what the doors of the board are called in the story and in answers, by number."""
+        t = self.game.tables(min(self.game.scenario.played_counts))
+        names = Names(t)
+        return tuple(names.door(number) for number in range(len(t.doors)))
+
+    def figure_name(self, state: State, figure: int) -> str:
+        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        return names_in(self.game.tables(state.players), state).figure(figure)
+
+    def whose_turn(self, state: State) -> int:
+        """Return whose turn it is, INVADER for the invader's."""
+        return INVADER if state.seat >= state.players else state.seat
+
+    def question(self, state: State) -> str:
+        """Return who decides what, as people at the table ask it; empty when the game is over."""
+        return question_text(self.game, state)
 
     def story(self, players: int) -> asked.StoryWriter:
         """Return who tells the events of a game from its beginning."""
@@ -225,7 +269,103 @@ class Doom2004Assistant(Assistant):
             return False
         return any(leaf.kind == "rounds" and _least(leaf.value) <= state.ended for leaf in leaves_of(victory))
 
+    # Figures
+
+    def moving_figure(self, state: State) -> int:
+        """Return the figure that may move now, -1 for none."""
+        stage = state.stack[-1]
+        return stage.figure if isinstance(stage, FigureTurn) else -1
+
+    def paths(self, state: State, figure: int) -> Mapping[int, Path]:
+        """Return the cheapest way to each space that a figure can come to cover with what it has left."""
+        t = self.game.tables(state.players)
+        found = figure_options(self.game, state, figure).ways
+        return {space: found[place] for space, place in paths.covered(t, found).items()}
+
+    def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
+        """Return the way over exactly these spaces, None when the rules don't allow it."""
+        return way_along(self.game, state, figure, spaces)
+
+    def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
+        """Return who may attack a figure on a way."""
+        names = names_in(self.game.tables(state.players), state)
+        return tuple(names.figure(one) for one in watchers_of(self.game, state, figure, path))
+
+    def why_not_taken(self, state: State, figure: int, space: int) -> str:
+        """Return why a figure leaves something on a space where it is, empty when there is nothing to say."""
+        return why_not_taken(self.game, state, figure, space)
+
+    def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
+        """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        return why_nothing(self.game, state, choices, figure, space)
+
+    def why_not_from_here(self, state: State, figure: int, space: int) -> str:
+        """Return why a figure can't attack who stands on a space without moving first, empty when nobody is there."""
+        if not state.invader_bits >> space & 1:
+            return ""
+        return why_no_attack(self.game, state, figure, space)
+
+    def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
+        """Return who plans for the figure that acts or chooses an action."""
+        return ActionPlanner(self.game, state, choices)
+
+    # Attacks
+
+    def is_attack(self, action: Action) -> bool:
+        """Return whether an answer is an attack."""
+        return action[0] in _ATTACKS
+
+    def is_step(self, action: Action) -> bool:
+        """Return whether an answer is one step of a way, which `paths` offers whole."""
+        return action[0] in _STEPS
+
+    def is_place(self, action: Action) -> bool:
+        """Return whether an answer chooses a space, which is then marked on the board."""
+        return action[0] in _PLACES
+
+    def door_of(self, action: Action) -> int:
+        """Return the door at whose line an answer is clicked, -1 for none."""
+        return int(action[1]) if action[0] in _AT_DOORS else -1
+
+    def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
+        """Return whether an answer is an attack on nothing, or one that can't hit."""
+        if action[0] not in _AIMED:
+            return False
+        return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
+
+    def outcome(self, state: State, action: Action) -> Outcome | None:
+        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        if action[0] not in _ATTACKS or self._is_at_nothing(state, action):
+            return None
+        return outcome_of_action(self.game, state, action)
+
+    def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return the dice that the pending decision is about, as (color, face)."""
+        attack = _attack_on_table(state)
+        return () if attack is None else attack.rolled
+
+    def outcome_again(self, state: State, chosen: int) -> Outcome | None:
+        """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
+        attack = _attack_on_table(state)
+        t = self.game.tables(state.players)
+        return None if attack is None else outcome_again(t, state, attack, chosen)
+
+    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
+        """Return dice, given as (color, face)."""
+        t = self.game.tables(min(self.game.scenario.played_counts))
+        found = []
+        for color, face in faces:
+            far, hurt, bullet, miss = t.dice[color][face]
+            found.append(Die(t.dice_names[color], far, hurt, bool(bullet), bool(miss)))
+        return found
+
     # Beginning elsewhere
+
+    def position_chooser(self, players: int) -> PositionChooser:
+        """Return who answers when a position is put together."""
+        from kneedeep.rules.doom2004.position.position_chooser import Doom2004PositionChooser
+
+        return Doom2004PositionChooser(self.game, players)
 
     def migrate(self, history: History, seed: int) -> MigratedGame:
         """Return a game of another map on this one: see `position.game_migration`."""
@@ -252,6 +392,18 @@ class Doom2004Assistant(Assistant):
         from kneedeep.rules.doom2004.queries.data_provenance import was_read
 
         return was_read(self.game, players, events)
+
+
+def _attack_on_table(state: State) -> Attack | None:
+    """The attack whose dice the pending decision is about."""
+    stage = state.stack[-1]
+    if isinstance(stage, Attack):
+        return stage
+    if isinstance(stage, Window) and len(state.stack) > 1:
+        attack = state.stack[-2]
+        if isinstance(attack, Attack) and attack.rolled:
+            return attack
+    return None
 
 
 def _least(value: Any) -> int:

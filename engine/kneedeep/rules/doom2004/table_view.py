@@ -57,7 +57,7 @@ def table_view_of(game: Doom2004Game, state: State, side: str | None) -> TableVi
     secret = side != MARINES
     return TableView(
         round=s.round,
-        turn=INVADER if s.seat >= s.players else s.seat,
+        turn=game.assistant.whose_turn(s),
         player=s.player,
         winner=s.winner,
         frags=s.frags,
@@ -266,4 +266,5 @@ def _sheet(game: Doom2004Game, s: State, seat: int) -> Sheet:
         (("armor", own.armor), *own.ammo),
         tuple(row for row in rows if row.value),
         own.order,
+        own.cards,
     )

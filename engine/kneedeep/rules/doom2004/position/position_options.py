@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -12,56 +11,9 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.position import Deed
-
-NOWHERE = -1
-
-
-class Named(NamedTuple):
-    """Something by its name in a position and in words; `text`: what it does, where that is known."""
-
-    name: str
-    words: str
-    text: str = ""
-
-
-class DoorOption(NamedTuple):
-    """A door: its number on the board, its name in a position, its words; whether it is open at the start, what it lies between."""
-
-    number: int
-    name: str
-    words: str
-    open: bool
-    touching: int
-
-
-class DeedOption(NamedTuple):
-    """Something that may have been done; `area`: the number of the area that must be revealed before, NOWHERE for none."""
-
-    deed: Deed
-    words: str
-    area: int
-
-
-class PositionOptions(NamedTuple):
-    """All of it for one number of marines.
-
-    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
-    `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`: the
-    marines', every copy; `things`: a scenario's own, by token.
-    """
-
-    areas: tuple[Named, ...]
-    doors: tuple[DoorOption, ...]
-    keys: tuple[str, ...]
-    flags: tuple[str, ...]
-    past: tuple[DeedOption, ...]
-    weapons: tuple[Named, ...]
-    ammo: tuple[int, ...]
-    counted: tuple[str, ...]
-    cards: tuple[Named, ...]
-    things: tuple[Named, ...]
+from kneedeep.rules.position_options import DeedOption, DoorOption, Named, PositionOptions
 
 
 def position_options(game: Doom2004Game, players: int) -> PositionOptions:
@@ -88,6 +40,10 @@ def position_options(game: Doom2004Game, players: int) -> PositionOptions:
         ammo=tuple(_ammo(t, weapons)),
         counted=(*counted, "charge") if charged else counted,
         cards=tuple(marine_cards[card] for card in t.marine_cards),
+        ammunition=AMMO,
+        orders=ORDERS,
+        most_armor=t.parameters.armor_max,
+        start=t.areas[t.start_area],
         things=tuple(
             Named(labels.pieces[piece.number][0], names.token(piece.number))
             for piece in t.pieces

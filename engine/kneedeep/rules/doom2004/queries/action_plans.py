@@ -1,36 +1,34 @@
 """Plans: what a click means that needs several actions: the action of a turn and the way with it, the way to a door and its opening."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from kneedeep.catalog.turn_numbers import READY
+from kneedeep.english import counted
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Action, State
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.action import Action
+from kneedeep.rules.assistant import ActionPlan, Path
 from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.game import Doom2004Game as Game
 from kneedeep.rules.doom2004.marine import marine_turn
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.movement import paths
-from kneedeep.rules.doom2004.movement.paths import Path
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.text.illegal_reasons import why_locked, why_no_door
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep_editor.playtest.text import amounts
-from kneedeep_editor.texts import tr
 
-
-class ActionPlan(NamedTuple):
-    """Some actions, one after the other, in words."""
-
-    words: str
-    actions: tuple[Action, ...]
+if TYPE_CHECKING:
+    from kneedeep.rules.choices import Choice
+    from kneedeep.rules.doom2004.game import Doom2004Game
 
 
 class ActionPlanner:
     """The plans of a figure at one moment."""
 
-    def __init__(self, game: Game, state: State, choices: Sequence[Choice]) -> None:
+    def __init__(self, game: Doom2004Game, state: State, choices: Sequence[Choice]) -> None:
         """Plan for whoever acts or chooses an action; for anybody else there are no plans."""
         self._game, self._state = game, state
         self._t = game.tables(state.players)
@@ -42,7 +40,7 @@ class ActionPlanner:
 
     @property
     def chooses(self) -> bool:
-        """Tell whether the action of a turn has to be chosen first."""
+        """Return whether the action of a turn has to be chosen first."""
         return bool(self._modes)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
@@ -51,7 +49,9 @@ class ActionPlanner:
             return self._attacks(space)
         return tuple(
             ActionPlan(
-                tr("{mode} and go there: {cost}", mode=self._called(action), cost=amounts.points(way.cost)),
+                "{mode} and go there: {cost}".format(
+                    mode=self._called(action), cost=counted(way.cost, "point")
+                ),
                 (action, *way.actions),
             )
             for action, points in self._granted()
@@ -68,19 +68,35 @@ class ActionPlanner:
             way = self._way_to_door(door, points - toll)
             if way is None:
                 continue
-            total = amounts.points(way.cost + toll)
+            total = counted(way.cost + toll, "point")
             opened = (*way.actions, ("open", door))
             if action:
-                words = tr("{mode}, go there and open it: {cost}", mode=self._called(action), cost=total)
+                words = f"{self._called(action)}, go there and open it: {total}"
                 found.append(ActionPlan(words, (action, *opened)))
             elif way.actions:
-                found.append(ActionPlan(tr("Go there and open it: {cost}", cost=total), opened))
+                found.append(ActionPlan(f"Go there and open it: {total}", opened))
         return tuple(found)
 
     def cost_of_door(self, door: int) -> int | None:
         """Return the points that it takes to go to a door and open it, None when there is no way."""
         way = self._way_to_door(door, 99)
         return None if way is None else way.cost + self._t.parameters.door
+
+    def why_not_open(self, door: int) -> str:
+        """Return why a figure does not open a shut door now, with what it takes; empty for an open one and where nothing is to be said."""
+        t, state, figure = self._t, self._state, self.figure
+        if state.doors >> door & 1:
+            return ""
+        barred = why_no_door(t, state, figure, door, shut=False)
+        if t.doors[door].touching & state.body[figure] and not self.chooses:
+            return barred
+        if not doors.can_work(t, state, door, marine=figure < state.players):
+            return why_locked(t, state, door)
+        cost = self.cost_of_door(door)
+        if cost is None:
+            return "There is no way to that door."
+        toll = t.parameters.door
+        return f"To open it: {counted(cost - toll, 'point')} to get there, {toll} for the door."
 
     def _attacks(self, space: int) -> tuple[ActionPlan, ...]:
         """The actions that allow to attack who stands on a space: from here at once, or after a move."""
@@ -106,7 +122,7 @@ class ActionPlanner:
     def _called(self, action: Action) -> str:
         _, mode, boost = action
         name = MODES[mode].capitalize()
-        return tr("{mode} with adrenaline", mode=name) if boost else name
+        return f"{name} with adrenaline" if boost else name
 
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space, by number, with so many points."""

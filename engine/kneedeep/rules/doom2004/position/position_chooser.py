@@ -1,0 +1,74 @@
+"""What one who puts a position of a 2004 game together asks of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position.position_options import position_options
+from kneedeep.rules.doom2004.state import NO_ORDER, State
+from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.text.player_sheets import cards_of
+from kneedeep.rules.position import Deed, Marine
+from kneedeep.rules.position_options import PositionOptions
+from kneedeep.rules.table_view import Held
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
+
+class Doom2004PositionChooser:
+    """Answers for one number of marines."""
+
+    def __init__(self, game: Doom2004Game, players: int) -> None:
+        """Answer for a game. Raises UnplayableError for a number of marines that it is not made for."""
+        self.game, self.players = game, players
+        self.t = game.tables(players)
+        self._labels = Labels(self.t)
+
+    @cached_property
+    def options(self) -> PositionOptions:
+        """Return what a position may hold."""
+        return position_options(self.game, self.players)
+
+    def marine(self, state: State, seat: int) -> Marine:
+        """Return what a marine has; his space is left out."""
+        order = state.order[seat]
+        return Marine(
+            wounds=state.left[seat],
+            armor=state.armor[seat],
+            ammo=tuple(state.ammo[3 * seat : 3 * seat + 3]),
+            weapons=tuple(self.t.weapons[number].id for number in each_number(state.weapons[seat])),
+            cards=tuple(state.cards[seat]),
+            order=ORDERS[order] if order != NO_ORDER else ORDERS[0],
+            adrenaline=state.adrenaline[seat],
+            oxygen=state.oxygen[seat],
+            charge=state.charge[seat],
+            berserk=tuple(state.berserk[seat]),
+            items=tuple(self._labels.pieces[number][0] for number in state.items[seat]),
+        )
+
+    def hand(self, state: State) -> tuple[str, ...]:
+        """Return the ids of the cards that the invader holds."""
+        return tuple(self.t.cards[card].id for card in state.hand)
+
+    def invader_cards(self, state: State) -> Mapping[Held, str]:
+        """Return all the invader's cards, alike ones once, with their ids."""
+        return {held: self.t.cards[held.numbers[0]].id for held in cards_of(self.game, state)}
+
+    def left_to_do(self, state: State) -> frozenset[Deed]:
+        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+        pieces, setups = self._labels.pieces, self._labels.setups
+        figures = (*state.crowd, *state.others)
+        found = [pieces[number] for number in each_number(state.lying)]
+        found += [setups[state.setup[figure]] for figure in figures if state.setup[figure] >= 0]
+        return frozenset(Deed(*label) for label in found)
+
+    def loose_things(self, state: State) -> frozenset[str]:
+        """Return the scenario's own things that do not lie on the board."""
+        labels = self._labels.pieces
+        lying = {labels[number][0] for number in each_number(state.lying)}
+        return frozenset(thing.name for thing in self.options.things if thing.name not in lying)

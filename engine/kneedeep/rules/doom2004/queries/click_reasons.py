@@ -1,0 +1,105 @@
+"""Why a click does nothing: what has to be chosen first, why nobody can go, come or be placed there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kneedeep.english import counted
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.invader import spawns
+from kneedeep.rules.doom2004.marine import respawn
+from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.illegal_reasons import UNSEEN
+
+if TYPE_CHECKING:
+    from kneedeep.rules.choices import Choice
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
+
+def why_nothing(game: Doom2004Game, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
+    """Return why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
+    stage = state.stack[-1]
+    if figure >= 0:
+        foes = state.invader_bits if figure in state.squad else state.marine_bits
+        if (foes | state.barrels) >> space & 1:
+            return why_no_attack(game, state, figure, space)
+        return why_no_way(game, state, figure, space)
+    if isinstance(stage, ActionChoice):
+        if state.invader_bits >> space & 1:
+            return why_no_attack(game, state, stage.figure, space)
+        own = state.body[stage.figure] >> space & 1
+        return "" if own else _no_action(game, state, space)
+    if isinstance(stage, Respawn):
+        return _no_return(game, state, stage.figure, space, choices)
+    if isinstance(stage, Spawning):
+        return _no_spawn(game, state, space)
+    if isinstance(stage, Command | CalledInvaders):
+        figures = [one for one in state.crowd if state.body[one] >> space & 1]
+        return why_not(game, state, ("activate", figures[0])) if figures else ""
+    return ""
+
+
+def _no_action(game: Doom2004Game, state: State, space: int) -> str:
+    """Why no action of a marine gets him to a space."""
+    if not state.revealed >> space & 1:
+        return UNSEEN
+    return _taken(game, state, space) or "Choose an action first. None of them gets there in this turn."
+
+
+def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
+    """Why a marine does not come back on a space."""
+    t = game.tables(state.players)
+    taken = _taken(game, state, space)
+    if taken:
+        return taken
+    if respawn.barred(t, state) >> space & 1:
+        names = names_in(t, state)
+        things = ", ".join(names.token(number) for number in tokens_on_board.lying_at(t, state, space))
+        return f"Nobody comes back there: {things}."
+    start = state.fragged_at[seat]
+    distance = t.terrain.respawn_distances(
+        start, state.doors, state.revealed | 1 << start, t.parameters.respawn_distance
+    )
+    nearest, farthest = t.parameters.respawn_band
+    allowed = [distance[game.board.number[one]] for choice in choices for one in choice.spaces]
+    if distance[space] < 0:
+        return "There is no way from there to where he was fragged."
+    away = counted(distance[space], "space")
+    if all(nearest <= one <= farthest for one in allowed):
+        return f"{away} from where he was fragged: he comes back {nearest} to {farthest} away."
+    return f"{away} from where he was fragged: no space is {nearest} to {farthest} away, {allowed[0]} is nearest to that."
+
+
+def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
+    """Why no invader may be placed on a space."""
+    t = game.tables(state.players)
+    taken = _taken(game, state, space)
+    if taken:
+        return taken
+    if not spawns.unseen(t, state) >> space & 1:
+        names = names_in(t, state)
+        seers = [
+            names.marine(seat)
+            for seat in range(state.players)
+            if state.at[seat] >= 0 and state.ground.visible[state.at[seat]] >> space & 1
+        ]
+        return "The {seers} sees it.".format(seers=" and the ".join(seers)) if seers else ""
+    return "Invaders that come now are not placed there."
+
+
+def _taken(game: Doom2004Game, state: State, space: int) -> str:
+    t = game.tables(state.players)
+    if not state.revealed >> space & 1:
+        return UNSEEN
+    if everybody(state) >> space & 1:
+        return "Somebody stands there."
+    if state.blocked >> space & 1:
+        names = names_in(t, state)
+        things = [names.token(number) for number in tokens_on_board.lying_at(t, state, space)]
+        return "There is no room: {thing}.".format(thing=", ".join(things)) if things else "There is no room."
+    return ""

@@ -1,0 +1,85 @@
+"""What a position may be put together from: only what the scenario declares, in words, for whoever chooses by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from kneedeep.rules.position import Deed, Marine
+from kneedeep.rules.table_view import Held
+
+NOWHERE = -1
+
+
+class Named(NamedTuple):
+    """Something by its name in a position and in words; `text`: what it does, where that is known."""
+
+    name: str
+    words: str
+    text: str = ""
+
+
+class DoorOption(NamedTuple):
+    """A door: its number on the board, its name in a position, its words; whether it is open at the start, what it lies between."""
+
+    number: int
+    name: str
+    words: str
+    open: bool
+    touching: int
+
+
+class DeedOption(NamedTuple):
+    """Something that may have been done; `area`: the number of the area that must be revealed before, NOWHERE for none."""
+
+    deed: Deed
+    words: str
+    area: int
+
+
+class PositionOptions(NamedTuple):
+    """All of it for one number of marines.
+
+    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
+    `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`: the
+    marines', every copy; `things`: a scenario's own, by token. `ammunition`, `orders`: the names of all classes and orders;
+    `most_armor`: of a marine; `start`: the area in which games begin.
+    """
+
+    areas: tuple[Named, ...]
+    doors: tuple[DoorOption, ...]
+    keys: tuple[str, ...]
+    flags: tuple[str, ...]
+    past: tuple[DeedOption, ...]
+    weapons: tuple[Named, ...]
+    ammo: tuple[int, ...]
+    counted: tuple[str, ...]
+    cards: tuple[Named, ...]
+    things: tuple[Named, ...]
+    ammunition: tuple[str, ...]
+    orders: tuple[str, ...]
+    most_armor: int
+    start: str
+
+
+class PositionChooser(Protocol):
+    """What one who puts a position together asks, for one number of marines; states are of games that begin in positions."""
+
+    @property
+    def options(self) -> PositionOptions:
+        """Return what a position may hold."""
+
+    def marine(self, state: Any, seat: int) -> Marine:
+        """Return what a marine has; his space is left out."""
+
+    def hand(self, state: Any) -> tuple[str, ...]:
+        """Return the ids of the cards that the invader holds."""
+
+    def invader_cards(self, state: Any) -> Mapping[Held, str]:
+        """Return all the invader's cards, alike ones once, with their ids."""
+
+    def left_to_do(self, state: Any) -> frozenset[Deed]:
+        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+
+    def loose_things(self, state: Any) -> frozenset[str]:
+        """Return the scenario's own things that do not lie on the board."""

@@ -1,0 +1,56 @@
+"""A game of a ruleset that the window does not know is played in it, to its end."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from kneedeep.rules.state import MARINES_WON
+from tests.support.editor_user import User
+from tests.support.table_user import TableUser
+from tests.support.toy_ruleset import MAP, registered
+
+
+@pytest.fixture
+def walker(opened: Callable[[str], User]) -> Iterator[TableUser]:
+    """A user in front of the map of the toy."""
+    with registered():
+        made = TableUser(opened(MAP).window)
+        made.window.resize(900, 560)
+        yield made
+
+
+def test_a_toy_game_is_clicked_to_its_end(walker: TableUser) -> None:
+    walker.begin(("person", "person"), seed=3)
+    page = walker.page
+    assert page.decision.question.text() == "The red marine: Where to?"
+    assert page.sheets.labels[0].accessibleName().startswith("Red marine")
+    walker.move(0.5, 0.5)
+    assert "red marine" in page.hint.text()
+    step = 0
+    while not walker.session.state.winner:
+        if walker.session.state.player == 0:
+            step += 1
+            walker.click(step + 0.5, 0.5)
+        else:
+            walker.answer("rest")
+    assert walker.session.state.winner == MARINES_WON
+    assert page.over.isVisible()
+    assert any("go to 5,0" in line for _, line in walker.session.told)
+
+
+def test_a_toy_game_is_taken_back_and_looked_through(walker: TableUser) -> None:
+    walker.begin(("person", "random"), seed=3)
+    walker.click(1.5, 0.5)
+    walker.answer("rest")
+    assert walker.session.length == 4
+    walker.do("play-earlier")
+    assert not walker.session.is_latest
+    walker.do("play-back")
+    assert walker.session.length == 2
+
+
+def test_what_the_toy_has_no_answer_to_is_refused_in_a_sentence(walker: TableUser) -> None:
+    walker.begin(("person", "random"), seed=3)
+    assert walker.page.sheets.basis.text()
+    walker.do("play-stop")
+    assert walker.playtest.page is None
