@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from itertools import compress
 from typing import Final
 
 from kneedeep.geometry.bits import bits_of, numbers_of
@@ -14,6 +15,12 @@ from kneedeep.work import spend
 
 LARGEST_PACKED: Final = 1 << 18
 """Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""
+
+LARGEST_COLUMNS: Final = 1 << 23
+"""Bytes of lines of a part above which they are not laid out by columns."""
+
+_WITH_BIT: Final = tuple(bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8))
+"""For each bit what turns bytes into 1 where they have it, into 0 elsewhere."""
 
 FEW: Final = 4
 """For so few spaces what each of them sees is asked one by one."""
@@ -29,7 +36,7 @@ class Visibility(ABC):
         self.lattice = lattice
         self.free = Masks(free.east & lattice.inner.east, free.south & lattice.inner.south)
         self._tables: dict[int, Starts] = {}
-        self._rows: dict[int, list[tuple[int, bytes]]] = {}
+        self._columns: dict[int, _Columns] = {}
         self._visible: dict[int, int] = {}
 
     def sees(self, a: int, b: int) -> bool:
@@ -234,25 +241,45 @@ class Visibility(ABC):
         if patch.area > LARGEST_PACKED:
             spend(5 * len(patch.numbers))
             return bits_of([b for b in patch.numbers if self._clear(a, b)], size)
-        rows = self._rows.get(patch.index)
-        if rows is None:
-            length = patch.area // 8 + 1
-            rows = self._rows[patch.index] = [
-                (shift_of(key, patch.stride), starts.to_bytes(length, "little"))
-                for key, starts in self._table(patch).items()
-            ]
-        spend(len(rows) // 8 + size // 50)
+        table = self._table(patch)
+        spend(len(table) // 8 + size // 50)
         at = patch.position(self.lattice.spaces[a])
-        byte, bit = at >> 3, 1 << (at & 7)
-        found = [at]
-        for shift, starts in rows:
-            if starts[byte] & bit:
-                found.append(at + shift)
-            place = at - shift
-            if place >= 0 and starts[place >> 3] >> (place & 7) & 1:
-                found.append(place)
+        if len(table) * (patch.area // 8 + 1) > LARGEST_COLUMNS:
+            found = [at]
+            for key, starts in table.items():
+                shift = shift_of(key, patch.stride)
+                if starts >> at & 1:
+                    found.append(at + shift)
+                if at >= shift and starts >> at - shift & 1:
+                    found.append(at - shift)
+        else:
+            columns = self._columns.get(patch.index)
+            if columns is None:
+                columns = self._columns[patch.index] = _Columns(table, patch)
+            found = [at, *columns.ends_from(at), *columns.starts_to(at)]
         number_at = patch.number_at
         return bits_of([number_at[place] for place in found], size)
+
+
+class _Columns:
+    """The lines of a packed part by columns: all that start, or end, at one place lie at equal distances."""
+
+    def __init__(self, table: Starts, patch: Patch) -> None:
+        self._length = length = patch.area // 8 + 1
+        self._shifts = [shift_of(key, patch.stride) for key in table]
+        lines = list(zip(table.values(), self._shifts, strict=True))
+        self._starts = b"".join(starts.to_bytes(length, "little") for starts, _shift in lines)
+        self._ends = b"".join((starts << shift).to_bytes(length, "little") for starts, shift in lines)
+
+    def ends_from(self, at: int) -> list[int]:
+        """The places where the lines from a place end."""
+        column = self._starts[at >> 3 :: self._length].translate(_WITH_BIT[at & 7])
+        return [at + shift for shift in compress(self._shifts, column)]
+
+    def starts_to(self, at: int) -> list[int]:
+        """The places where the lines to a place start."""
+        column = self._ends[at >> 3 :: self._length].translate(_WITH_BIT[at & 7])
+        return [at - shift for shift in compress(self._shifts, column)]
 
 
 def _length(key: int) -> int:

@@ -16,8 +16,7 @@ from functools import cached_property
 
 from kneedeep.board.board import STEP
 from kneedeep.board.walk_costs import toll_of
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.walk import Walk
+from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import place_of
 from kneedeep.solver.fact_index import spaces_of
@@ -76,26 +75,31 @@ class EarliestTimes:
     # Walking
 
     @cached_property
-    def _walk(self) -> Walk:
-        """All steps with every door open; which doors open when is asked on the way."""
-        board = self.problem.board
-        every = {door.number for door in self.problem.terrain.doors}
-        return Walk(board.steps(every, STEP))
+    def _steps(self) -> tuple[list[int], dict[int, list[tuple[int, tuple[int, ...]]]]]:
+        """All steps with every door open; which doors open when is asked on the way.
 
-    @cached_property
-    def _crossed(self) -> dict[tuple[int, int], tuple[int, ...]]:
-        return {
+        For each space the ends (as bits) of steps that pass no door, and by space the ends and ways of those that do.
+        """
+        problem = self.problem
+        free = list(problem.board.steps({door.number for door in problem.terrain.doors}, STEP).bits)
+        crossed = {
             (arc.start, arc.end): arc.ways
-            for arcs in self.problem.terrain.arcs
+            for arcs in problem.terrain.arcs
             for arc in arcs
             if arc.ways != (0,)
         }
+        through: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+        for (start, end), ways in crossed.items():
+            if free[start] >> end & 1:
+                free[start] ^= 1 << end
+                through.setdefault(start, []).append((end, ways))
+        return free, through
 
     def costs(self, sources: Mapping[int, int], times: Times) -> Costs:
         """Return the least time at every space for a marine who is on one of the sources (space -> time)."""
         problem = self.problem
         doors = {door.number: self._passable(door.number, times) for door in problem.terrain.doors}
-        crossed, arcs = self._crossed, self._walk.arcs
+        free, through = self._steps
         entered = self.achieved.within
         links: dict[int, list[tuple[int, int]]] = {}
         for a, b in problem.links(self.achieved.course):
@@ -103,22 +107,34 @@ class EarliestTimes:
             if works < FAR:
                 links.setdefault(problem.pads[a].space, []).append((problem.pads[b].space, self.begun(works)))
         found = [-1] * len(problem.board.spaces)
-        waiting = [(time, space) for space, time in sources.items()]
+        fronts: dict[int, int] = {}
+        for space, time in sources.items():
+            fronts[time] = fronts.get(time, 0) | 1 << space
+        waiting = list(fronts)
         heapq.heapify(waiting)
+        unseen = -1
         while waiting:
-            now, space = heapq.heappop(waiting)
-            if found[space] >= 0:
-                continue
-            found[space] = now
-            for other, cost in arcs[space]:
-                if found[other] < 0 and entered >> other & 1:
-                    ways = crossed.get((space, other))
-                    time = now + cost if ways is None else self._through(now, ways, doors) + cost
-                    if time < FAR:
-                        heapq.heappush(waiting, (time, other))
-            for other, wait in links.get(space, ()):
-                if found[other] < 0 and entered >> other & 1:
-                    heapq.heappush(waiting, (max(now, wait) + 1, other))
+            now = heapq.heappop(waiting)
+            front = fronts.pop(now) & unseen
+            unseen &= ~front
+            beside = 0
+            later: dict[int, int] = {}
+            for space in numbers_of(front):
+                found[space] = now
+                beside |= free[space]
+                for other, ways in through.get(space, ()):
+                    time = self._through(now, ways, doors) + 1
+                    later[time] = later.get(time, 0) | 1 << other
+                for other, wait in links.get(space, ()):
+                    time = max(now, wait) + 1
+                    later[time] = later.get(time, 0) | 1 << other
+            later[now + 1] = later.get(now + 1, 0) | beside
+            for time, others in later.items():
+                fresh = others & unseen & entered
+                if fresh and time < FAR:
+                    if time not in fronts:
+                        heapq.heappush(waiting, time)
+                    fronts[time] = fronts.get(time, 0) | fresh
         return found
 
     @staticmethod

@@ -59,6 +59,7 @@ class RegionGraph:
             for doors in arc.ways:
                 self.cornered |= doors & ~self.beside_doors[arc.start]
         self._parts: dict[tuple[int, int], list[int]] = {}
+        self._leaving: dict[int, tuple[int, list[RegionArc]]] = {}
 
     def _find_regions(self) -> None:
         beside = self.steps.bits
@@ -183,6 +184,24 @@ class RegionGraph:
             rest &= ~part
         return parts
 
+    def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
+        """Return where the arcs lead that leave a part of a region, as bits, and the arcs.
+
+        Of those to one space that no door bars the last one stands for all.
+        """
+        known = self._leaving.get(part)
+        if known is None:
+            arcs: dict[int | RegionArc, RegionArc] = {}
+            ends = 0
+            for arc in self.arcs[region]:
+                if part >> arc.start & 1:
+                    key = arc.end if arc.ways == (0,) else arc
+                    arcs.pop(key, None)
+                    arcs[key] = arc
+                    ends |= 1 << arc.end
+            known = self._leaving[part] = ends, list(arcs.values())
+        return known
+
     def flood(
         self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]]
     ) -> int:
@@ -211,10 +230,18 @@ class RegionGraph:
         barred = ~passable
         found = 0
         both_ways = True
-        waiting = list(each_number(start))
+        rest = start
+        waiting: list[int] = []
         cornered: list[tuple[int, int]] = []
-        while waiting:
-            space = waiting.pop()
+        while True:
+            if not waiting and not rest:
+                waiting = [
+                    end for doors, end in cornered if not found >> end & 1 and self.worked_from(doors, found)
+                ]
+                if not waiting:
+                    return found, both_ways
+                both_ways = False
+            space = waiting.pop() if waiting else rest.bit_length() - 1
             spend(1)
             if found >> space & 1:
                 continue
@@ -225,10 +252,13 @@ class RegionGraph:
                 part = 1 << space
                 waiting += each_number(self.steps.bits[space] & allowed & ~found)
             found |= part
+            rest &= ~part
             spend(2 + len(links) // 10 + (len(self.arcs[region]) // 5 if region >= 0 else 0))
-            if region >= 0:
-                for arc in self.arcs[region]:
-                    if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:
+            fresh = allowed & ~found
+            ends, arcs = self._arcs_out_of(region, part) if region >= 0 else (0, ())
+            if ends & fresh:
+                for arc in arcs:
+                    if fresh >> arc.end & 1:
                         for doors in arc.ways:
                             if not doors & barred:
                                 shut = doors & ~standing
@@ -242,11 +272,6 @@ class RegionGraph:
             for a, b in links:
                 if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
                     waiting.append(b)
-            if cornered and not waiting:
-                reached = [end for doors, end in cornered if self.worked_from(doors, found)]
-                waiting = [end for end in reached if not found >> end & 1]
-                both_ways = both_ways and not waiting
-        return found, both_ways
 
     def worked_from(self, doors: int, spaces: int) -> bool:
         """Return whether somebody who walks about on these spaces comes beside each of the doors (bits)."""

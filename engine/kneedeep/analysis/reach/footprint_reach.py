@@ -36,6 +36,7 @@ class FootprintReach:
 
     def covers(self, cover: Cover) -> Iterator[Cover]:
         """Yield every footprint that a figure comes to from one, that one first."""
+        spaces = self.board.spaces
         known = {cover}
         waiting = [cover]
         while waiting:
@@ -44,10 +45,11 @@ class FootprintReach:
             for after in self._steps(here):
                 if after not in known:
                     known.add(after)
-                    waiting.append(after)
+                    if self.fits([spaces[number] for number in after]):
+                        waiting.append(after)
 
     def _steps(self, cover: Cover) -> Iterator[Cover]:
-        spaces = self.board.spaces
+        """Yield every footprint a step away, legal or not."""
         for index in range(len(DIRECTIONS)):
             moved = [self.to[number][index] for number in sorted(cover)]
             diagonal = bool(index % 2)
@@ -60,6 +62,4 @@ class FootprintReach:
                 ]
             else:
                 afters = [frozenset(moved)] if min(moved) >= 0 else []
-            for after in afters:
-                if self.fits([spaces[number] for number in after]):
-                    yield after
+            yield from afters
