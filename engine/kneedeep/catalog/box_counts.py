@@ -7,7 +7,7 @@ from kneedeep.catalog.catalog import Catalog
 
 
 class Excess(NamedTuple):
-    """What is asked for above what is held; `id` is a piece's tile or a figure's kind."""
+    """What is asked for above what is held; `id` is the tile of a piece."""
 
     id: str
     asked: int
@@ -27,8 +27,4 @@ def piece_excesses(catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[
             tile = catalog.pieces[piece].tile
             asked[tile] = asked.get(tile, 0) + number
             held[tile] = limit
-    return _excesses(asked, held)
-
-
-def _excesses(asked: Mapping[str, int], held: Mapping[str, int]) -> tuple[Excess, ...]:
     return tuple(Excess(id, asked[id], held[id]) for id in sorted(held) if asked[id] > held[id])
