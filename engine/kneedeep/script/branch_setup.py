@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens, present
 from kneedeep.catalog import FigureType, TokenType
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.element import keys_of, read_element
-from kneedeep.scenario.model import Clear, Figure, Token
-from kneedeep.scenario.script import Condition, Effect, condition
-from kneedeep.scenario.value_shapes import thawed
+from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.conditions import leaves_of
+from kneedeep.script.script_steps import ScriptStep, placed_element, read_needs, script_steps
 
 
 class Branch(NamedTuple):
@@ -73,54 +72,22 @@ class Script(NamedTuple):
 
 def script_of(board: Board) -> Script:
     """Return all conditions and steps of the board's scenario, those of placed things too."""
-    conditions: list[Condition] = []
-    effects: list[Effect] = []
-    scenario = board.scenario
-
-    def of_element(element: Any) -> None:
-        for key in keys_of(type(element)):
-            value = getattr(element, key.attribute)
-            if isinstance(value, Condition):
-                conditions.append(value)
-            elif isinstance(value, Clear):
-                of_steps(value.do)
-            elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
-                of_steps(value)
-        if isinstance(element, Token):
-            conditions.extend(given for _pad, given in targets(element) if given is not None)
-
-    def of_steps(steps: Iterable[Effect]) -> None:
-        for step in steps:
-            effects.append(step)
-            if step.kind == "place":
-                of_element(placed_element(board, step))
-
-    for section in ("areas", "doors", "tokens", "figures", "spawns", "triggers", "deadlines", "endings"):
-        for element in getattr(scenario, section):
-            of_element(element)
-    won = scenario.victory
-    victory = tuple(given for given in (won.marines, won.invaders) if given is not None)
-    return Script(tuple(conditions), victory, tuple(effects))
+    steps = [
+        step
+        for step in script_steps(board.scenario, board.kinds.tokens)
+        if isinstance(step, ScriptStep) and not step.inner
+    ]
+    conditions = [(step.path[0], step.script) for step in steps if isinstance(step.script, Condition)]
+    return Script(
+        tuple(given for key, given in conditions if key != "victory"),
+        tuple(given for key, given in conditions if key == "victory"),
+        tuple(step.script for step in steps if isinstance(step.script, Effect)),
+    )
 
 
 def targets(token: Token) -> tuple[tuple[str, Condition | None], ...]:
     """Return where a teleporter's `to` leads, each with what that waits for."""
-    found = []
-    for entry in token.to:
-        needs = entry.get("needs")
-        if needs is not None and not isinstance(needs, Condition):
-            needs = condition().read(thawed(needs))
-        found.append((entry["pad"], needs))
-    return tuple(found)
-
-
-def placed_element(board: Board, step: Effect) -> Token | Figure:
-    """Return the token or figure that a `place` step puts on the board; it has no serial of its own."""
-    figure_keys = {key.name for key in keys_of(Figure)}
-    is_token = step.value.get("kind") in board.kinds.tokens or not set(step.value) <= figure_keys
-    thing = read_element(Token if is_token else Figure, thawed(step.value))
-    assert isinstance(thing, (Token, Figure))
-    return thing
+    return tuple((entry["pad"], read_needs(entry)) for entry in token.to)
 
 
 def tokens_of(board: Board, marines: int, branch: Branch, places: Iterable[Effect]) -> list[TokenThing]:
@@ -130,7 +97,7 @@ def tokens_of(board: Board, marines: int, branch: Branch, places: Iterable[Effec
     here = [element for element in board.scenario.tokens if _set_up(element, marines, branch)]
     found += [thing for element in here for thing in _tokens(board, element, lying, None)]
     for number, step in enumerate(places):
-        element = placed_element(board, step)
+        element = placed_element(step.value, board.kinds.tokens)
         if isinstance(element, Token) and present(element.marines, marines):
             found += _tokens(board, element, lying, number)
     return found
@@ -142,7 +109,7 @@ def figures_of(board: Board, marines: int, branch: Branch, places: Iterable[Effe
     here = [element for element in board.scenario.figures if _set_up(element, marines, branch)]
     found += [thing for element in here for thing in _figures(board, element, None)]
     for number, step in enumerate(places):
-        element = placed_element(board, step)
+        element = placed_element(step.value, board.kinds.tokens)
         if isinstance(element, Figure) and present(element.marines, marines):
             found += _figures(board, element, number)
     return found

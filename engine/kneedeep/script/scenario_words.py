@@ -26,7 +26,8 @@ from kneedeep.scenario.model import (
     Victory,
 )
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.branch_setup import placed_element, script_of
+from kneedeep.script.branch_setup import script_of
+from kneedeep.script.script_steps import placed_element
 
 NOTHING = "…"
 """What stands for a name that is not chosen yet."""
@@ -57,7 +58,7 @@ class Words:
     def _placed_by_id(self) -> dict[str, Token | Figure]:
         """The things with an id that steps of the script put on the board."""
         steps = (step for step in script_of(self.board).effects if step.kind == "place")
-        placed = (placed_element(self.board, step) for step in steps)
+        placed = (placed_element(step.value, self.board.kinds.tokens) for step in steps)
         return {str(element.id): element for element in placed if element.id}
 
     # Things
@@ -350,7 +351,7 @@ class Words:
         return f"{self.of(value)} {verb}" if verb else f"{kind} {value}"
 
     def _placed(self, step: Effect) -> str:
-        element = placed_element(self.board, step)
+        element = placed_element(step.value, self.board.kinds.tokens)
         count = max(
             element.count if element.in_area or isinstance(element, Token) else 1, len(element.places)
         )

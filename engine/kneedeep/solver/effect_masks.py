@@ -7,9 +7,9 @@ from collections.abc import Callable, Hashable, Iterable
 from kneedeep.catalog import TokenType
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Effect
-from kneedeep.script.branch_setup import placed_element
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.effects import closes
+from kneedeep.script.script_steps import placed_element
 from kneedeep.solver.fact_queries import FactQueries
 from kneedeep.solver.problem_parts import NOTHING, EffectMask
 from kneedeep.work import spend
@@ -75,7 +75,7 @@ class EffectMasks(FactQueries):
 
     def _place(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
         bit = self.layout.bit("placed", self._number_of_step[id(effect)])
-        element = placed_element(self.board, effect)
+        element = placed_element(effect.value, self.board.kinds.tokens)
         kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
         closing = closes(effect, placed=kind)
         binding = kind is not None and (kind.blocks_steps or kind.blocks_sight)

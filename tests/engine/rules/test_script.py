@@ -150,6 +150,17 @@ def test_a_trigger_fires_once_and_later_ones_at_the_end_of_their_round() -> None
     assert [game.at(one) for one in game.s.crowd] == [(7, 1)]
 
 
+def test_what_a_step_places_may_place_something_itself() -> None:
+    zombie = {"kind": "zombie", "at": [1, 0], "do": [{"place": {"kind": "imp", "at": [7, 1]}}]}
+    game = arena(*HALL, more={"triggers": [{"when": {"round": 1}, "do": [{"place": zombie}]}]})
+    game.next_round()
+    assert [game.at(one) for one in game.s.crowd] == [(1, 0)]
+    game.dice(yellow=face(1, 9))
+    game.choose(ADVANCE)
+    game.attack("fist", (1, 0), game.s.crowd[0])
+    assert [game.at(one) for one in game.s.crowd] == [(7, 1)]
+
+
 def test_a_passage_opens_for_ever_once_its_needs_hold() -> None:
     game = two_areas(
         doors=[{"id": "shaft", "at": [9, 0], "side": "east", "kind": "passage", "needs": {"kill": "zombie"}}]

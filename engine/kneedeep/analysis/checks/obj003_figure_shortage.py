@@ -10,10 +10,11 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.script.condition_witness import condition_spaces, conditions_witness
-from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.script.script_steps import script_steps
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.english import counted
 from kneedeep.scenario.script import Condition
+from kneedeep.script.script_steps import ScriptStep
 
 CODE = "OBJ003"
 

@@ -9,10 +9,11 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.script.script_steps import script_steps
 from kneedeep.analysis.text.state_findings import merged
 from kneedeep.english import listed
 from kneedeep.scenario.script import Condition
+from kneedeep.script.script_steps import ScriptStep
 
 CODE = "OBJ005"
 

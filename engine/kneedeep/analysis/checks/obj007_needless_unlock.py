@@ -6,12 +6,13 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
-from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.script.script_steps import script_steps
 from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.english import capitalized
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
+from kneedeep.script.script_steps import ScriptStep
 
 CODE = "OBJ007"
 

@@ -7,11 +7,12 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.script.script_steps import script_steps
 from kneedeep.analysis.text.finding_words import place, places
 from kneedeep.english import capitalized
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect
+from kneedeep.script.script_steps import ScriptStep
 
 CODE = "RCH004"
 

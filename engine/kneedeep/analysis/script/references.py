@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.script.script_steps import PlacedThing, ScriptStep, script_steps
+from kneedeep.analysis.script.script_steps import script_steps
 from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED, ReferenceKind
 from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition
+from kneedeep.script.script_steps import PlacedThing, ScriptStep
 
 Path = tuple[str | int, ...]
 

@@ -1,8 +1,9 @@
 """Winning: every condition under which a side wins, wherever the scenario says it."""
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.script.script_steps import ScriptStep, script_steps
+from kneedeep.analysis.script.script_steps import script_steps
 from kneedeep.scenario.script import Condition, Effect
+from kneedeep.script.script_steps import ScriptStep
 
 
 def marines_conditions(facts: Facts) -> tuple[Condition, ...]:

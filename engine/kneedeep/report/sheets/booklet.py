@@ -14,8 +14,9 @@ from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, p
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.branch_setup import placed_element, targets
+from kneedeep.script.branch_setup import targets
 from kneedeep.script.scenario_words import Words, rounds, with_marines
+from kneedeep.script.script_steps import placed_element
 
 _WIDEST = 20.5
 """Pictures of areas that are wider, in spaces, stand above their table, not beside it."""
@@ -120,7 +121,7 @@ def _steps(words: Words, effects: tuple[Effect, ...], cue: str = "") -> Iterator
         if effect is not None and effect.kind == "text":
             yield from _spoken(str(effect.value))
         elif effect is not None:
-            placed = placed_element(words.board, effect)
+            placed = placed_element(effect.value, words.board.kinds.tokens)
             yield from _event(words, placed, f"{words.of_placed(placed)}:", "", "Tried too early:")
 
 

@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.door_pieces import door_pieces
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, FigureKind, kinds_in_play
 from kneedeep.rules.doom2004.board.figure_setups import FigureSetup, figure_setups
-from kneedeep.rules.doom2004.board.game_tokens import GameToken, every_effect, game_tokens_of, placed_element
+from kneedeep.rules.doom2004.board.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
 from kneedeep.rules.doom2004.invader.deck_cards import decks_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
@@ -20,8 +20,9 @@ from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_index import TOPICS, every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script import Condition
-from kneedeep.script.branch_setup import targets
+from kneedeep.script.branch_setup import script_of, targets
 from kneedeep.script.conditions import leaves_of
+from kneedeep.script.script_steps import placed_element
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
@@ -178,7 +179,7 @@ class CompiledScenario:
     def _script(self) -> None:
         """Number what the script speaks of, and see what its conditions hang on."""
         scenario = self.scenario
-        self.flag_number = {flag: number for number, flag in enumerate(flags_of(scenario))}
+        self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
         self.door_number = {
             door.element.id: number for number, door in enumerate(self.doors) if door.element.id
         }
@@ -189,9 +190,9 @@ class CompiledScenario:
                 self.tokens_named[piece.element.id] = (*known, piece.number)
         self.placed_pieces: dict[object, tuple[int, ...]] = {}
         self.placed_setups: dict[object, tuple[int, ...]] = {}
-        for effect in every_effect(scenario):
+        for effect in script_of(self.board).effects:
             if effect.kind == "place":
-                thing = placed_element(effect, self.board.kinds.tokens)
+                thing = placed_element(effect.value, self.board.kinds.tokens)
                 self.placed_pieces[effect.value] = tuple(
                     piece.number for piece in self.pieces if piece.placed and piece.element == thing
                 )

@@ -9,9 +9,9 @@ from kneedeep.board.laid_things import present
 from kneedeep.catalog import TokenType
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.branch_setup import placed_element
 from kneedeep.script.conditions import holds
 from kneedeep.script.effects import carry_out
+from kneedeep.script.script_steps import placed_element
 from kneedeep.script.tabletop.moment import Due, TableMoment, Told
 from kneedeep.script.tabletop.table_context import TableContext, texts_of
 from kneedeep.script.tabletop.table_things import Thing, things_of
@@ -241,7 +241,7 @@ class Consequences:
 
     def place(self, entry: Mapping[str, Any]) -> None:
         """Put tokens or figures on the board."""
-        element = placed_element(self.top.board, Effect("place", entry))
+        element = placed_element(entry, self.top.board.kinds.tokens)
         self.lay(things_of(self.top.board, element, ""))
 
     def lay(self, things: Iterable[Thing]) -> None:

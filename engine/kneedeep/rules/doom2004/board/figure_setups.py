@@ -9,8 +9,9 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
-from kneedeep.rules.doom2004.board.game_tokens import every_effect, placed_element
 from kneedeep.scenario.model import Figure
+from kneedeep.script.branch_setup import script_of
+from kneedeep.script.script_steps import placed_element
 
 
 class FigureSetup(NamedTuple):
@@ -60,9 +61,9 @@ def figure_setups(
 
     for element in board.scenario.figures:
         add_all(element, placed=False)
-    for effect in every_effect(board.scenario):
+    for effect in script_of(board).effects:
         if effect.kind == "place":
-            thing = placed_element(effect, board.kinds.tokens)
+            thing = placed_element(effect.value, board.kinds.tokens)
             if isinstance(thing, Figure):
                 add_all(thing, placed=True)
     return found

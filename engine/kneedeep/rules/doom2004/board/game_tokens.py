@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_tokens, present
 from kneedeep.catalog import TokenType
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.scenario.element import read_element
-from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.scenario.model import Scenario, Token
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Effect
+from kneedeep.script.branch_setup import script_of
+from kneedeep.script.script_steps import placed_element
 
 COLORS = ("red", "blue", "yellow")
 
@@ -98,13 +99,13 @@ def game_tokens_of(
                 add(element, kind, (), placed=placed)
 
     add_all([token for token in scenario.tokens if present(token.marines, marines)], placed=False)
-    for effect in every_effect(scenario):
+    for effect in script_of(board).effects:
         if effect.kind == "place":
-            element = placed_element(effect, board.kinds.tokens)
+            element = placed_element(effect.value, board.kinds.tokens)
             if isinstance(element, Token) and present(element.marines, marines):
                 add_all([element], placed=True)
     spare = len(found)
-    for thing, count in _handed_out(scenario):
+    for thing, count in _handed_out(board):
         named = thing_kind(thing, board.kinds.tokens)
         if named is not None:
             kind, item = named
@@ -125,30 +126,11 @@ def thing_kind(thing: str, known: Mapping[str, TokenType]) -> tuple[str, str | N
     return "item", thing
 
 
-def _handed_out(scenario: Scenario) -> Iterator[tuple[str, int]]:
+def _handed_out(board: Board) -> Iterator[tuple[str, int]]:
     """The things that steps give and figures carry, and how many."""
-    for effect in every_effect(scenario):
+    for effect in script_of(board).effects:
         if effect.kind == "give":
             yield effect.value, effect.params.get("count", 1)
-    for figure in scenario.figures:
+    for figure in board.scenario.figures:
         if figure.carries:
             yield figure.carries, max(1, len(figure.places), figure.count)
-
-
-def every_effect(scenario: Scenario) -> Iterator[Effect]:
-    """Yield every step of every `do` list of a scenario, in the order of its sections."""
-    for area in scenario.areas:
-        yield from area.do
-        if area.clear is not None:
-            yield from area.clear.do
-    for section in (scenario.doors, scenario.tokens, scenario.figures, scenario.triggers):
-        for element in section:
-            yield from element.do
-    for deadline in scenario.deadlines:
-        yield from deadline.missed
-
-
-def placed_element(effect: Effect, known: Mapping[str, object]) -> Token | Figure:
-    """Return the token or figure that a `place` step puts down; `known`: the kinds of tokens."""
-    kind: type[Token] | type[Figure] = Token if effect.value.get("kind") in known else Figure
-    return read_element(kind, dict(effect.value))

@@ -32,6 +32,7 @@ from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.rng import shuffled
+from kneedeep.script.branch_setup import script_of
 
 if TYPE_CHECKING:
     from kneedeep.geometry.space import Space
@@ -151,9 +152,7 @@ def keys_of(t: CompiledScenario) -> tuple[str, ...]:
 
 
 def _given(t: CompiledScenario) -> Iterator[tuple[str, str]]:
-    from kneedeep.rules.doom2004.board.game_tokens import every_effect
-
-    for effect in every_effect(t.scenario):
+    for effect in script_of(t.board).effects:
         if effect.kind == "give":
             yield str(effect.value), str(effect.params.get("color", ""))
 

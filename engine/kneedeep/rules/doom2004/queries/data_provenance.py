@@ -11,11 +11,11 @@ from kneedeep.catalog.number_sheet import SheetEntry, entries
 from kneedeep.catalog.overrides import Numbers, data_with
 from kneedeep.rules.assistant import DataProvenance, MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
-from kneedeep.rules.doom2004.board.game_tokens import every_effect
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.event import Event
+from kneedeep.script.branch_setup import script_of
 
 _ALWAYS = ("actions.", "numbers.")
 
@@ -138,7 +138,7 @@ def _spawned(t: CompiledScenario) -> set[int]:
     found = {t.replace.get(kind, kind) for kind in found}
     found |= set(t.stands_for)
     others = [spawn.each_round["kind"] for spawn in t.spawns if spawn.each_round is not None]
-    others += [effect.value["kind"] for effect in every_effect(t.scenario) if effect.kind == "spawn"]
+    others += [effect.value["kind"] for effect in script_of(t.board).effects if effect.kind == "spawn"]
     found |= {t.kind_number[str(kind)] for kind in others if str(kind) in t.kind_number}
     if any(piece.type.placement == "figure" for piece in t.pieces):
         found.add(t.bot_kind)

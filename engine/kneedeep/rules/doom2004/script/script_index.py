@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.rules.doom2004.board.game_tokens import every_effect
+from kneedeep.board import Board
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.script import Condition
+from kneedeep.script.branch_setup import script_of
 from kneedeep.script.conditions import leaves_of
 
 
@@ -31,11 +32,11 @@ def every_condition(scenario: Scenario) -> Iterator[Condition]:
         yield from (one for one in (spawn.needs, spawn.until) if one is not None)
 
 
-def flags_of(scenario: Scenario) -> list[str]:
+def flags_of(board: Board) -> list[str]:
     """Return every flag that a scenario names, sets or asks for, in a fixed order."""
-    found = dict.fromkeys(scenario.flags)
-    found.update(dict.fromkeys(effect.value for effect in every_effect(scenario) if effect.kind == "set"))
-    for condition in every_condition(scenario):
+    found = dict.fromkeys(board.scenario.flags)
+    found.update(dict.fromkeys(effect.value for effect in script_of(board).effects if effect.kind == "set"))
+    for condition in every_condition(board.scenario):
         found.update(dict.fromkeys(leaf.value for leaf in leaves_of(condition) if leaf.kind == "flag"))
     return list(found)
 

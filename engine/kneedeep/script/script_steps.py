@@ -1,0 +1,94 @@
+"""Every condition and step of a scenario, wherever it stands, and what the steps put on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.scenario.element import keys_of, read_element
+from kneedeep.scenario.model import Clear, Figure, Scenario, Token
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition, Effect, condition
+from kneedeep.scenario.value_shapes import thawed
+
+Path = tuple[str | int, ...]
+
+_SECTIONS = ("areas", "doors", "tokens", "figures", "spawns", "triggers", "deadlines", "endings")
+"""The sections whose elements hold conditions or steps."""
+
+
+class ScriptStep(NamedTuple):
+    """A condition or effect: on which element (serial 0: the scenario), where in it, `inner`: in another condition."""
+
+    serial: int
+    path: Path
+    script: Condition | Effect
+    inner: bool = False
+
+
+class PlacedThing(NamedTuple):
+    """A token or figure that a `place` step puts on the board; it has no serial of its own."""
+
+    serial: int
+    path: Path
+    element: Token | Figure
+
+
+def script_steps(scenario: Scenario, tokens: Mapping[str, object]) -> Iterator[ScriptStep | PlacedThing]:
+    """Yield every condition, effect and placed thing, outer ones first, in the order of the file's sections.
+
+    `tokens`: the kinds of tokens.
+    """
+    for section in _SECTIONS:
+        for element in getattr(scenario, section):
+            yield from _of_element(element, element.serial, (), tokens)
+    yield from _of_element(scenario.victory, 0, ("victory",), tokens)
+
+
+def placed_element(data: Mapping[str, Any], tokens: Mapping[str, object]) -> Token | Figure:
+    """Return what a `place` step puts on the board: a token by its kind, for an unknown kind by its keys."""
+    is_token = data.get("kind") in tokens or not set(data) <= {key.name for key in keys_of(Figure)}
+    kind: type[Token] | type[Figure] = Token if is_token else Figure
+    return read_element(kind, thawed(data))
+
+
+def read_needs(target: Mapping[str, Any]) -> Condition | None:
+    """Return the condition of an entry of a teleporter's `to`, None without any."""
+    needs = target.get("needs")
+    return needs if needs is None or isinstance(needs, Condition) else condition().read(thawed(needs))
+
+
+def _of_element(
+    element: Any, serial: int, path: Path, tokens: Mapping[str, object]
+) -> Iterator[ScriptStep | PlacedThing]:
+    for key in keys_of(type(element)):
+        value = getattr(element, key.attribute)
+        if isinstance(value, Condition):
+            yield from _of_condition(value, serial, (*path, key.name))
+        elif isinstance(value, Clear):
+            yield from _of_element(value, serial, (*path, key.name), tokens)
+        elif isinstance(value, tuple) and value and isinstance(value[0], (Effect, Record)):
+            for index, part in enumerate(value):
+                if isinstance(part, Effect):
+                    yield from _of_effect(part, serial, (*path, key.name, index), tokens)
+                elif (needs := read_needs(part)) is not None:
+                    yield from _of_condition(needs, serial, (*path, key.name, index, "needs"))
+
+
+def _of_condition(given: Condition, serial: int, path: Path, *, inner: bool = False) -> Iterator[ScriptStep]:
+    yield ScriptStep(serial, path, given, inner)
+    if given.kind in ("all", "any"):
+        for index, part in enumerate(given.value):
+            yield from _of_condition(part, serial, (*path, given.kind, index), inner=True)
+    for index, part in enumerate(given.params.get("of", ())):
+        yield from _of_condition(part, serial, (*path, "of", index), inner=True)
+
+
+def _of_effect(
+    given: Effect, serial: int, path: Path, tokens: Mapping[str, object]
+) -> Iterator[ScriptStep | PlacedThing]:
+    yield ScriptStep(serial, path, given)
+    if given.kind == "place":
+        thing = placed_element(given.value, tokens)
+        yield PlacedThing(serial, (*path, "place"), thing)
+        yield from _of_element(thing, serial, (*path, "place"), tokens)
