@@ -357,7 +357,7 @@ def test_setup_wins_over_difficulty() -> None:
 
 @pytest.mark.parametrize("mode", ["deathmatch", "capture-the-flag"])
 def test_modes_without_sources_are_refused_with_what_is_missing(mode: str) -> None:
-    with pytest.raises(UnplayableError, match="no source tells"):
+    with pytest.raises(UnplayableError, match="no source says"):
         doom_2004().on(shipped("tutorial"), mode)
 
 
