@@ -10,9 +10,6 @@ from kneedeep.rules.action import Action
 Stage = Any
 """A named tuple: the `name` of its kind first, then numbers, texts and tuples of them."""
 
-made = tuple.__new__
-"""`made(Kind, (name, …))` makes a stage as `Kind(name, …)` does, in half the time: for what happens at every step."""
-
 
 class StageKind(NamedTuple):
     """One kind of stage: its name and the type of its values.

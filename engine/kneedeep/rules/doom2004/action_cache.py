@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.stages import PlayerTurn
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
     from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
     from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-    from kneedeep.rules.doom2004.stages import FigureTurn
+    from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 
 DONE: Action = ("done",)
 END: Action = ("end",)
@@ -26,6 +27,7 @@ PASS: Action = ("pass",)
 NOTHING: list[Action] = []
 """Shared; nobody changes a list of actions that he did not make."""
 MOST_FIGURES = 2_000
+MOST_STEPS = 10
 
 UNARMED, MELEE, RANGED, SPECIAL = range(4)
 """How a kind attacks: with nothing, beside it, as far as it sees, or in a way that always needs `targeting.targets`.
@@ -44,6 +46,7 @@ class ActionCache:
         "_steps",
         "activate",
         "after_step",
+        "begun",
         "attacks",
         "choices",
         "flying",
@@ -52,6 +55,7 @@ class ActionCache:
         "respawn",
         "scuttles",
         "spawns",
+        "turns",
         "unseen",
         "step",
         "strides",
@@ -73,6 +77,13 @@ class ActionCache:
         """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
         self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
         plain = not (t.dear or t.usable_pieces)
+        self.turns = tuple(
+            tuple(PlayerTurn("turn", seat, step) for step in range(MOST_STEPS))
+            for seat in range(t.marines + 1)
+        )
+        """By seat and step: the turn of a player."""
+        self.begun: dict[int, tuple[int, Activation]] = {}
+        """By figure: its kind, and its own activation as it begins."""
         self.after_step: dict[FigureTurn, FigureTurn] = {}
         """Turns of figures: what a step for 1 point leaves of them."""
         self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)

@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
-from functools import cache
-
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -20,18 +18,12 @@ from kneedeep.rules.stage import StageKind, no_options
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 
 
-@cache
-def turn_at(seat: int, step: int) -> PlayerTurn:
-    """Return the turn of a seat before one of its steps."""
-    return PlayerTurn("turn", seat, step)
-
-
 def _run(t: CompiledScenario, s: State, stage: PlayerTurn) -> bool:
     seat, step = stage.seat, stage.step
     if seat < s.players:
         _run_marine(t, s, seat, step)
         return False
-    s.stack[-1] = after = turn_at(seat, step + 1)
+    s.stack[-1] = after = t.stock.turns[seat][step + 1]
     if step == ALLIES:
         if t.allied:
             sentry_bots.begin_allies(t, s)
@@ -55,7 +47,7 @@ def _run(t: CompiledScenario, s: State, stage: PlayerTurn) -> bool:
             s.round += 1
             s.sealed = tuple(pair for pair in s.sealed if pair[1] >= s.round)
             place = s.stack.index(after)
-            s.stack[place] = turn_at(0, 0)
+            s.stack[place] = t.stock.turns[0][0]
             s.seat = 0
             if s.events is not None:
                 s.events.append(("round", s.round))
@@ -67,16 +59,17 @@ def _run_marine(t: CompiledScenario, s: State, seat: int, step: int) -> None:
     stack = s.stack
     place = len(stack) - 1
     if step or not marine_turn.is_out(s, seat):
+        turns = t.stock.turns[seat]
         while step < len(marine_turn.STEPS):
             do = marine_turn.STEPS[step]
             step += 1
-            here = stack[place] = turn_at(seat, step)
+            here = stack[place] = turns[step]
             do(t, s, seat)
             if stack[-1] is not here or s.changed & t.topics:
                 return
         doors.shut_airlocks(t, s)
     if not s.winner:
-        stack[place] = turn_at(seat + 1, 0)
+        stack[place] = t.stock.turns[seat + 1][0]
         s.seat = seat + 1
 
 

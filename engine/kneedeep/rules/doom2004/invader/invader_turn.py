@@ -31,7 +31,7 @@ from kneedeep.rules.doom2004.stages import (
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
-from kneedeep.rules.stage import StageKind, made
+from kneedeep.rules.stage import StageKind
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -141,8 +141,15 @@ def start(t: CompiledScenario, s: State, figure: int, *, by_event: int, only_att
     """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
     kind = s.kind[figure]
     stock = t.stock
-    points = 0 if only_attack else stock.moves[kind]
-    s.stack.append(made(Activation, ("activation", figure, points, stock.attacks[kind], 0, 0, by_event)))
+    known = stock.begun.get(figure)
+    if known is not None and known[0] == kind and not by_event:
+        s.stack.append(known[1])
+    else:
+        points = 0 if only_attack else stock.moves[kind]
+        stage = Activation("activation", figure, points, stock.attacks[kind], 0, 0, by_event)
+        s.stack.append(stage)
+        if not by_event:
+            stock.begun[figure] = kind, stage
     if s.events is not None:
         s.events.append(("activate", figure))
     if s.windows or s.guards or s.healers:

@@ -152,7 +152,7 @@ def _step(t: CompiledScenario, s: State, action: Action) -> None:
         cost = step_cost(t, s, cover & ~s.body[figure])
     known = t.stock.after_step
     s.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
-    if isinstance(stage, Activation):
+    if type(stage) is Activation:
         invader_moves(t, s, figure, space, action[2] if len(action) > 2 else 0, "step")
         return
     if figure < s.players and s.order[figure] == AIM:
