@@ -52,11 +52,11 @@ def test_links_lead_somewhere_and_every_picture_is_shown(made: dict[str, str]) -
 def test_findings_with_a_place_have_both_pictures(made: dict[str, str]) -> None:
     pictures = {name for name in made if name.endswith(".svg")}
     codes = {Path(name).name[:6] for name in pictures}
-    assert pictures == {f"pictures/{code}-{kind}.svg" for code in codes for kind in ("example", "mended")}
+    assert pictures == {f"pictures/{code}-{kind}.svg" for code in codes for kind in ("example", "fixed")}
     assert not any(code.startswith(WITHOUT_PICTURES) for code in codes)
     assert {code[:3] for code in codes} >= set(FAMILIES) - set(WITHOUT_PICTURES) - {"OBJ"}
     for code in codes:
-        before, after = (made[f"pictures/{code}-{kind}.svg"] for kind in ("example", "mended"))
+        before, after = (made[f"pictures/{code}-{kind}.svg"] for kind in ("example", "fixed"))
         ElementTree.fromstring(before)
         ElementTree.fromstring(after)
         assert 'id="layer-mark"' in before

@@ -31,11 +31,11 @@ PIXELS = 32
 PLATE = "plate-"
 
 
-class Mended(NamedTuple):
+class FixedExample(NamedTuple):
     """A scenario without the finding, and how it came to be without."""
 
     scenario: Scenario
-    told: str
+    caption: str
 
 
 def pages() -> dict[str, str]:
@@ -85,7 +85,7 @@ def _page(check: Check, before_and_after: dict[str, tuple[str, str]]) -> str:
     for heading, field in PROSE:
         parts += [f"## {heading}", _prose(getattr(check, field))]
     for name, (told, _) in before_and_after.items():
-        heading = "After" if name.endswith("-mended.svg") else "Before"
+        heading = "After" if name.endswith("-fixed.svg") else "Before"
         parts += [f"## {heading}", told, f"![{check.code} {heading.lower()}]({name})"]
     for heading, field in LISTINGS:
         if text := getattr(check, field):
@@ -116,7 +116,7 @@ def _pictures(check: Check) -> dict[str, tuple[str, str]]:
     marks = [mark for finding in findings for mark in _marks(finding)]
     if not marks:
         return {}
-    mended = _mended(check, reading.scenario, findings)
+    fixed = _fixed_example(check, reading.scenario, findings)
     return {
         f"pictures/{check.code}-example.svg": (
             "The example, marked as `kneedeep render --findings` does."
@@ -124,7 +124,7 @@ def _pictures(check: Check) -> dict[str, tuple[str, str]]:
             else "The example, with what is meant marked.",
             _drawn(reading.scenario, marks),
         ),
-        f"pictures/{check.code}-mended.svg": (mended.told, _drawn(mended.scenario, [])),
+        f"pictures/{check.code}-fixed.svg": (fixed.caption, _drawn(fixed.scenario, [])),
     }
 
 
@@ -135,15 +135,15 @@ def _marks(finding: Finding) -> list[Mark]:
     return proof + [mark for mark in marks if mark.severity != "witness"]
 
 
-def _mended(check: Check, scenario: Scenario, findings: list[Finding]) -> Mended:
-    """The example after the repair that is offered, else the near miss."""
+def _fixed_example(check: Check, scenario: Scenario, findings: list[Finding]) -> FixedExample:
+    """The example with the offered fix, else the near miss."""
     for fix in (fix for finding in findings for fix in finding.fixes):
         repaired = fix.edit.apply(scenario)
         if not _found(check, Reading(repaired, None, ())):
-            return Mended(repaired, f"The example after the repair that is offered: {fix.title}.")
+            return FixedExample(repaired, f"The example with the offered fix: {fix.title}.")
     other = read(check.near_miss).scenario
     assert other is not None
-    return Mended(other, "A map much like it that has not this finding: the second scenario below.")
+    return FixedExample(other, "A similar map without this finding: the second scenario below.")
 
 
 def _drawn(scenario: Scenario, marks: list[Mark]) -> str:
