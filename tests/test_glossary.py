@@ -11,6 +11,41 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "glossary.md"
+UNPLAIN = (
+    *(
+        "whoever",
+        "whatever",
+        "wherever",
+        "anew",
+        "foretell",
+        "mishap",
+        "of itself",
+        "of themselves",
+        "hangs on",
+        "posts",
+    ),
+    *(
+        "lest",
+        "gives up",
+        "lies here",
+        "no more",
+        "meanwhile",
+        "somebody",
+        "taken back",
+        "takes back",
+        "is meant",
+    ),
+    *(
+        "called that",
+        "serve instead",
+        "written over",
+        "that are to",
+        "which keys call",
+        "fits no",
+        "brings back",
+    ),
+)
+"""Words and phrases that no text of the window uses."""
 ROW = re.compile(r"^\| \*\*([\w ]+)\*\* \|.*\| ([\w ,]*)\|$", re.MULTILINE)
 
 
@@ -58,6 +93,14 @@ def shown() -> str:
 
 
 @cache
+def window_texts() -> tuple[str, ...]:
+    """The texts of the window, without the names of their values."""
+    catalogue = ET.parse(ROOT / "editor" / "kneedeep_editor" / "translations" / "kneedeep_en.ts")
+    texts = [source.text or "" for tag in ("source", "extracomment") for source in catalogue.iter(tag)]
+    return tuple(re.sub(r"\{[^}]*\}", "", text).lower() for text in texts)
+
+
+@cache
 def described() -> str:
     """What schemas and the other pages say."""
     paths = [
@@ -82,6 +125,11 @@ def test_a_term_is_used_in_code_and_in_texts(term: Term) -> None:
 @pytest.mark.parametrize("term", [term for term in terms() if term.avoided], ids=lambda term: term.name)
 def test_words_that_are_ruled_out_are_in_no_text(term: Term) -> None:
     assert [word for word in term.avoided if occurs(word, shown())] == []
+
+
+@pytest.mark.parametrize("word", UNPLAIN)
+def test_texts_of_the_window_are_in_plain_words(word: str) -> None:
+    assert [text for text in window_texts() if re.search(rf"\b{word}\b", text)] == []
 
 
 def test_every_row_of_the_page_is_a_term_and_none_stands_there_twice() -> None:

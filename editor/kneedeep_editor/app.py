@@ -102,7 +102,7 @@ class Editor(QObject):
                 beside.close()
                 beside = None
         if failures:
-            self.questions.tell(beside, tr("This could not be opened."), "\n".join(failures))
+            self.questions.tell(beside, tr("This file could not be opened."), "\n".join(failures))
 
     def recover(self) -> None:
         """Offer what was not saved when the editor ended; what is declined is removed.
@@ -205,7 +205,7 @@ class Editor(QObject):
         window = self.sender().parent()
         assert isinstance(window, MainWindow)
         document = document_of(scenario)
-        document.alias = tr("{name}, as another program left it", name=window.document.title)
+        document.alias = tr("{name} (version on disk)", name=window.document.title)
         self._show(document)
 
     def _sample_asked(self, name: str) -> None:

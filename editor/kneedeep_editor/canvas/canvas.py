@@ -39,7 +39,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import Pointer
 
-NO_PLACE = later("The map of the scenario. Arrow keys lead a cursor over it.")
+NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
 """The description of the map as long as nothing points at a space."""
 _REACH_PIXELS = 9
 _TOLD = 12.0

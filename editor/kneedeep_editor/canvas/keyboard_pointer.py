@@ -171,7 +171,7 @@ class KeyboardPointer(QObject):
     def _nudge(self, side: str, far: int) -> None:
         dx, dy = STEPS[side]
         if not self._work.selection:
-            self._work.say(tr("Nothing is selected that could be moved."))
+            self._work.say(tr("Nothing that can be moved is selected."))
             return
         self._toolbox.select.nudged(dx * far, dy * far)
         if self.shown:

@@ -152,7 +152,7 @@ class Document(QObject):
         self._next_serial = after.next_serial
         serials = [element.serial for element in after.elements()]
         reading = read(text, serials=itertools.chain(serials, itertools.count(after.next_serial)))
-        self.undo_stack.push(UndoCommand(tr("Read the file again"), self._scenario, after, self._show))
+        self.undo_stack.push(UndoCommand(tr("Reload the file"), self._scenario, after, self._show))
         self._take(reading)
         self._saved = self._scenario
         self.undo_stack.setClean()

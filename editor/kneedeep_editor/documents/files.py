@@ -53,7 +53,7 @@ def save_document(document: Document, path: Path) -> None:
 
     source = document.source
     if source is None:
-        raise NotSaved(tr("This file could not be read, so it is not written over."))
+        raise NotSaved(tr("This file could not be read, so it is not overwritten."))
     new = document.scenario
     remaining = {element.serial for element in new.elements()}
     gone = {

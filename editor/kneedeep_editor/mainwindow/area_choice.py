@@ -22,10 +22,10 @@ class AreaChoice(ElidingCombo):
         self._work = work
         self._offered: tuple[tuple[str, str], ...] = ()
         self.setAccessibleName(tr("Area of new pieces"))
-        self.setAccessibleDescription(tr("The area new pieces belong to"))
-        self.setToolTip(tr("The area new pieces belong to"))
+        self.setAccessibleDescription(tr("Choose the area of new pieces"))
+        self.setToolTip(tr("Choose the area of new pieces"))
         self.setIconSize(QSize(18, 18))
-        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("Area: as joined")) + _AROUND)
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("Area: auto")) + _AROUND)
         self.setMaximumWidth(260)
         self.setSizeAdjustPolicy(ElidingCombo.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(self._choose)
@@ -36,7 +36,7 @@ class AreaChoice(ElidingCombo):
         """Offer the areas that there are."""
         areas = self._work.scenario.areas
         offered = (
-            (AUTOMATIC, tr("Area: as joined")),
+            (AUTOMATIC, tr("Area: auto")),
             *((area.id, _called(area.name or area.id)) for area in areas),
             (NEW_AREA, tr("Area: a new one")),
         )
@@ -77,7 +77,7 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
 def put_into_area(work: Workspace, area: str) -> None:
     """Put the selected pieces into an area."""
     names = {own.id: own.name or own.id for own in work.scenario.areas}
-    title = tr("Put into {get}", get=names.get(area, tr("a new area")))
+    title = tr("Move to {name}", name=names.get(area, tr("a new area")))
     edit, belongs = set_area_edit(title, work.scenario, work.selection, area)
     if work.edit(edit):
         work.last_area = belongs

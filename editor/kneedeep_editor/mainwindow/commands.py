@@ -24,37 +24,39 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("new", "&New", "File", (_KEYS.New,), "new", "Begin a new scenario"),
+    Command("new", "&New", "File", (_KEYS.New,), "new", "Create a new scenario"),
     Command("open", "&Open…", "File", (_KEYS.Open,), "open", "Open scenario files"),
     Command("recent", "Open &recent", "File"),
     Command("-", "", "File"),
     Command("save", "&Save", "File", (_KEYS.Save,), "save", "Save the file"),
-    Command("save-as", "Save &as…", "File", ("Ctrl+Shift+S",), "", "Save under another name"),
+    Command("save-as", "Save &as…", "File", ("Ctrl+Shift+S",), "", "Save the file under another name"),
     Command("-", "", "File"),
     Command("close", "&Close", "File", (_KEYS.Close,), "", "Close this window"),
     Command("quit", "&Quit", "File", (_KEYS.Quit,), "", "Close all windows"),
     Command("undo", "&Undo", "Edit", (_KEYS.Undo,), "undo"),
     Command("redo", "&Redo", "Edit", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Command("-", "", "Edit"),
-    Command("turn", "&Turn right", "Edit", ("R",), "turn", "Turn clockwise what is placed or selected"),
-    Command("turn-back", "Turn &left", "Edit", ("Shift+R",), "turn-back", "Turn counter-clockwise"),
-    Command("delete", "&Delete", "Edit", ("Del", "Backspace"), "delete", "Delete what is selected"),
+    Command("turn", "&Turn right", "Edit", ("R",), "turn", "Turn the selection clockwise"),
+    Command(
+        "turn-back", "Turn &left", "Edit", ("Shift+R",), "turn-back", "Turn the selection counterclockwise"
+    ),
+    Command("delete", "&Delete", "Edit", ("Del", "Backspace"), "delete", "Delete the selection"),
     Command("area", "&Area of the selection", "Edit"),
     Command("-", "", "Edit"),
     Command("select-all", "Select &all", "Edit", (_KEYS.SelectAll,), "", "Select everything on the map"),
-    Command("end", "&End or deselect", "Edit", ("Esc",), "", "End the gesture, the tool, the selection"),
+    Command("end", "&End or deselect", "Edit", ("Esc",), "", "Leave the tool or clear the selection"),
     Command("find", "&Search the palette", "Edit", (_KEYS.Find,), "search", "Search the palette"),
     Command("zoom-in", "Zoom &in", "View", ("Ctrl++", "Ctrl+="), "zoom-in", "Zoom in"),
     Command("zoom-out", "Zoom &out", "View", ("Ctrl+-",), "zoom-out", "Zoom out"),
     Command("fit", "&Whole map", "View", ("Ctrl+0", "Home"), "fit", "Show the whole map"),
-    Command("fit-selection", "&Selection", "View", ("Ctrl+9",), "", "Show what is selected"),
+    Command("fit-selection", "&Selection", "View", ("Ctrl+9",), "", "Show the selection"),
     Command("-", "", "View"),
-    Command("focus-map", "Go to the &map", "View", ("F6",), "", "Give the map the keyboard"),
+    Command("focus-map", "Go to the &map", "View", ("F6",), "", "Move the keyboard focus to the map"),
     Command("next-problem", "&Next problem", "Problems", ("F8",), "", "Show the next problem"),
     Command(
         "previous-problem", "&Previous problem", "Problems", ("Shift+F8",), "", "Show the previous problem"
     ),
-    Command("fix", "&Fix", "Problems", ("Ctrl+.",), "fix", "Apply the first fix of the chosen problem"),
+    Command("fix", "&Fix", "Problems", ("Ctrl+.",), "fix", "Apply the first fix of the selected problem"),
 )
 
 MENUS = (

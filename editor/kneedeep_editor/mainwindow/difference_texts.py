@@ -43,7 +43,7 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
         lines.append(
             tr("The scenario: {what}.", what=", ".join(told))
             if told
-            else tr("Changed: texts, rules or ways to win of the scenario.")
+            else tr("Changed: texts, rules or victory of the scenario.")
         )
     if len(lines) > _MOST_LINES:
         more = len(lines) - _MOST_LINES

@@ -36,5 +36,5 @@ def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
             words.append(tr("{name} to {ends}", name=name, ends=ends) if ends else name)
     for door in board.doors:
         if door.stands and space in door.sides:
-            words.append(tr("beside {name_of}", name_of=name_of_element(door.element, board.kinds)))
+            words.append(tr("next to {name}", name=name_of_element(door.element, board.kinds)))
     return " · ".join(words)

@@ -106,13 +106,13 @@ class ProblemNavigation(QObject):
         if box is not None:
             self._canvas.bring_in(box)
         else:
-            self._status.say(tr("This problem has no place on the map."))
+            self._status.say(tr("This problem is not at a place on the map."))
 
     def _apply(self, fix: Fix) -> None:
         try:
             done = self._work.edit(fix.edit)
         except KeyError:
-            self._status.say(tr("The map has changed meanwhile; the fix no longer fits."))
+            self._status.say(tr("The map has changed; the fix no longer applies."))
             return
         self._status.say(
             tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")

@@ -40,7 +40,7 @@ class Questions:
         box = _box(window)
         box.setWindowTitle(tr("Unsaved changes"))
         box.setText(tr("Save the changes to {name}?", name=name))
-        box.setInformativeText(tr("Without saving they are lost."))
+        box.setInformativeText(tr("If you don't save them, they are lost."))
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
@@ -58,16 +58,14 @@ class Questions:
         """
         box = _box(window, QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved changes"))
-        box.setText(
-            tr("The editor ended before the changes to {name} were saved. Bring them back?", name=name)
-        )
+        box.setText(tr("The editor closed before the changes to {name} were saved. Restore them?", name=name))
         kept = (
-            tr("The file is as it was. What is discarded now is gone.")
+            tr("The file is unchanged. If you discard the changes, they are lost.")
             if named
-            else tr("It was never saved in a file. What is discarded now is gone.")
+            else tr("It has never been saved. If you discard it, it is lost.")
         )
         box.setInformativeText("\n".join([*differences, "", kept]))
-        bring = box.addButton(tr("&Bring back"), QMessageBox.ButtonRole.AcceptRole)
+        bring = box.addButton(tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(bring)
         box.exec()
@@ -81,18 +79,16 @@ class Questions:
         box = _box(window)
         box.setWindowTitle(tr("Changed by another program"))
         box.setText(tr("Another program has changed {name}.", name=name))
-        lines = "\n".join(differences) or tr("What it holds now can't be read as a scenario.")
-        mine = (
-            tr("Changes of yours are not saved yet; undo brings them back after reading.") if unsaved else ""
-        )
-        kept = tr("Keeping yours writes over the file with the next save.")
+        lines = "\n".join(differences) or tr("It can no longer be read as a scenario.")
+        mine = tr("You have unsaved changes; after reloading, Undo restores them.") if unsaved else ""
+        kept = tr("If you keep yours, the next save overwrites the file.")
         box.setInformativeText("\n\n".join(filter(None, (lines, mine, kept))))
-        again = box.addButton(tr("&Read it again"), QMessageBox.ButtonRole.AcceptRole)
+        again = box.addButton(tr("&Reload"), QMessageBox.ButtonRole.AcceptRole)
         again.setEnabled(bool(differences))
         keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
         elsewhere = box.addButton(tr("Save mine &as…"), QMessageBox.ButtonRole.ActionRole)
         both = box.addButton(tr("&Compare"), QMessageBox.ButtonRole.ActionRole)
-        both.setToolTip(tr("Open what the file holds now in a window beside; this is asked again here"))
+        both.setToolTip(tr("Open the version on disk in a second window; this question is asked again here"))
         both.setEnabled(bool(differences))
         box.setDefaultButton(again if differences else elsewhere)
         box.setEscapeButton(keep)

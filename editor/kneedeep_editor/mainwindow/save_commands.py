@@ -79,7 +79,7 @@ class SaveCommands:
         if document.newer and not self._questions.agreed(
             self._window,
             tr("This file was written by a newer version."),
-            tr("A copy keeps every word of it. It can't be edited here."),
+            tr("You can save an exact copy, but you can't edit it here."),
             tr("Save a copy"),
         ):
             return False

@@ -159,5 +159,5 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
         else tr("{name} would lie at {at}", name=name, at=at)
     )
     if preview.blocked:
-        return tr("{told}, but: {reason}", told=told, reason=preview.blocked)
-    return tr("{told}, joined", told=told) if preview.joints else told
+        return tr("{text}, but: {reason}", text=told, reason=preview.blocked)
+    return tr("{text}, joined", text=told) if preview.joints else told

@@ -45,7 +45,7 @@ class StatusBar(QObject):
         self.pointed = _Label(tr("Under the pointer"))
         self.pointed.setMinimumWidth(120)
         self.chosen = _Label(tr("Selection"))
-        self.hint = _Label(tr("What the tool does"))
+        self.hint = _Label(tr("Tool help"))
         self.errors, self.warnings = (
             self._counter("error", tr("Errors")),
             self._counter("warning", tr("Warnings")),
@@ -87,7 +87,7 @@ class StatusBar(QObject):
         if work.place is not None:
             number = len(work.scenario.element(next(iter(serials))).spaces)
             name = tr("{name}, one of {number}", name=name, number=number)
-        self.chosen.setText(tr("{called} selected", called=name) if serials else "")
+        self.chosen.setText(tr("{name} selected", name=name) if serials else "")
 
     def show_tool(self, hint: str) -> None:
         """Tell what the tool in hand does."""
@@ -108,7 +108,7 @@ class StatusBar(QObject):
         if not document.readable:
             self.say(tr("This file could not be read as a scenario; it can't be saved."))
         elif document.newer:
-            self.say(tr("This file is of a newer format: it can be looked at, not edited."))
+            self.say(tr("This file has a newer format: you can view it, but not edit it."))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Tell how many problems there are."""

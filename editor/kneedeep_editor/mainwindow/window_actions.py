@@ -166,7 +166,7 @@ class WindowActions(QObject):
             action.setData(str(path))
             action.triggered.connect(self._ask_for_recent)
         if not paths:
-            self._recent_menu.addAction(tr("Nothing was opened yet")).setEnabled(False)
+            self._recent_menu.addAction(tr("No recent files")).setEnabled(False)
 
     def _ask_for_recent(self) -> None:
         sender = self.sender()

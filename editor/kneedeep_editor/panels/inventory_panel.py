@@ -59,11 +59,11 @@ class InventoryPanel(QWidget):
         self.summary = Label(tr("Counting …"))
         self.summary.setWordWrap(True)
         self.summary.setAccessibleName(tr("Shortages"))
-        self.used_only = QCheckBox(tr("Only what is used"))
+        self.used_only = QCheckBox(tr("Only used parts"))
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
         self.box = self._make_tree(
-            tr("Parts used and held"), (tr("Part"), tr("Used"), tr("Held"), tr("Left"))
+            tr("Parts used and in the box"), (tr("Part"), tr("Used"), tr("In box"), tr("Left"))
         )
         self.order = self._make_tree(tr("Build order by area"), (tr("Area and part"), tr("Number")))
         tabs = QTabWidget()
@@ -90,7 +90,7 @@ class InventoryPanel(QWidget):
     def _make_tree(self, name: str, titles: Sequence[str]) -> QTreeWidget:
         tree = QTreeWidget()
         tree.setAccessibleName(name)
-        tree.setAccessibleDescription(tr("Enter or a click finds the parts on the map."))
+        tree.setAccessibleDescription(tr("Press Enter or click to find the parts on the map."))
         tree.setHeaderLabels([tr(title) for title in titles])
         tree.setUniformRowHeights(True)
         tree.setAllColumnsShowFocus(True)
@@ -124,7 +124,7 @@ class InventoryPanel(QWidget):
                 tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""
             )
             held = " and ".join(inventory.boxes) or "box"
-            self.summary.setText(tr("The {held} holds everything{marines}.", held=held, marines=marines))
+            self.summary.setText(tr("The {box} contains everything{marines}.", box=held, marines=marines))
         self._fill()
 
     def _fill(self) -> None:
@@ -191,7 +191,7 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
         item.addChild(how)
     words = (
         tr(
-            "{name}: {used} used, {held} held, {missing}",
+            "{name}: {used} used, {held} in the box, {missing}",
             name=entry.name,
             used=entry.used,
             held=held,
@@ -199,7 +199,7 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
         )
         if entry.missing
         else tr(
-            "{name}: {used} used, {held} held, {left} left",
+            "{name}: {used} used, {held} in the box, {left} left",
             name=entry.name,
             used=entry.used,
             held=held,
@@ -214,7 +214,7 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
 
 def _numbers(name: str, used: int, held: int | None, left: int | None, missing: int) -> QTreeWidgetItem:
     rest = "" if left is None else str(left)
-    rest = tr("{missing} short", missing=missing) if missing else rest
+    rest = tr("{missing} missing", missing=missing) if missing else rest
     item = QTreeWidgetItem([name, str(used), _UNKNOWN if held is None else str(held), rest])
     for column in (1, 2, 3):
         item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

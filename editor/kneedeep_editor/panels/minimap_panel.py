@@ -30,9 +30,9 @@ class Minimap(QWidget):
         super().__init__()
         self.setAccessibleName(tr("Minimap"))
         self.setAccessibleDescription(
-            tr("The whole map. Arrow keys move what is seen of it, Home shows all.")
+            tr("The whole map. Arrow keys move the visible part, Home shows everything.")
         )
-        self.setToolTip(tr("Click or drag: what is seen goes there"))
+        self.setToolTip(tr("Click or drag to move the visible part"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setMinimumSize(100, 80)

@@ -55,7 +55,7 @@ class Legend(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFixedWidth(WIDTH)
         self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.setToolTip(tr("Drag the legend where it covers nothing"))
+        self.setToolTip(tr("Drag the legend to another place"))
         self._aside = QPoint(_MARGIN, _BELOW_RULER)
         """From the upper right corner of the map, in pixels."""
         self._moved = False
@@ -68,7 +68,7 @@ class Legend(QFrame):
         self.stop_name.setAccessibleName(tr("State of the solution"))
         self.fold = QToolButton()
         self.fold.setAutoRaise(True)
-        self.fold.setAccessibleName(tr("Fold the legend"))
+        self.fold.setAccessibleName(tr("Collapse the legend"))
         self.fold.clicked.connect(self._fold)
         self._close = QToolButton()
         self._close.setText("×")
@@ -85,13 +85,13 @@ class Legend(QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("State of the solution"))
         self.slider.setAccessibleDescription(
-            tr("From the map as it is drawn through the steps of the solution.")
+            tr("Choose a state, from the map as drawn through the steps of the solution.")
         )
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.valueChanged.connect(self.stop_chosen)
         self.play = QPushButton(icon("play"), tr("Play from this state…"))
-        self.play.setToolTip(tr("Choose the rest, then a game begins as the board lies now."))
+        self.play.setToolTip(tr("Choose the rest, then play from this state of the board"))
         self.play.clicked.connect(self.play_asked)
         head = QHBoxLayout()
         head.addWidget(self.fold)
@@ -181,9 +181,9 @@ class Legend(QFrame):
         folded = self._body.isHidden()
         self.fold.setIcon(icon("folded" if folded else "unfolded"))
         self.fold.setToolTip(
-            tr("Show the whole legend") if folded else tr("Fold the legend down to its title")
+            tr("Show the whole legend") if folded else tr("Collapse the legend to its title")
         )
-        self.fold.setAccessibleName(tr("Unfold the legend") if folded else tr("Fold the legend"))
+        self.fold.setAccessibleName(tr("Expand the legend") if folded else tr("Collapse the legend"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the legend."""

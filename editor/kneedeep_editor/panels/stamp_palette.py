@@ -194,7 +194,7 @@ class StampPalette(QWidget):
         self.tabs.currentChanged.connect(self._show_tab)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self.list = self._make_list()
-        self._nothing = Label(tr("Nothing is called that.\nEsc empties the search."))
+        self._nothing = Label(tr("Nothing has this name.\nEsc clears the search."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)

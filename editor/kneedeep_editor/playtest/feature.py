@@ -163,7 +163,7 @@ class Playtest(QObject):
         if counts:
             self.seats.before(counts, self.starting.begin)
         else:
-            self.starting.refuse(tr("It is made for no number of marines from one to three."))
+            self.starting.refuse(tr("The scenario is not designed for one, two or three marines."))
 
     def go_on(self) -> None:
         """Go on with the game that was played last, on the map as it is now, as far as it fits."""
@@ -293,7 +293,7 @@ class Playtest(QObject):
         document = self._shell.document
         told = unreadable_text(document) if session.game.scenario == document.scenario else ""
         if told:
-            page.notices.add([TurnNotice(tr("Not all of the file can be read"), told, card=True)])
+            page.notices.add([TurnNotice(tr("Parts of the file can't be read"), told, card=True)])
 
     def _basis(self, session: "PlaySession") -> str:
         """How sure the numbers of a game are."""

@@ -40,7 +40,7 @@ class Printing(QObject):
         self._making: PdfJob | None = None
         self._path = Path()
         shell.actions.add_command(
-            Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Booklet, hand-out, map on paper"),
+            Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Print a booklet, hand-out or map"),
             self.show,
             after="save-as",
         )
@@ -51,7 +51,7 @@ class Printing(QObject):
                 "File",
                 ("Ctrl+Shift+E",),
                 "",
-                "Booklet, hand-out, map as a PDF file",
+                "Save a booklet, hand-out or map as a PDF file",
             ),
             self.show_for_file,
             after="print",
@@ -196,9 +196,11 @@ class Printing(QObject):
             from kneedeep_editor.printing.printer import choose_printer, print_pages
         except ImportError as error:
             told = tr(
-                "Qt's part for printers can't be loaded ({error}). Save a PDF and print that.", error=error
+                "Printing is not available: Qt's printing module can't be loaded ({error}). Save a "
+                "PDF and print that.",
+                error=error,
             )
-            shell.questions.tell(dialog, tr("There is no way to a printer."), told)
+            shell.questions.tell(dialog, tr("No printer is available."), told)
             return
         chosen = choose_printer(dialog, sheet.title, self.pages)
         if chosen is None:
@@ -208,5 +210,7 @@ class Printing(QObject):
             dialog.close()
             shell.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
         else:
-            told = tr("Is it switched on? The pages are still here; they can be saved as PDF too.")
+            told = tr(
+                "Check that it is switched on. The pages are still here; you can also save them as PDF."
+            )
             shell.questions.tell(dialog, tr("The printer did not take the pages."), told)

@@ -58,7 +58,7 @@ class PdfJob(QObject):
                     signals.get(what, self.failed).emit(*values)
         except (OSError, EOFError) as error:
             if not self._given_up.is_set():
-                self.failed.emit(str(error) or tr("The process that makes it ended before it was done."))
+                self.failed.emit(str(error) or tr("The process stopped before the file was complete."))
         finally:
             hearing.close()
             if process.pid is not None:

@@ -57,9 +57,9 @@ class PrintDialog(QDialog):
         self.marines.addItem(tr("All, side by side"), None)
         for count in counts:
             self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
-        self.grey = QCheckBox(tr("Without co&lours"))
+        self.grey = QCheckBox(tr("Without co&lors"))
         self.bare = QCheckBox(tr("Nothing &on the map"))
-        self.bare.setToolTip(tr("Without tokens, invaders and marks of starts: a board to play on"))
+        self.bare.setToolTip(tr("Leave out tokens, invaders and starts, for a board to play on"))
         self.inches = QDoubleSpinBox()
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
         self.inches.setSingleStep(0.1)

@@ -115,4 +115,4 @@ class MapQueries(QObject):
 
     def _fail(self, error: Exception) -> None:
         self._failures = 0
-        self.failed.emit(tr("The map can't be surveyed now ({reason}).", reason=reason_of(error)))
+        self.failed.emit(tr("The overlay can't be computed now ({reason}).", reason=reason_of(error)))

@@ -11,5 +11,5 @@ def set_up_overflow(bar: QToolBar) -> None:
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     if isinstance(more, QToolButton):
         more.setIcon(icon("more"))
-        more.setToolTip(tr("What does not fit here"))
-        more.setAccessibleName(tr("More of the bar"))
+        more.setToolTip(tr("Show the commands that do not fit"))
+        more.setAccessibleName(tr("More commands"))

@@ -12,7 +12,7 @@ def unreadable_text(document: Document) -> str:
     if not parts:
         return ""
     return tr(
-        "{name}: can't read {parts}, goes on without. The problems say why.",
+        "{name}: {parts} can't be read and were left out. The list of problems says why.",
         name=document.title,
         parts=listed(parts),
     )

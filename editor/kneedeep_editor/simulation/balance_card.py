@@ -194,9 +194,10 @@ def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: 
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
     told = (
         tr(
-            "The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike"
-            " on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for"
-            " foretelling your evening."
+            "The bar and the numbers in parentheses are 95% intervals: with more games, the "
+            "shares may change this much. Bots play the same way on every map, but not like "
+            "people: use the card to compare drafts and to find extremes, not to predict a game "
+            "with people."
         )
         if result.games
         else tr("No game was played.")

@@ -164,7 +164,7 @@ class SimulationFeature(QObject):
         try:
             scenario = open_document(path).scenario
         except FileFailed as error:
-            tell(self._shell.window, tr("This could not be opened."), str(error))
+            tell(self._shell.window, tr("This file could not be opened."), str(error))
             return False
         plan = self.runs[self.shown].plan
         counts = tuple(count for count in plan.marines if count in scenario.counts)
@@ -187,7 +187,7 @@ class SimulationFeature(QObject):
         from kneedeep.simulation.simulation_plan import CONTROL, SimulationPlan, packed
 
         if ruleset_of(scenario.ruleset) is None:
-            self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
+            self._fail(tr("It is for {ruleset}, which can't be played yet.", ruleset=scenario.ruleset))
             return
         try:
             numbers = own_numbers()
@@ -203,7 +203,7 @@ class SimulationFeature(QObject):
         self._since = monotonic()
         form = self.panel.form
         form.show_busy(busy=True)
-        form.show_progress(0, self._asked(plan), tr("The games are being set up …"))
+        form.show_progress(0, self._asked(plan), tr("Setting up the games …"))
         self.simulator.start(plan)
 
     @staticmethod

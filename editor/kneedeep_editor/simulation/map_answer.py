@@ -49,7 +49,7 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
     found = map_of(simulation, board, what, marines)
     question, title = MapQuestion(f"simulated-{what}"), tr(TITLES[what])
     if not found.games:
-        return MapAnswer(question, title, told=tr("No game was played yet."))
+        return MapAnswer(question, title, told=tr("No games have been played yet."))
     games = tr_count("{n} game", "{n} games", found.games)
     if marines is not None:
         games = tr_count("{games} with {n} marine", "{games} with {n} marines", marines, games=games)
@@ -88,7 +88,7 @@ def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
 def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> MapAnswer:
     used = found.lines[-MOST_LINES:]
     if not used:
-        return MapAnswer(question, title, told=tr("Nobody fired in {games}.", games=games))
+        return MapAnswer(question, title, told=tr("There was no attack in {games}.", games=games))
     most = used[-1][2]
     lines: list[Line] = [
         (start, end, min(len(_HEAT), 1 + int(len(_HEAT) * rate / most * 0.9999))) for start, end, rate in used
@@ -111,7 +111,7 @@ def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> Ma
 
 def _told(what: str, found: SpaceMap, games: str) -> str:
     if not found.values:
-        return tr("Nothing of the kind in {games}.", games=games)
+        return tr("There were none in {games}.", games=games)
     best = max(found.values, key=lambda space: (found.values[space], space))
     if what == space_maps.REVEALED:
         if not found.never:
@@ -122,9 +122,9 @@ def _told(what: str, found: SpaceMap, games: str) -> str:
             len(found.never), games=games,
         )  # fmt: skip
     if what == space_maps.TAKEN:
-        return tr("Of the games in which a thing lay on the table, in {games}.", games=games)
+        return tr("Share of the games in which the thing was on the board, from {games}.", games=games)
     return tr(
-        "In every {per} games, computed from {games}; most at {at}.",
+        "Numbers per {per} games, computed from {games}; most at {at}.",
         per=space_maps.PER,
         games=games,
         at=_at(best),

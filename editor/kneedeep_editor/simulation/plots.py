@@ -62,7 +62,7 @@ class Plots(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.addWidget(self.choice)
-        self.told = Label(tr("No game was played yet."))
+        self.told = Label(tr("No games have been played yet."))
         self.told.setWordWrap(True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.told)
@@ -134,7 +134,7 @@ class Plots(QWidget):
         if self.plot is None:
             if not self._loading.ready:
                 self._stale = True
-                self.told.setText(tr("The plots are being loaded …"))
+                self.told.setText(tr("Loading the plots …"))
                 self._loading.start()
                 return
             self._furnish()
@@ -206,7 +206,12 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
     """Who wins, with intervals; what is compared with stands behind."""
     import pyqtgraph
 
-    offered = ((MARINES, "marines"), (INVADERS, "invader"), (NOBODY, "nobody"), (UNFINISHED, tr("no end")))
+    offered = (
+        (MARINES, "marines"),
+        (INVADERS, "invader"),
+        (NOBODY, "nobody"),
+        (UNFINISHED, tr("not finished")),
+    )
     parties = _parties(shown.result)
     sides = tuple(
         side
@@ -291,9 +296,9 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
             for marines, own in values.items()
         ]
         return tr(
-            "{capitalize} in a game: {part} on the average.",
-            capitalize=tr(what).capitalize(),
-            part=", ".join(means),
+            "{quantity} in a game: {mean} on average.",
+            quantity=tr(what).capitalize(),
+            mean=", ".join(means),
         )
 
     return draw

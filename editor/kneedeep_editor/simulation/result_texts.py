@@ -11,7 +11,7 @@ from kneedeep.simulation.strange_games import StrangeGame
 from kneedeep_editor.texts import later, tr, tr_count
 
 _REASONS = {
-    "unfinished": later("it had no end"),
+    "unfinished": later("it was not finished"),
     "against-the-odds": later("won against the odds"),
     "longest": later("the longest"),
     "shortest": later("the shortest"),
@@ -25,7 +25,7 @@ _WON = (
     later("the invader wins"),
     later("nobody wins"),
 )
-_NEVER_SHOWN_IF_ZERO = ("nobody wins", "no end", "time was up", "out of ammo")
+_NEVER_SHOWN_IF_ZERO = ("nobody wins", "not finished", "time was up", "out of ammo")
 
 
 class Cell(NamedTuple):
@@ -138,7 +138,7 @@ def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> s
 def progress_text(result: Simulation, asked: int, seconds: float) -> str:
     """Return how far a simulation is: games, speed, what is left."""
     if not result.all_games:
-        return tr("The boards are being set up …")
+        return tr("Setting up the boards …")
     pace = result.all_games / seconds if seconds > 0 else 0.0
     left = (asked - result.all_games) / pace if pace else 0.0
     rest = "" if result.all_games >= asked else tr(", {time} left", time=_time(left))

@@ -44,15 +44,17 @@ class ResultsTable(QWidget):
             header.setHighlightSections(False)
         self.nothing = Label(
             tr(
-                "Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines."
-                " You can go on editing meanwhile. Change something, simulate again, and what changed stands here with its interval."
+                "Simulate lets bots play many games of the map as it is now. The table then shows "
+                "who wins, how long games take and what frags marines. You can continue editing "
+                "while they play. After a change, simulate again: the table shows each difference "
+                "with its interval."
             )
         )
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(10, 10, 10, 10)
         self.findings = Label()
-        self.findings.setAccessibleName(tr("What the checks of balance found"))
+        self.findings.setAccessibleName(tr("Findings about balance"))
         self.findings.setWordWrap(True)
         self.findings.setContentsMargins(8, 4, 8, 6)
         self.findings.setTextFormat(Qt.TextFormat.RichText)
@@ -127,12 +129,12 @@ class ResultsTable(QWidget):
 def _tip(cell: Cell) -> str:
     if not cell.change:
         if cell.value.endswith("%"):
-            return tr("Of the games; below: the 95% interval, within which it is with more games.")
-        return tr("On average; below: where the middle half of the games lies.")
+            return tr("Share of the games; below: the 95% interval.")
+        return tr("Average; below: the range of the middle half of the games.")
     told = tr(
         "{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.",
         value=cell.value,
         spread=cell.spread,
     )
-    sure = tr("Chance hardly explains it.") if cell.sure else tr("It may be chance: the interval holds 0.")
+    sure = tr("It is unlikely to be chance.") if cell.sure else tr("It may be chance: the interval holds 0.")
     return f"{told} {sure}"

@@ -95,7 +95,7 @@ class SimulationForm(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(8)
         self.progress = Label()
-        self.progress.setAccessibleName(tr("How far the simulation is"))
+        self.progress.setAccessibleName(tr("Progress of the simulation"))
         self.progress.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 4)
@@ -125,7 +125,7 @@ class SimulationForm(QWidget):
             fresh = count in offered and count not in self._offered
             box.setEnabled(count in offered)
             box.setChecked(fresh or (count in offered and box.isChecked()))
-            box.setToolTip("" if count in offered else tr("The scenario is not made for so many"))
+            box.setToolTip("" if count in offered else tr("The scenario is not designed for this number"))
         self._offered = offered
         self._enable()
 
@@ -151,7 +151,7 @@ class SimulationForm(QWidget):
     def _enable(self) -> None:
         able = self.busy or bool(self.wish.marines)
         self.button.setEnabled(able)
-        self.button.setToolTip("" if able else tr("Choose with how many marines"))
+        self.button.setToolTip("" if able else tr("Choose a number of marines"))
         self.changed.emit()
 
     def _press(self) -> None:

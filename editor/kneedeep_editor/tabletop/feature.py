@@ -40,7 +40,7 @@ class Tables(QObject):
                 MENU,
                 ("Ctrl+Alt+T",),
                 "",
-                "The map as a companion for a game on the table, in a window of its own",
+                "Open a window that accompanies a game on the table",
             ),
             self.open,
         )

@@ -60,7 +60,7 @@ class InvaderDrawer(QWidget):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(4, 0, 8, 8)
         if contents.due:
-            _head(layout, tr("What waits to be carried out"))
+            _head(layout, tr("Pending steps"))
             _text(layout, contents.due)
         if contents.notes:
             _head(layout, tr("Notes"))

@@ -66,7 +66,7 @@ class SavedSessions:
                 self._lock, self.file = lock, file
                 return
         raise FileFailed(
-            tr("Cannot write into {folder}: too many windows play at this table.", folder=self._folder)
+            tr("Cannot write into {folder}: too many windows use this table.", folder=self._folder)
         )
 
     def release(self) -> None:

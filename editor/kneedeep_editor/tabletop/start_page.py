@@ -148,7 +148,7 @@ class _Chooser(QFrame):
         self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)
-        self.hint = Label(tr("Without that it is drawn."))
+        self.hint = Label(tr("Otherwise they are drawn at random."))
         self.hint.setProperty("quiet", True)
         self._layout.addWidget(self.hint)
 
@@ -176,7 +176,9 @@ class _Chooser(QFrame):
         self.hint.setText(
             tr("Chosen.")
             if count == wanted
-            else tr("{count} of {all} ticked: without all of them it is drawn.", count=count, all=wanted)
+            else tr(
+                "{count} of {all} ticked: until all are, they are drawn at random.", count=count, all=wanted
+            )
         )
 
 

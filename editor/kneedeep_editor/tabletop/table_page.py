@@ -86,7 +86,7 @@ class TablePage(QWidget):
         self._stop = -1
         self._pixels = 20
         self.hint = Label()
-        self.hint.setAccessibleName(tr("What is pointed at"))
+        self.hint.setAccessibleName(tr("Under the pointer"))
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.reader = TextReader()
@@ -219,14 +219,16 @@ class TablePage(QWidget):
         if self.moment.winner:
             return tr("The game is over.")
         if self.moment.due:
-            return tr("Something waits to happen: press Carry it out or Not this time.")
+            return tr("A step is pending: press Carry it out or Not this time.")
         return ""
 
     def _why_nothing(self, x: float, y: float) -> str:
         """Return why a click at a place has nothing to ask about."""
         if not self._there((int(x // 1), int(y // 1))):
-            return tr("Nothing that is revealed lies there.")
-        return tr("Nothing lies there. Doors, things, figures and the ways on can be clicked.")
+            return tr("There is nothing revealed there.")
+        return tr(
+            "There is nothing there. Click doors, things, figures or the signs where the board continues."
+        )
 
     def choose(self, names: tuple[str, ...]) -> None:
         """Ask what happened to some doors or things."""
@@ -285,7 +287,7 @@ class TablePage(QWidget):
         if number is None or self.top.board.area_of[number] not in self.moment.revealed:
             return ""
         if aim.front is not None:
-            return tr("The way goes on: a click reveals what lies beyond.")
+            return tr("The board continues: click to reveal what is behind.")
         titles = [self.telling.title(name, self.moment) for name in aim.names]
         return "; ".join(titles) or f"{space[0]},{space[1]}"
 
@@ -336,7 +338,7 @@ class TablePage(QWidget):
             ()
             if over
             else tuple(
-                Happening(Note(text, ""), wins.get(name, tr("So it ends")), TableStep("end", name))
+                Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
                 for name, text in telling.ends()
             ),
             tuple(
@@ -455,7 +457,7 @@ class _Asking(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.label = Label(
-            tr("What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.")
+            tr("The next page is for the invader only. Everyone who sees this screen can read it.")
         )
         self.label.setWordWrap(True)
         self.show_button = EnterButton(tr("&Show it"), strong=True)
@@ -480,7 +482,7 @@ class _Due(QFrame):
         self.label = Label()
         self.label.setWordWrap(True)
         self.carry = EnterButton(tr("&Carry it out"), strong=True)
-        self.carry.setToolTip(tr("Do on the map what the script says (C)"))
+        self.carry.setToolTip(tr("Carry out on the map what the script says (C)"))
         self.skip = EnterButton(tr("Not this time"))
         self.carry.clicked.connect(self.carried)
         self.skip.clicked.connect(self.passed)
@@ -508,13 +510,13 @@ class _Counts(QWidget):
         self.round = Label()
         self.frags = Label()
         self.next_round = EnterButton(tr("&End of round"))
-        self.next_round.setToolTip(tr("The round has ended (E)"))
+        self.next_round.setToolTip(tr("End the round (E)"))
         self.more = EnterButton("+")
         self.more.setAccessibleName(tr("One frag point more"))
-        self.more.setToolTip(tr("One frag point more (F)"))
+        self.more.setToolTip(tr("Add a frag point (F)"))
         self.fewer = EnterButton("−")
         self.fewer.setAccessibleName(tr("One frag point fewer"))
-        self.fewer.setToolTip(tr("One frag point fewer (Shift+F)"))
+        self.fewer.setToolTip(tr("Remove a frag point (Shift+F)"))
         self.next_round.clicked.connect(self.round_ended)
         self.more.clicked.connect(self._more)
         self.fewer.clicked.connect(self._fewer)

@@ -64,8 +64,8 @@ class TableCommand(NamedTuple):
 ORDERS = (
     TableCommand("back", later("&Back one step"), later("&Table"), ("Ctrl+Z", "Backspace")),
     TableCommand("again", later("&Once more"), later("&Table"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    TableCommand("carry", later("&Carry out what waits"), later("&Table"), ("C",)),
-    TableCommand("tick-next", later("&Tick off what is next"), later("&Table"), ("T",)),
+    TableCommand("carry", later("&Carry out the pending step"), later("&Table"), ("C",)),
+    TableCommand("tick-next", later("&Tick the next item"), later("&Table"), ("T",)),
     TableCommand("unplaced", later("Things &without a place on the map"), later("&Table"), ("W",)),
     TableCommand("round", later("&End of the round"), later("&Table"), ("E",)),
     TableCommand("frag", later("One &frag point more"), later("&Table"), ("F",)),
@@ -74,9 +74,9 @@ ORDERS = (
     TableCommand("restart", later("Begin an&other game…"), later("&Table"), ()),
     TableCommand("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
     TableCommand("next-text", later("&Next text"), later("&Read"), ("N",)),
-    TableCommand("previous-text", later("Text &before"), later("&Read"), ("P",)),
+    TableCommand("previous-text", later("&Previous text"), later("&Read"), ("P",)),
     TableCommand("next-stop", later("Next &place to click"), later("&Read"), ("G",)),
-    TableCommand("previous-stop", later("Place to click be&fore"), later("&Read"), ("Shift+G",)),
+    TableCommand("previous-stop", later("Pre&vious place to click"), later("&Read"), ("Shift+G",)),
     TableCommand("map", later("Go to the &map"), later("&Read"), ("F6", "M")),
     TableCommand("list", later("Go to the &list"), later("&Read"), ("L",)),
     TableCommand("larger", later("&Larger text"), later("&View"), ("Ctrl++", "Ctrl+=")),
@@ -197,7 +197,7 @@ class TableWindow(QMainWindow):
         if lost:
             self._say(
                 tr(
-                    "The map has changed since: of the steps {count} no longer fit and were left out.",
+                    "The map has changed. Steps that no longer fit were left out: {count}.",
                     count=lost,
                 )
             )
@@ -239,7 +239,7 @@ class TableWindow(QMainWindow):
         try:
             self.keeping.keep(page.top.marines, page.top.drawn, session.steps)
         except FileFailed as error:
-            told = tr("This step is not kept: {error}", error=error)
+            told = tr("This step could not be saved: {error}", error=error)
         self._say(told)
         self._update()
 

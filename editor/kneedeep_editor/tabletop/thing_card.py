@@ -11,7 +11,7 @@ from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
 
-NOTHING = later("Nothing of the scenario hangs on it now.")
+NOTHING = later("Nothing in the scenario depends on it now.")
 
 
 class CardEntry(NamedTuple):

@@ -25,7 +25,7 @@ class DoorTool:
     name = "door"
     title = later("Door")
     key = "D"
-    hint = later("Click a lit joint to place · Esc ends")
+    hint = later("Click a lit joint to place · Esc cancels")
     cursor = "cross"
     section: str | None = DOORS
 

@@ -11,9 +11,9 @@ class MarinePostTool:
     """Sets up to three marines by clicks; a click on one takes it away, a fourth moves the first."""
 
     name = "posts"
-    title = later("Posts")
+    title = later("Test marines")
     key = "W"
-    hint = later("Click sets a marine, up to three, or takes one away · Esc ends")
+    hint = later("Click to set up to three marines, or to remove one · Esc cancels")
     cursor = "cross"
     section: str | None = None
 
@@ -32,7 +32,7 @@ class MarinePostTool:
         elif space in work.board.number:
             work.post((*work.posts, space)[-MOST:])
         else:
-            work.say(tr("There is no space here to stand on."))
+            work.say(tr("There is no space here for a marine."))
 
     def released(self, pointer: Pointer) -> None:
         """A press is all there is."""

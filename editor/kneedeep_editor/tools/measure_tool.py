@@ -12,7 +12,7 @@ class MeasureTool:
     name = "measure"
     title = later("Measure")
     key = "M"
-    hint = later("Click a space, then another: steps, range, sight · Esc ends")
+    hint = later("Click a space, then another: steps, range, sight · Esc cancels")
     cursor = "cross"
     section: str | None = None
 

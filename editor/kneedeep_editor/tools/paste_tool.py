@@ -28,7 +28,7 @@ class PasteTool:
     name = "paste"
     title = later("Paste")
     key = ""
-    hint = later("Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up")
+    hint = later("Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels")
     cursor = "cross"
     section: str | None = None
 

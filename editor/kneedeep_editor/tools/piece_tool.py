@@ -26,7 +26,7 @@ class PieceTool:
     name = "piece"
     title = later("Piece")
     key = "P"
-    hint = later("Click to place · R turns · Ctrl: without snapping · Esc ends")
+    hint = later("Click to place · R turns · Ctrl: without snapping · Esc cancels")
     cursor = "cross"
     section: str | None = PIECES
 

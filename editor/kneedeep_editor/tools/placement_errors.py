@@ -15,7 +15,7 @@ _MOST = 2
 def overlap_error(
     board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()
 ) -> str:
-    """Return over which pieces something would lie: `Would lie over room 4×4`; empty when over none.
+    """Return over which pieces something would lie: `Overlaps room 4×4`; empty when over none.
 
     `spaces` are shown `offset` away; the pieces with the serials `moving` leave their places.
     """
@@ -31,21 +31,21 @@ def overlap_error(
     names = under[:_MOST]
     if len(under) > _MOST:
         names.append(tr("{number} more", number=len(under) - _MOST))
-    return tr("Would lie over {names}", names=_listed(names))
+    return tr("Overlaps {names}", names=_listed(names))
 
 
 def off_floor_error(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:
     """Return that something would stand beside the floor, and where first; empty when all its spaces are there."""
     dx, dy = offset
     beside = [(x + dx, y + dy) for x, y in spaces if (x + dx, y + dy) not in board.number]
-    return tr("There is no floor at {x},{y}", x=beside[0][0], y=beside[0][1]) if beside else ""
+    return tr("There is no space at {x},{y}", x=beside[0][0], y=beside[0][1]) if beside else ""
 
 
 def no_line_error(*, leads_out: bool) -> str:
     """Return why no door, or no exit, stands where the pointer is."""
     if leads_out:
-        return tr("No loose opening here: an exit stands where nothing lies beyond")
-    return tr("No joint here: a door stands where the openings of two pieces meet")
+        return tr("No free opening here: an exit needs an opening that meets nothing")
+    return tr("No joint here: a door needs two openings that meet")
 
 
 def _listed(names: list[str]) -> str:

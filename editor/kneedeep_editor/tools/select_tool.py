@@ -169,7 +169,7 @@ class SelectTool:
                 return
             edit = turn_edit(title, work.scenario, next(iter(work.selection)), quarters)
             if edit is None or not work.edit(edit):
-                work.say(tr("It looks the same however it is turned."))
+                work.say(tr("It looks the same in every rotation."))
 
     def removed(self) -> None:
         """Remove the selection, and say what goes with it and what is left in want of it."""

@@ -19,7 +19,7 @@ class SpawnTool:
     name = "spawn"
     title = later("Start")
     key = "S"
-    hint = later("Click or drag over spaces to add, again to take away · Esc ends")
+    hint = later("Click or drag over spaces to add them, again to remove them · Esc cancels")
     cursor = "cross"
     section: str | None = SPAWNS
 
@@ -54,7 +54,7 @@ class SpawnTool:
         self._adding = not any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
         if self._adding and pointer.space not in self._work.board.number:
             self._adding = None
-            self._work.say(tr("A spawn area is made of spaces of the map."))
+            self._work.say(tr("A spawn area consists of spaces of the map."))
             return
         self._stroke += 1
         self._paint(stamp, pointer.space)

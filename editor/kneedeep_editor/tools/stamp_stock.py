@@ -65,11 +65,11 @@ def _doors(catalog: Catalog) -> Iterator[StockEntry]:
             kind = "door" if color else door.id
             hint = tr("{title}: click a joint between two pieces", title=title)
             yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
-    hint = tr("Exit: click an opening that leads nowhere")
+    hint = tr("Exit: click an opening that meets nothing")
     yield _entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
     for color in ("red", "blue", "yellow"):
         title = tr("{color} exit", color=color.capitalize())
-        hint = tr("{title}: click an opening that leads nowhere", title=title)
+        hint = tr("{title}: click an opening that meets nothing", title=title)
         yield _entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
 
 
@@ -126,7 +126,7 @@ def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
 
 
 def _spawns() -> Iterator[StockEntry]:
-    hint = tr("Marine start: click spaces in seat order, click again to take one away")
+    hint = tr("Marine start: click spaces in seat order, click again to remove one")
     yield _entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
     hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")
     yield _entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")

@@ -21,7 +21,7 @@ class ThingTool:
     name = "thing"
     title = later("Thing")
     key = ""
-    hint = later("Click to place · R turns · Esc ends")
+    hint = later("Click to place · R turns · Esc cancels")
     cursor = "cross"
     section: str | None = None
     _word = "token"

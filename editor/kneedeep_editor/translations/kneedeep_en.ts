@@ -16,7 +16,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/board/click_targets.py" />
-            <source> (one may pass, but not stay)</source>
+            <source> (passing only)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -56,7 +56,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
-            <source>&amp;Add to its keys</source>
+            <source>&amp;Add these keys</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -110,18 +110,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>&amp;Bring back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/table_page.py" />
             <source>&amp;Carry it out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tabletop/table_window.py" />
-            <source>&amp;Carry out what waits</source>
+            <source>&amp;Carry out the pending step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -142,6 +137,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/dialogs/error_dialog.py" />
             <source>&amp;Continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>&amp;Continue the last game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -242,11 +242,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/session/open_games.py" />
             <source>&amp;Games of this session</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>&amp;Go on with the last game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -427,6 +422,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/table_window.py" />
+            <source>&amp;Previous text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/feature.py" />
             <location filename="../printing/print_dialog.py" />
             <source>&amp;Print…</source>
@@ -448,11 +448,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>&amp;Read it again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>&amp;Ready to share?</source>
             <translation type="unfinished" />
@@ -464,18 +459,33 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Reload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/outline.py" />
             <source>&amp;Rename</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/dialogs/error_dialog.py" />
-            <source>&amp;Report; it names no folder of yours:</source>
+            <source>&amp;Report (without names of your folders):</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine_choices.py" />
+            <source>&amp;Reset</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>&amp;Respawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Restore</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -496,11 +506,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Search the palette</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/panels/game_over.py" />
-            <source>&amp;See it from the start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -580,7 +585,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tabletop/table_window.py" />
-            <source>&amp;Tick off what is next</source>
+            <source>&amp;Tick the next item</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -600,6 +605,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>&amp;Undo decision</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Use these keys</source>
             <translation type="unfinished" />
@@ -608,6 +618,11 @@ Allowed: {reason}</source>
             <location filename="../mainwindow/commands.py" />
             <location filename="../tabletop/table_window.py" />
             <source>&amp;View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/panels/game_over.py" />
+            <source>&amp;Watch from the start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -677,7 +692,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/panels/story_log.py" />
-            <source>: what you do here begins another course</source>
+            <source>: an action here starts another course</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -696,23 +711,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
-            <source>A click puts the {marine} there, on a door opens or shuts it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/results_table.py" />
             <source>A click shows it on the map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/save_commands.py" />
-            <source>A copy keeps every word of it. It can't be edited here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/dialogs/error_dialog.py" />
-            <source>A fault of the editor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -727,7 +727,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/name_field.py" />
-            <source>A name must be given here.</source>
+            <source>A name is required here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -767,17 +767,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/dialogs/sample_gallery.py" />
-            <source>A sample opens as a new scenario without a name: change what you like, the sample stays.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>A saved game or a replay, to look at or to play on</source>
+            <source>A sample opens as a new scenario without a name. The sample itself does not change.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>A space is seen from {middle} spaces on the average, at most from {most}.</source>
+            <source>A space is visible from {middle} spaces on average, from {most} at most.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -787,7 +782,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/spawn_tool.py" />
-            <source>A spawn area is made of spaces of the map.</source>
+            <source>A spawn area consists of spaces of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/table_page.py" />
+            <source>A step is pending: press Carry it out or Not this time.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -821,8 +821,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Actions for {name} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/table_page.py" />
+            <source>Add a frag point (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_panel.py" />
+            <source>Add an element that is not on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -847,6 +862,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
+            <source>Add figure type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add flag</source>
             <translation type="unfinished" />
         </message>
@@ -862,27 +882,17 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
-            <source>Add own figure</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Add own piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Add own token</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_panel.py" />
-            <source>Add something that has no place on the map</source>
+            <source>Add piece type</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/outline/outline_panel.py" />
             <source>Add to the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Add token type</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -911,11 +921,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>After which step of the solution each space is revealed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/panels/game_over.py" />
             <source>Again with the same &amp;dice</source>
             <translation type="unfinished" />
@@ -932,7 +937,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/program/tour.py" />
-            <source>All about what is selected</source>
+            <source>All commands</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -956,16 +961,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/select_similar.py" />
-            <source>All pieces of the same area</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/select_similar.py" />
-            <source>All pieces, all doors …</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>All players agree to end it.</source>
             <translation type="unfinished" />
@@ -978,7 +973,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
-            <source>All spaces must hang together side by side.</source>
+            <source>All spaces must be connected side by side.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -988,7 +983,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/checks/problem_fixes.py" />
-            <source>Allow the chosen problems with a reason</source>
+            <source>Allow the selected problems with a reason</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1030,8 +1025,14 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
             <location filename="../tools/elements/ids.py" />
             <source>An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/error_dialog.py" />
+            <source>An internal error occurred in the editor. Your last command may not have been carried out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1041,7 +1042,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>An opening takes two spaces of the rim side by side; there is no room for one here.</source>
+            <source>An opening needs two adjacent spaces of the rim; there is no room for one here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1071,7 +1072,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/session/open_games.py" />
-            <source>Another course begins; the one before is kept as game {number}.</source>
+            <source>Another course begins; the previous one is kept as game {number}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1096,7 +1097,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <source>Apply the first fix of the chosen problem</source>
+            <source>Apply the first fix of the selected problem</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1132,7 +1133,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/area_choice.py" />
-            <source>Area: as joined</source>
+            <source>Area: auto</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1163,77 +1164,32 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Armour</source>
+            <source>Armor</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Arrows lead the cursor, Shift and an arrow works at that side of it, R turns.</source>
+            <source>Arrow keys move the cursor, Shift and an arrow key draw on that side, R turns.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Arrows lead the cursor, Space draws there, R turns.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>As for &amp;1 marine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>As for &amp;any number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>As for &amp;{number} marines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>As for marines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>As for {marines}: </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
-            <source>As it &amp;comes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
-            <source>As it comes: {called}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>As it lies, in every turn</source>
+            <source>Arrow keys move the cursor, Space draws, R turns.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/history.py" />
-            <source>As it was opened</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/themes.py" />
-            <source>As the &amp;system</source>
+            <source>As opened</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
-            <source>As they lie: no hit.</source>
+            <source>As rolled: no hit.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
-            <source>As they lie: {what}.</source>
+            <source>As rolled: {result}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1249,6 +1205,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>At</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>At least one number is needed.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -1275,16 +1236,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>At several</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/panels/decision_panel.py" />
-            <source>Attacks on empty spaces and attacks that no dice can make hit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/panels/decision_panel.py" />
             <source>Attacks without a &amp;target ({number})</source>
             <translation type="unfinished" />
@@ -1296,7 +1247,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/checks/share_checklist.py" />
-            <source>Author, license, summary, time and briefing are there</source>
+            <source>Author, license, summary, time and briefing are present</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/results_table.py" />
+            <source>Average; below: the range of the middle half of the games.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1335,6 +1291,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Based on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Be&amp;gin at</source>
             <translation type="unfinished" />
@@ -1342,11 +1303,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>Before the first round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>Begin a new scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1392,16 +1348,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>Booklet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../printing/feature.py" />
-            <source>Booklet, hand-out, map as a PDF file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../printing/feature.py" />
-            <source>Booklet, hand-out, map on paper</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1496,7 +1442,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tabletop/saved_sessions.py" />
-            <source>Cannot write into {folder}: too many windows play at this table.</source>
+            <source>Cannot write into {folder}: too many windows use this table.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1536,8 +1482,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/table_page.py" />
+            <source>Carry out on the map what the script says (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/simulation_panel.py" />
+            <source>Certainty of the numbers of the game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1546,18 +1502,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/results_table.py" />
-            <source>Chance hardly explains it.</source>
+            <location filename="../features/editing/outline.py" />
+            <source>Change an id and everything that refers to it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/outline.py" />
-            <source>Change an id, and whatever refers to it</source>
+            <location filename="../features/program/tour.py" />
+            <source>Change everything in the file here: texts, keys, triggers. With nothing selected, the panel shows the scenario itself: briefing, victory, house rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
             <source>Change piece type {own_id}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/new_game_dialog.py" />
+            <source>Change players</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1567,7 +1528,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/outline.py" />
-            <source>Change the name that people read, else the id</source>
+            <source>Change the name, or the id if there is no name</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1582,12 +1543,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/files/external_changes.py" />
-            <source>Changed: comments or spelling only.</source>
+            <source>Changed: only comments or formatting.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/difference_texts.py" />
-            <source>Changed: texts, rules or ways to win of the scenario.</source>
+            <source>Changed: texts, rules or victory of the scenario.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1596,13 +1557,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>Changes of yours are not saved yet; undo brings them back after reading.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/checks/share_checklist.py" />
-            <source>Changes that the file does not hold: Enter saves them</source>
+            <location filename="../printing/feature.py" />
+            <source>Check that it is switched on. The pages are still here; you can also save them as PDF.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1622,13 +1578,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/dialogs/shortcuts_dialog.py" />
-            <source>Choose a command, then press its new keys.</source>
+            <location filename="../tools/door_tool.py" />
+            <source>Choose a door in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door_tool.py" />
-            <source>Choose a door in the palette first.</source>
+            <location filename="../simulation/simulation_form.py" />
+            <source>Choose a number of marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1642,23 +1598,24 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/game_starter.py" />
-            <source>Choose a problem in the list first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/problems/problems_panel.py" />
-            <source>Choose a problem to read about it; double click shows it on the map.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/spawn_tool.py" />
             <source>Choose a start in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Choose a state, from the map as drawn through the steps of the solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/thing_tools.py" />
             <source>Choose a {word} in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_field.py" />
+            <location filename="../panels/properties/place_fields.py" />
+            <source>Choose it on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1672,13 +1629,39 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/overlay_legend.py" />
-            <source>Choose the rest, then a game begins as the board lies now.</source>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Choose people and bots for the rest of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/feature.py" />
+            <source>Choose positions, revealed areas, open doors and equipment, then play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Choose the area of new pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Choose the number of marines, the players and the seed</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
-            <source>Choose the rest, then a game begins at the moment that this problem shows</source>
+            <source>Choose the rest, then play from the moment that this problem shows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Choose the rest, then play from this state of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/place_fields.py" />
+            <source>Choose them on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1687,18 +1670,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/cursor_commands.py" />
-            <source>Choose where new pieces belong</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/feature.py" />
-            <source>Choose where the marines stand, what is revealed and open, what everybody has</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/simulation_form.py" />
-            <source>Choose with how many marines</source>
+            <location filename="../playtest/text/game_texts.py" />
+            <source>Chooses any allowed action at random: very fast, finds unusual courses of play.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1713,12 +1686,17 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/properties.py" />
-            <source>Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done</source>
+            <source>Chosen: {chosen}. Click spaces, or press Space at the cursor, to add or remove them; Enter finishes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/widgets/search_field.py" />
+            <source>Clear the search</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/door_tool.py" />
-            <source>Click a lit joint to place · Esc ends</source>
+            <source>Click a lit joint to place · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1727,48 +1705,53 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <source>Click a space to put the {marine} there, or a door to open or shut it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/properties.py" />
-            <source>Click a space, or Enter at the cursor</source>
+            <source>Click a space, or press Enter at the cursor</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/measure_tool.py" />
-            <source>Click a space, then another: steps, range, sight · Esc ends</source>
+            <source>Click a space, then another: steps, range, sight · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/paste_tool.py" />
-            <source>Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up</source>
+            <source>Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/spawn_tool.py" />
-            <source>Click or drag over spaces to add, again to take away · Esc ends</source>
+            <source>Click or drag over spaces to add them, again to remove them · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/minimap_panel.py" />
-            <source>Click or drag: what is seen goes there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/marine_post_tool.py" />
-            <source>Click sets a marine, up to three, or takes one away · Esc ends</source>
+            <source>Click or drag to move the visible part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/eyedropper.py" />
-            <source>Click to place another {name_of} like this one.</source>
+            <source>Click to place another {name} like this one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/piece_tool.py" />
-            <source>Click to place · R turns · Ctrl: without snapping · Esc ends</source>
+            <source>Click to place · R turns · Ctrl: without snapping · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/thing_tools.py" />
-            <source>Click to place · R turns · Esc ends</source>
+            <source>Click to place · R turns · Esc cancels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/marine_post_tool.py" />
+            <source>Click to set up to three marines, or to remove one · Esc cancels</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1802,8 +1785,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Collapse the legend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Collapse the legend to its title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Colour</source>
+            <source>Color</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1842,8 +1835,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/game_control.py" />
+            <source>Continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/resume_offer.py" />
             <source>Continue the game on the changed map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Continue the last game on the map as it is now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1853,7 +1856,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/clipboard.py" />
-            <source>Copied {called}.</source>
+            <source>Copied {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1863,17 +1866,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/clipboard.py" />
-            <source>Copy what is selected and delete it</source>
+            <source>Copy the selection and delete it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/clipboard.py" />
-            <source>Copy what is selected beside it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/clipboard.py" />
-            <source>Copy what is selected, as a text</source>
+            <source>Copy the selection as text</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1897,8 +1895,28 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Cover the game when the screen passes to the other side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Create a new scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Create a piece type for this scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Create a piece type from the selected one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/tour.py" />
-            <source>Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. File &gt; Samples has finished maps to look at.</source>
+            <source>Ctrl+Shift+P finds every command. Keys 1 to 9 show overlays such as sight and distances. File &gt; Samples shows finished maps.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1919,11 +1937,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/themes.py" />
-            <source>Dark windows and a dark map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1963,7 +1976,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <source>Delete what is selected</source>
+            <source>Delete the selection</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1982,7 +1995,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/elements/deletion_losses.py" />
-            <source>Deleted {name} with {along}.</source>
+            <source>Deleted {name} with {others}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2012,7 +2025,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Difficulty</source>
             <translation type="unfinished" />
         </message>
@@ -2032,13 +2045,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>Do on the map what the script says (C)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/game_texts.py" />
-            <source>Does anything that is allowed: very fast, finds what nobody would think of.</source>
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <source>Done and left to do</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2068,17 +2076,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/overlay_legend.py" />
-            <source>Drag the legend where it covers nothing</source>
+            <source>Drag the legend to another place</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/piece_types.py" />
-            <source>Draw a piece type like the chosen one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/piece_types.py" />
-            <source>Draw a piece type of the scenario's own</source>
+            <location filename="../tools/elements/piece_draft.py" />
+            <source>Draw at least one opening: without one, nothing can be joined to the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2089,11 +2092,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
             <source>Draw piece type {own_id}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/piece_types.py" />
-            <source>Draw the chosen piece type</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2143,7 +2141,17 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/editing/properties.py" />
-            <source>Edit what is selected</source>
+            <source>Edit the name, texts and events of the area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Edit the selected piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/properties.py" />
+            <source>Edit the selection</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2157,18 +2165,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/widgets/search_field.py" />
-            <source>Empty the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Encounter</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>End the gesture, the tool, the selection</source>
+            <location filename="../tabletop/table_page.py" />
+            <source>End the round (E)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2197,21 +2200,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/dialogs/share_dialog.py" />
-            <source>Enter goes to what a line is about.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/dialogs/sample_gallery.py" />
-            <source>Enter opens a copy.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/inventory_panel.py" />
-            <source>Enter or a click finds the parts on the map.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Enter or a double click opens the game as a replay.</source>
             <translation type="unfinished" />
@@ -2219,6 +2207,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Eraser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/error_dialog.py" />
+            <source>Error in the editor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2237,18 +2230,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/program/tour.py" />
-            <source>Everything by its name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/editing/outline.py" />
             <source>Everything in the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/outline/outline_panel.py" />
-            <source>Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrows move it.</source>
+            <source>Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrow keys move it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2258,7 +2246,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
-            <source>Exit: click an opening that leads nowhere</source>
+            <source>Exit: click an opening that meets nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Expand the legend</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2282,6 +2275,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Figure type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Figure types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/problem_fixes.py" />
             <source>Fil&amp;ter</source>
             <translation type="unfinished" />
@@ -2293,7 +2296,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/problems/problems_filter.py" />
-            <source>Filter by code or words</source>
+            <source>Filter by code or text</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2307,8 +2310,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/program/tour.py" />
-            <source>Five hints on what is where</source>
+            <location filename="../simulation/results_table.py" />
+            <source>Findings about balance</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2318,17 +2321,17 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/checks/problem_fixes.py" />
-            <source>Fix a&amp;ll alike</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/checks/problem_fixes.py" />
-            <source>Fix all selected or alike</source>
+            <source>Fix a&amp;ll of this kind</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
             <source>Fix all {count} {like}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/checks/problem_fixes.py" />
+            <source>Fix the selected problems, or all of the same kind, in one step</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2372,13 +2375,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/overlay_legend.py" />
-            <source>Fold the legend</source>
+            <location filename="../features/program/themes.py" />
+            <source>Follow the &amp;system</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/overlay_legend.py" />
-            <source>Fold the legend down to its title</source>
+            <location filename="../features/map/marine_count.py" />
+            <source>For &amp;1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>For &amp;any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>For &amp;{number} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2389,6 +2402,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tabletop/invader_drawer.py" />
             <source>For the invader's eyes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>For {marines}: </source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2403,17 +2421,17 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>Fragged at {at}: back on one of {spaces}.</source>
+            <source>Fragged at {at}: no space {low} to {high} steps away, and no other one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>Fragged at {at}: no space {low} to {high} steps away; none at all.</source>
+            <source>Fragged at {at}: no space {low} to {high} steps away; the nearest ones, {spaces}, are used instead.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>Fragged at {at}: no space {low} to {high} steps away; the nearest to that, {spaces}, serve instead.</source>
+            <source>Fragged at {at}: respawns on one of {spaces}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2428,7 +2446,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/from_here/marine_choices.py" />
-            <source>Fragged there, comes back</source>
+            <source>Fragged there, respawns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2447,33 +2465,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>From how many spaces each space is seen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../worker/start_positions.py" />
             <source>From step {number} of the solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/overlay_legend.py" />
-            <source>From the map as it is drawn through the steps of the solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>From the moment that the chosen problem shows: a trap, starvation, a respawn gap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../worker/start_positions.py" />
             <source>From what {code} shows.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>From when</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2522,17 +2520,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../simulation/simulation_panel.py" />
-            <source>Games that the map is about</source>
+            <source>Games shown on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../simulation/simulation_form.py" />
             <source>Games with each number of marines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>Give the map the keyboard</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2572,13 +2565,14 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
             <location filename="../playtest/panels/goals_header.py" />
             <source>Goal</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/text/game_texts.py" />
-            <source>Goes straight for the objective and attacks what is in its way: fast, and often good enough.</source>
+            <source>Goes straight for the objective and attacks what is in its way: fast and often good enough.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2588,7 +2582,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/problems/problems_filter.py" />
-            <source>Group by families of codes</source>
+            <source>Group problems by kind of code</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2626,18 +2620,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory_panel.py" />
-            <source>Held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/plain_fields.py" />
-            <source>Here # stands for a space, and . for none.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Hide the game between two sides at one screen</source>
+            <location filename="../playtest/control/resume_offer.py" />
+            <source>Hide this; the Play menu has the command too</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2647,7 +2631,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/from_here/marine_choices.py" />
-            <source>His turn begins: he chooses then.</source>
+            <source>His turn begins and he chooses then.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2658,16 +2642,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>House rules</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/simulation_form.py" />
-            <source>How far the simulation is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/simulation_panel.py" />
-            <source>How hard it is</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2687,21 +2661,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>How many steps it is from the pointed space</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/overlays.py" />
-            <source>How many steps it is to what the marines must reach</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/simulation_panel.py" />
-            <source>How sure the numbers of the game are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/outline/outline_panel.py" />
             <location filename="../panels/properties/field_entries.py" />
             <source>Id</source>
@@ -2715,6 +2674,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Idle hazard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>If you don't save them, they are lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>If you keep yours, the next save overwrites the file.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2733,8 +2702,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/map_answer.py" />
-            <source>In every {per} games, computed from {games}; most at {at}.</source>
+            <location filename="../panels/inventory_panel.py" />
+            <source>In box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>In every rotation</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2756,15 +2730,6 @@ Allowed: {reason}</source>
             <location filename="../panels/properties/form_row.py" />
             <source>In the file: {key}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../features/checks/share_checklist.py" />
-            <source>In {n} areas nothing is read aloud: {name}</source>
-            <extracomment>English for 1: In 1 area nothing is read aloud: {name}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../playtest/from_here/invader_choices.py" />
@@ -2864,11 +2829,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/feature.py" />
-            <source>Is it switched on? The pages are still here; they can be saved as PDF too.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/dialogs/share_dialog.py" />
             <source>It can be played; 1 thing is left to do.</source>
             <translation type="unfinished" />
@@ -2876,6 +2836,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/dialogs/share_dialog.py" />
             <source>It can be played; {left} things are left to do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>It can no longer be read as a scenario.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2894,34 +2859,28 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/unused_fields.py" />
-            <source>It is about spawn areas of invaders.</source>
+            <location filename="../mainwindow/questions.py" />
+            <source>It has never been saved. If you discard it, it is lost.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../simulation/feature.py" />
-            <source>It is for {ruleset}, whose rules are not there yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/feature.py" />
-            <location filename="../playtest/from_here/feature.py" />
-            <source>It is made for no number of marines from one to three.</source>
+            <source>It is for {ruleset}, which can't be played yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/from_here/past_events.py" />
-            <source>It is not on the table by then.</source>
+            <source>It is not on the board at that moment.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/empty_hint.py" />
-            <source>It is not written over.</source>
+            <location filename="../simulation/results_table.py" />
+            <source>It is unlikely to be chance.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/select_tool.py" />
-            <source>It looks the same however it is turned.</source>
+            <source>It looks the same in every rotation.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2931,17 +2890,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/number_fields.py" />
-            <source>It must be there with one number of marines at least.</source>
+            <source>It must be there for at least one number of marines.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>It must look like {pattern}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>It was never saved in a file. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2960,13 +2914,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/properties.py" />
-            <source>Its name, texts and events</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/geometry/joint_alignment.py" />
-            <source>Its openings meet others already; nowhere near do more of them.</source>
+            <source>Its openings already meet others; no place nearby joins more of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2981,12 +2930,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/map/overlays.py" />
-            <source>Keep the overlay about this space</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>Keeping yours writes over the file with the next save.</source>
+            <source>Keep the overlay on this space</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3056,7 +3000,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Leads off</source>
+            <source>Leads off the board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3067,6 +3011,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tabletop/table_window.py" />
             <source>Leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/print_dialog.py" />
+            <source>Leave out tokens, invaders and starts, for a board to play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Leave the tool or clear the selection</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3081,7 +3035,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/control/game_commands.py" />
-            <source>Let a bot that waits do one thing</source>
+            <source>Let a waiting bot take one step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3091,22 +3045,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/control/game_commands.py" />
-            <source>Let bots play on, or wait</source>
+            <source>Let bots play, or pause them</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>License</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/themes.py" />
-            <source>Light windows and a light map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/themes.py" />
-            <source>Light, dark or high contrast, as the system is set</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3120,18 +3064,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/files/samples.py" />
-            <source>Look at shipped scenarios and begin from one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Look at the moment after</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Look at the moment before</source>
+            <location filename="../simulation/plots.py" />
+            <source>Loading the plots …</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3142,11 +3076,6 @@ Allowed: {reason}</source>
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Make the {taking} on the map one of it</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../printing/print_dialog.py" />
@@ -3175,7 +3104,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/map/marine_count.py" />
-            <source>Map as for {part}</source>
+            <source>Map for {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3200,7 +3129,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
-            <source>Marine start: click spaces in seat order, click again to take one away</source>
+            <source>Marine start: click spaces in seat order, click again to remove one</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3252,13 +3181,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measure_tool.py" />
-            <source>Measure</source>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Maximum armor</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Mind: {remark}</source>
+            <location filename="../tools/measure_tool.py" />
+            <source>Measure</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3294,17 +3223,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../services/toolbar_overflow.py" />
-            <source>More of the bar</source>
+            <source>More commands</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/list_fields.py" />
-            <source>More: add to it, move, remove</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Most armour</source>
+            <source>More: add, move, remove</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3398,8 +3322,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <source>Move the cursor to a space or to a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Move the keyboard focus to the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/eyedropper.py" />
             <source>Move the selected pieces so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Move to {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3434,12 +3373,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Must hold</source>
+            <source>Name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Name</source>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Name shown in the editor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3525,7 +3464,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/dialogs/command_finder.py" />
-            <source>No command has these letters.</source>
+            <source>No command matches.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3534,14 +3473,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>No errors: it can be laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/print_dialog.py" />
             <source>No font here has: {letters}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/map_answer.py" />
-            <location filename="../simulation/plots.py" />
-            <source>No game was played yet.</source>
+            <location filename="../tools/placement_errors.py" />
+            <source>No free opening here: an exit needs an opening that meets nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3550,13 +3493,14 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/placement_errors.py" />
-            <source>No joint here: a door stands where the openings of two pieces meet</source>
+            <location filename="../simulation/map_answer.py" />
+            <location filename="../simulation/plots.py" />
+            <source>No games have been played yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/placement_errors.py" />
-            <source>No loose opening here: an exit stands where nothing lies beyond</source>
+            <source>No joint here: a door needs two openings that meet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3572,12 +3516,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/geometry/joint_alignment.py" />
-            <source>No opening of another piece is within {REACH} spaces that it could meet without lying on a piece.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>No order in which the marines win was found.</source>
+            <source>No opening of another piece within {number} spaces can be joined without an overlap.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3586,23 +3525,28 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/empty_hint.py" />
-            <source>No piece lies here yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>No piece lies here yet.</source>
+            <location filename="../printing/feature.py" />
+            <source>No printer is available.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
-            <source>No problem passes the filter.</source>
+            <source>No problem matches the filter.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
             <source>No problems found{more}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window_actions.py" />
+            <source>No recent files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>No solution was found.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3612,7 +3556,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>No space yet</source>
+            <source>No spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3621,18 +3565,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/map_answer.py" />
-            <source>Nobody fired in {games}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>Nobody has won in round {round}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/unused_fields.py" />
-            <source>Nobody uses: {called}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3646,13 +3580,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/feature.py" />
-            <source>Not all of the file can be read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/board/click_targets.py" />
-            <source>Not from here: {why}</source>
+            <source>Not from here: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3662,8 +3591,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/resume_offer.py" />
-            <source>Not now; the menu Play has it</source>
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <source>Not ready: it can't be played as intended.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3682,13 +3611,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/dialogs/share_dialog.py" />
-            <source>Not yet: it can't be played as it is meant.</source>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Note</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Note</source>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Note: {remark}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3702,11 +3631,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/properties.py" />
-            <source>Nothing at {x},{y} fits: {wanted} is needed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/from_here/past_events.py" />
             <source>Nothing beside it is revealed.</source>
             <translation type="unfinished" />
@@ -3717,20 +3641,25 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/eyedropper.py" />
+            <source>Nothing has been placed yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/place_finder.py" />
             <location filename="../panels/outline/outline_panel.py" />
-            <source>Nothing is called that.</source>
+            <source>Nothing has this name.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/stamp_palette.py" />
-            <source>Nothing is called that.
-Esc empties the search.</source>
+            <source>Nothing has this name.
+Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/keyboard_pointer.py" />
-            <source>Nothing is selected that could be moved.</source>
+            <location filename="../tabletop/thing_card.py" />
+            <source>Nothing in the scenario depends on it now.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3739,48 +3668,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/cursor_commands.py" />
-            <source>Nothing lies on the map yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>Nothing lies there. Doors, things, figures and the ways on can be clicked.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/map_answer.py" />
-            <source>Nothing of the kind in {games}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/thing_card.py" />
-            <source>Nothing of the scenario hangs on it now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>Nothing that is revealed lies there.</source>
+            <location filename="../canvas/keyboard_pointer.py" />
+            <source>Nothing that can be moved is selected.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
-            <source>Nothing to set: {called} has no colour.</source>
+            <source>Nothing to set: the kind of {name} is fixed.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
-            <source>Nothing to set: {called} has one size.</source>
+            <source>Nothing to set: {name} has no color.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
-            <source>Nothing to set: {called} says itself what it is.</source>
+            <source>Nothing to set: {name} has one size.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
-            <source>Nothing to switch: {called} never burns.</source>
+            <source>Nothing to switch: {name} never burns.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3795,32 +3704,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
-            <source>Nothing to turn: {called} takes one space.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/window_actions.py" />
-            <source>Nothing was opened yet</source>
+            <source>Nothing to turn: {name} takes one space.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/clipboard.py" />
             <source>Nothing was pasted. {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/eyedropper.py" />
-            <source>Nothing was placed yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/internal_errors.py" />
-            <source>Nothing was unsaved.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Nothing: it can be laid.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3839,6 +3728,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>Number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Numbers</source>
             <translation type="unfinished" />
@@ -3846,6 +3740,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../simulation/results_table.py" />
             <source>Numbers of the simulation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/map_answer.py" />
+            <source>Numbers per {per} games, computed from {games}; most at {at}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3864,21 +3763,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/map_answer.py" />
-            <source>Of the games in which a thing lay on the table, in {games}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/results_table.py" />
-            <source>Of the games; below: the 95% interval, within which it is with more games.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/results_table.py" />
-            <source>On average; below: where the middle half of the games lies.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/from_here/marine_choices.py" />
             <source>On the board</source>
             <translation type="unfinished" />
@@ -3886,11 +3770,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>On the map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>On the map as it is now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3915,22 +3794,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tabletop/table_page.py" />
-            <source>One frag point fewer (Shift+F)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
             <source>One frag point more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>One frag point more (F)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/number_fields.py" />
-            <source>One number at least must be given.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3944,18 +3808,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>One step back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/overlays.py" />
-            <source>One step of the solution on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/map/teleporter_arcs.py" />
-            <source>Only arcs of teleporters that are pointed at or selected are shown.</source>
+            <source>Only arcs of teleporters under the pointer or selected are shown.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3965,7 +3819,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
-            <source>Only teleporters lead anywhere.</source>
+            <source>Only spawn areas of invaders have this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>Only teleporters have this.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3974,23 +3833,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>Only what is set up for {marines}, the rest faint</source>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>Only used for a door that needs a key or a condition.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
-            <source>Only what is used</source>
+            <source>Only used parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>Only used when “Only when” is set and does not hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>Only used with “Somewhere in”; otherwise each place has one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Only when</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/unused_fields.py" />
-            <source>Only with “Somewhere in”; else each place has one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4001,6 +3865,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/session/game_questions.py" />
             <source>Open a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Open a saved game or a replay, to watch or to continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/feature.py" />
+            <source>Open a window that accompanies a game on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4020,7 +3894,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/questions.py" />
-            <source>Open what the file holds now in a window beside; this is asked again here</source>
+            <source>Open the version on disk in a second window; this question is asked again here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4035,7 +3909,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../canvas/empty_hint.py" />
-            <source>Or drag it here. Pieces are drawn to each other's openings.</source>
+            <source>Or drag it here. Pieces snap to each other's openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start_page.py" />
+            <source>Otherwise they are drawn at random.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4050,38 +3929,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/placement_errors.py" />
+            <source>Overlaps {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Oversized hazard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Own figure</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Own figures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Own piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Own pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Own token</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/outline/outline_rows.py" />
-            <source>Own tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4141,8 +3995,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/feature.py" />
+            <source>Parts of the file can't be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory_panel.py" />
-            <source>Parts used and held</source>
+            <source>Parts used and in the box</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4152,7 +4011,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/panels/decision_panel.py" />
-            <source>Pass the &amp;screen to {whom}</source>
+            <source>Pass the &amp;screen to {side}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4162,17 +4021,22 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/panels/game_page.py" />
-            <source>Pass the screen to {whom}.</source>
+            <source>Pass the screen to {side}.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/panels/decision_panel.py" />
-            <source>Pass, and ask no more about this kind of interruption in this turn</source>
+            <source>Pass, and don't ask about this kind of interruption again in this turn</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/panels/decision_panel.py" />
-            <source>Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back</source>
+            <source>Pass, and never ask about this kind of interruption; the menu Ask me about undoes this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/past_events.py" />
+            <source>Past events</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4187,17 +4051,17 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/editing/clipboard.py" />
-            <source>Paste {called}</source>
+            <source>Paste {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/text/game_texts.py" />
-            <source>Paused: {who} decides next ({bot}). F11 goes on, F12 does one step.</source>
+            <source>Paused: {who} decides next ({bot}). F11 continues, F12 takes one step.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/eyedropper.py" />
-            <source>Pick up as &amp;pattern</source>
+            <location filename="../tabletop/invader_drawer.py" />
+            <source>Pending steps</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4217,8 +4081,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/piece_types.py" />
             <source>Piece type {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Piece types</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4228,7 +4102,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/program/tour.py" />
-            <source>Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag move the map, Ctrl+Z undoes any step.</source>
+            <source>Pieces snap to each other's openings, and R turns them. The wheel zooms, dragging with the space bar held moves the map, Ctrl+Z undoes any step.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4247,6 +4121,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/clipboard.py" />
+            <source>Place a copy next to the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/eyedropper.py" />
             <source>Place more of what is under the pointer</source>
             <translation type="unfinished" />
@@ -4257,13 +4136,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
-            <source>Place to click be&amp;fore</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/editing/eyedropper.py" />
-            <source>Place what was placed last, with its settings as they are now</source>
+            <source>Place the last thing again, with its current settings</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4309,6 +4183,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Play from the moment that the selected problem shows: a trap, starvation, a respawn gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Play from this position</source>
             <translation type="unfinished" />
@@ -4331,6 +4210,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/control/new_game_dialog.py" />
             <source>Play the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Play with the marines at the space under the pointer, in the shown state of the solution or the first that reveals it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4360,6 +4244,11 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
+            <source>Point at a space to see where a marine fragged there respawns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
             <source>Point at a space.</source>
             <translation type="unfinished" />
         </message>
@@ -4369,29 +4258,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>Point at the space where a marine is fragged.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/name_field.py" />
-            <location filename="../panels/properties/place_fields.py" />
-            <source>Point it out on the map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/place_fields.py" />
-            <source>Point them out on the map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Points</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/marine_post_tool.py" />
-            <source>Posts</source>
+            <location filename="../tabletop/table_window.py" />
+            <source>Pre&amp;vious place to click</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4400,8 +4273,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>Press Enter or click to find the parts on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <source>Press Enter to go to the subject of a line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/sample_gallery.py" />
+            <source>Press Enter to open a copy.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
-            <source>Press the keys that are to call the chosen command. Tab leads on.</source>
+            <source>Press the new keys for the selected command. Tab moves to the next field.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4420,8 +4308,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/text_reader.py" />
+            <source>Previous text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/print_dialog.py" />
             <source>Print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/feature.py" />
+            <source>Print a booklet, hand-out or map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/feature.py" />
+            <source>Printing is not available: Qt's printing module can't be loaded ({error}). Save a PDF and print that.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4436,6 +4339,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../simulation/simulation_form.py" />
+            <source>Progress of the simulation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/properties.py" />
             <source>Properties</source>
             <translation type="unfinished" />
@@ -4446,23 +4354,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/area_choice.py" />
-            <source>Put into {get}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/cursor_commands.py" />
-            <source>Put the cursor where you say</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../printing/feature.py" />
-            <source>Qt's part for printers can't be loaded ({error}). Save a PDF and print that.</source>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>Put the smaller number first.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/from_here/from_here_dialog.py" />
-            <source>Re&amp;veal what leads there</source>
+            <source>Re&amp;veal the way there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4477,21 +4375,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/unused_fields.py" />
-            <source>Read only at a door that needs a key or a condition.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/unused_fields.py" />
-            <source>Read only where “Only when” is set and does not hold.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../documents/document.py" />
-            <source>Read the file again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/dialogs/share_dialog.py" />
             <source>Ready to share.</source>
             <translation type="unfinished" />
@@ -4500,6 +4383,11 @@ Esc empties the search.</source>
             <location filename="../panels/dialogs/share_dialog.py" />
             <location filename="../panels/problems/problems_filter.py" />
             <source>Ready to share?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Receiver</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4523,6 +4411,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/document.py" />
+            <source>Reload the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Remarks</source>
             <translation type="unfinished" />
@@ -4533,8 +4426,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/table_page.py" />
+            <source>Remove a frag point (Shift+F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>Remove condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Remove from the group</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4573,6 +4476,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems/problems_panel.py" />
+            <source>Report this problem again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/finding_actions.py" />
             <source>Report {codes} again</source>
             <translation type="unfinished" />
@@ -4588,6 +4496,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine_choices.py" />
+            <source>Reset: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>Respawn</source>
             <translation type="unfinished" />
@@ -4599,7 +4512,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>Respawn bands are of the 2004 rules.</source>
+            <source>Respawn bands exist only in the 2004 rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4615,6 +4528,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Respawn unconnected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <source>Result</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4692,11 +4610,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/simulation_panel.py" />
-            <source>Run that is shown</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/feature.py" />
             <source>Run {number}</source>
             <translation type="unfinished" />
@@ -4743,6 +4656,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/feature.py" />
+            <source>Save a booklet, hand-out or map as a PDF file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/save_commands.py" />
             <source>Save a copy</source>
             <translation type="unfinished" />
@@ -4778,6 +4696,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Save the file under another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Save the ga&amp;me…</source>
             <translation type="unfinished" />
@@ -4795,11 +4718,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/questions.py" />
             <source>Save the scenario as</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>Save under another name</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4825,21 +4743,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems/problems_panel.py" />
-            <source>Say how each side wins.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Say how many marines play, who sits where, which seed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/script_fields.py" />
-            <source>Say: {what}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Scale</source>
             <translation type="unfinished" />
@@ -4857,7 +4760,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
-            <source>Search by a name or a key</source>
+            <source>Search by name or key</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4872,11 +4775,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Seat people and bots for the rest of the game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/property_form.py" />
             <source>Section: {title}</source>
             <translation type="unfinished" />
@@ -4884,11 +4782,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/stamp_palette.py" />
             <source>Sections of the palette</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/shortcuts.py" />
-            <source>See and change which keys call what</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4932,13 +4825,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
+            <source>Select a command, then press its new keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_starter.py" />
+            <source>Select a problem in the list first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems/problems_panel.py" />
+            <source>Select a problem to read about it; double-click to show it on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/select_similar.py" />
             <source>Select all of this &amp;kind</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/select_similar.py" />
-            <source>Select all that are the same as this</source>
+            <source>Select all pieces of the same area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/select_similar.py" />
+            <source>Select all pieces, all doors …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4947,8 +4860,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/select_similar.py" />
+            <source>Select everything with the same settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/outline.py" />
-            <source>Select one thing to rename it.</source>
+            <source>Select one element to rename it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4963,7 +4881,17 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/editing/select_similar.py" />
-            <source>Select something on the map, or point at it, to select what is like it.</source>
+            <source>Select something on the map, or point at it, to select similar things.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <source>Select the next thing on the map, row by row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <source>Select the previous thing on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4972,18 +4900,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/cursor_commands.py" />
-            <source>Select what comes before it on the map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/cursor_commands.py" />
-            <source>Select what comes next on the map, row by row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/editing/select_similar.py" />
-            <source>Selected {number}: {told}.</source>
+            <source>Selected {number}: {names}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4994,6 +4912,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../printing/feature.py" />
             <source>Sent to {part}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems/problems_panel.py" />
+            <source>Set how each side wins.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5017,6 +4940,31 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Set: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/result_texts.py" />
+            <source>Setting up the boards …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/feature.py" />
+            <source>Setting up the games …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/map_answer.py" />
+            <source>Share of the games in which the thing was on the board, from {games}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/results_table.py" />
+            <source>Share of the games; below: the 95% interval.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/plots.py" />
             <source>Shares of the games that each side wins; the strokes are 95% intervals.</source>
             <translation type="unfinished" />
@@ -5029,6 +4977,26 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>Shortages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show after which step of the solution each space is revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems/problems_filter.py" />
+            <source>Show allowed problems too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/shortcuts.py" />
+            <source>Show and change the keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/panels/decision_panel.py" />
+            <source>Show attacks on empty spaces and attacks that can't hit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5047,6 +5015,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/tour.py" />
+            <source>Show five hints about the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show from how many spaces each space is visible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems/problems_filter.py" />
             <source>Show notes</source>
             <translation type="unfinished" />
@@ -5062,8 +5040,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/teleporter_arcs.py" />
+            <source>Show the arcs of all teleporters, not only of those under the pointer or selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/toolbar_overflow.py" />
+            <source>Show the commands that do not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/files/samples.py" />
+            <source>Show the included scenarios and open a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/overlays.py" />
-            <source>Show the map alone</source>
+            <source>Show the map without an overlay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Show the next moment of the game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5072,8 +5075,48 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show the next state of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/text_reader.py" />
+            <source>Show the next text (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Show the previous moment of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Show the previous problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show the previous state of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/text_reader.py" />
+            <source>Show the previous text (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Show the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show the steps from the space under the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show the steps to what the marines must reach</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5097,13 +5140,43 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems/problems_filter.py" />
-            <source>Show what is allowed, too</source>
+            <location filename="../features/map/overlays.py" />
+            <source>Show what a marine under the pointer sees, all doors open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>Show what is selected</source>
+            <location filename="../features/map/overlays.py" />
+            <source>Show what a marine under the pointer sees, doors as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems/problems_filter.py" />
+            <source>Show what is left to do before you share the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>Show what is set up for {marines}, and the rest faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show where a marine fragged under the pointer respawns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show where invaders may be spawned with up to three marines on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show which spaces belong to each area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/simulation_panel.py" />
+            <source>Show wins of the other bot, and in the included scenarios</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5113,7 +5186,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Shown by</source>
+            <source>Shown as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/simulation_panel.py" />
+            <source>Shown run</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5148,7 +5226,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../simulation/results_table.py" />
-            <source>Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines. You can go on editing meanwhile. Change something, simulate again, and what changed stands here with its interval.</source>
+            <source>Simulate lets bots play many games of the map as it is now. The table then shows who wins, how long games take and what frags marines. You can continue editing while they play. After a change, simulate again: the table shows each difference with its interval.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5182,26 +5260,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>So it ends</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/panels/game_page.py" />
-            <source>Something else is asked now: {question}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/dialogs/error_dialog.py" />
-            <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>Something waits to happen: press Carry it out or Not this time.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Somewhere in</source>
             <translation type="unfinished" />
@@ -5214,6 +5272,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5233,7 +5296,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>Spawn spaces out of sight are of the 2004 rules.</source>
+            <source>Spawn spaces out of sight exist only in the 2004 rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5273,8 +5336,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/panels/game_over.py" />
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/click_targets.py" />
-            <source>Stays where it is: {why}</source>
+            <source>Stays where it is: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5300,11 +5368,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../simulation/map_answer.py" />
             <source>Steps of marines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/history.py" />
-            <source>Steps of the history; choosing one goes back or forward to it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5344,53 +5407,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Take &amp;back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
-            <source>Take back what was changed for this marine, but not where he stands.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/widgets/notice_bar.py" />
-            <source>Take back what was just done</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>Take back your last decision and what came of it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/script_fields.py" />
-            <source>Take out of the group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/problems/problems_panel.py" />
-            <source>Take the allowance back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/from_here/past_events.py" />
             <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Takes after</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_window.py" />
-            <source>Text &amp;before</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/text_reader.py" />
-            <source>Text before</source>
+            <location filename="../tools/marine_post_tool.py" />
+            <source>Test marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5404,23 +5427,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/program/tour.py" />
-            <source>Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is about the scenario itself: briefing, victory, house rules.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/click_targets.py" />
-            <source>That is too far this way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/map/teleporter_arcs.py" />
             <source>The arcs of all teleporters are shown.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/area_choice.py" />
-            <source>The area new pieces belong to</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5434,18 +5442,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/result_texts.py" />
-            <source>The boards are being set up …</source>
+            <location filename="../simulation/balance_card.py" />
+            <source>The bar and the numbers in parentheses are 95% intervals: with more games, the shares may change this much. Bots play the same way on every map, but not like people: use the card to compare drafts and to find extremes, not to predict a game with people.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/table_page.py" />
+            <source>The board continues: click to reveal what is behind.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/session/controller.py" />
-            <source>The bot broke down ({what}). Seat somebody else.</source>
+            <source>The bot stopped with an error ({error}). Choose another player.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/questions.py" />
-            <source>The editor ended before the changes to {name} were saved. Bring them back?</source>
+            <source>The editor closed before the changes to {name} were saved. Restore them?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/empty_hint.py" />
+            <source>The editor does not overwrite it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5459,18 +5477,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/files/external_changes.py" />
+            <source>The file is missing or can no longer be read. Save to write it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/questions.py" />
-            <source>The file is as it was. What is discarded now is gone.</source>
+            <source>The file is unchanged. If you discard the changes, they are lost.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/files/external_changes.py" />
-            <source>The file is gone or can't be read any more: save to write it again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/files/external_changes.py" />
-            <source>The file was read again; undo brings back what was here.</source>
+            <source>The file was reloaded; Undo restores what was here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5479,8 +5497,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/game_over.py" />
-            <source>The game in numbers</source>
+            <location filename="../tabletop/table_page.py" />
+            <source>The game ends</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5509,13 +5527,9 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/feature.py" />
-            <source>The games are being set up …</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
+            <location filename="../panels/properties/plain_fields.py" />
             <location filename="../tools/elements/ids.py" />
-            <source>The id {id} is taken: {who}.</source>
+            <source>The id {id} is already used: {reason}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5540,7 +5554,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/list_fields.py" />
-            <source>The last one can't be removed from here.</source>
+            <source>The last one can't be removed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/empty_hint.py" />
+            <source>The list of problems below shows what is wrong with it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5549,43 +5568,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/feature.py" />
-            <source>The map as a companion for a game on the table, in a window of its own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>The map as for any number of marines.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../services/analysis.py" />
             <source>The map can't be checked now ({reason}). The next edit tries again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../services/map_queries.py" />
-            <source>The map can't be surveyed now ({reason}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/problem_navigation.py" />
-            <source>The map has changed meanwhile; the fix no longer fits.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/checks/problem_fixes.py" />
-            <source>The map has changed meanwhile; this no longer fits.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_window.py" />
-            <source>The map has changed since: of the steps {count} no longer fit and were left out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5594,13 +5578,44 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/table_window.py" />
+            <source>The map has changed. Steps that no longer fit were left out: {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/problem_navigation.py" />
+            <source>The map has changed; the fix no longer applies.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/checks/problem_fixes.py" />
+            <source>The map has changed; this can no longer be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/tour.py" />
-            <source>The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. You can always save.</source>
+            <source>The map is checked while you work. F8 goes to the next problem; buttons fix what can be fixed. You can always save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/empty_hint.py" />
+            <source>The map is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <location filename="../worker/overlay_answers.py" />
+            <source>The map is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>The map is shown for any number of marines.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../canvas/canvas.py" />
-            <source>The map of the scenario. Arrow keys lead a cursor over it.</source>
+            <source>The map of the scenario. Arrow keys move a cursor on it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5620,22 +5635,27 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>The marines' victory names no place to go to.</source>
+            <source>The marines' victory does not require reaching a place.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/text_reader.py" />
-            <source>The next text (N)</source>
+            <location filename="../tabletop/table_page.py" />
+            <source>The next page is for the invader only. Everyone who sees this screen can read it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/map_queries.py" />
+            <source>The overlay can't be computed now ({reason}).</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/map/overlays.py" />
-            <source>The overlay stays about this space; H again lets it follow.</source>
+            <source>The overlay stays on this space; press H again to let it follow the pointer.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/plots.py" />
-            <source>The plots are being loaded …</source>
+            <location filename="../features/program/tour.py" />
+            <source>The palette</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5644,8 +5664,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/tour.py" />
+            <source>The problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/pdf_job.py" />
-            <source>The process that makes it ended before it was done.</source>
+            <source>The process stopped before the file was complete.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tour.py" />
+            <source>The properties</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5663,13 +5693,8 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>The round has ended (E)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/program/internal_errors.py" />
-            <source>The same fault again, {times} times now: {line}</source>
+            <source>The same error occurred again ({times} times): {line}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5688,8 +5713,14 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/feature.py" />
+            <location filename="../playtest/from_here/feature.py" />
+            <source>The scenario is not designed for one, two or three marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_form.py" />
-            <source>The scenario is not made for so many</source>
+            <source>The scenario is not designed for this number</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5698,8 +5729,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/number_fields.py" />
-            <source>The smaller number comes first.</source>
+            <location filename="../panels/properties/properties_panel.py" />
+            <source>The selected elements are of different kinds. Choose a kind to edit:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5708,38 +5739,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/balance_card.py" />
-            <source>The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for foretelling your evening.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/text_reader.py" />
-            <source>The text before (P)</source>
+            <location filename="../playtest/panels/invader_hand.py" />
+            <source>The text of this card is not certain.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/files/autosave.py" />
-            <source>The unsaved changes are back; undo takes them away again.</source>
+            <source>The unsaved changes are restored; Undo removes them again.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/program/internal_errors.py" />
-            <source>The unsaved changes of {title} are kept in {side}. If the editor ends now, it offers them at the next start.</source>
+            <source>The unsaved changes to {title} are saved in {side}. If the editor closes now, it offers to restore them at the next start.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/program/internal_errors.py" />
-            <source>The unsaved changes of {title} could not be kept: continue, and save it now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>The way goes on: a click reveals what lies beyond.</source>
+            <source>The unsaved changes to {title} could not be backed up. Continue, and save it now.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/minimap_panel.py" />
-            <source>The whole map. Arrow keys move what is seen of it, Home shows all.</source>
+            <source>The whole map. Arrow keys move the visible part, Home shows everything.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>The {box} contains everything{marines}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5748,13 +5774,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory_panel.py" />
-            <source>The {held} holds everything{marines}.</source>
+            <location filename="../playtest/text/card_news.py" />
+            <source>The {marine} cancels {card}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/card_news.py" />
-            <source>The {marine} cancels {card}</source>
+            <location filename="../features/checks/problem_fixes.py" />
+            <source>There are no problems to fix together.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5768,23 +5794,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/panels/game_page.py" />
+            <source>There is a new question: {question}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/thing_tools.py" />
             <source>There is already a {name} here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/control/game_control.py" />
-            <source>There is no decision to take back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/placement_errors.py" />
-            <source>There is no floor at {x},{y}</source>
+            <source>There is no decision to undo.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/clipboard.py" />
-            <source>There is no free place for it nearby: point at one on the map and paste it there.</source>
+            <source>There is no free place nearby: point at one on the map and paste there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/placement_errors.py" />
+            <source>There is no space at {x},{y}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/marine_post_tool.py" />
+            <source>There is no space here for a marine.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5793,33 +5829,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/marine_post_tool.py" />
-            <source>There is no space here to stand on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/measure_tool.py" />
             <source>There is no space here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/feature.py" />
-            <source>There is no way to a printer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/editing/select_similar.py" />
-            <source>There is nothing else like it: {told}.</source>
+            <source>There is nothing else like it: {names}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/eyedropper.py" />
-            <source>There is nothing here to pick up.</source>
+            <location filename="../tabletop/table_page.py" />
+            <source>There is nothing revealed there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/checks/problem_fixes.py" />
-            <source>There is nothing to be fixed together.</source>
+            <location filename="../features/editing/properties.py" />
+            <source>There is nothing suitable at {x},{y}. Choose {wanted}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/table_page.py" />
+            <source>There is nothing there. Click doors, things, figures or the signs where the board continues.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5828,18 +5859,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/eyedropper.py" />
+            <source>There is nothing to copy here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/feature.py" />
             <source>There is nothing to play with.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>There is {name} already.</source>
+            <location filename="../simulation/map_answer.py" />
+            <source>There was no attack in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/properties_panel.py" />
-            <source>These are of different kinds. Choose one to edit together:</source>
+            <location filename="../features/program/internal_errors.py" />
+            <source>There were no unsaved changes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/map_answer.py" />
+            <source>There were none in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5865,7 +5906,7 @@ Esc empties the search.</source>
         <message>
             <location filename="../app.py" />
             <location filename="../simulation/feature.py" />
-            <source>This could not be opened.</source>
+            <source>This file could not be opened.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5880,7 +5921,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../documents/files.py" />
-            <source>This file could not be read, so it is not written over.</source>
+            <source>This file could not be read, so it is not overwritten.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5891,7 +5932,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/status_bar.py" />
-            <source>This file is of a newer format: it can be looked at, not edited.</source>
+            <source>This file has a newer format: you can view it, but not edit it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5911,12 +5952,17 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/editing/outline.py" />
-            <source>This has no place on the map.</source>
+            <source>This is not on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/board/click_targets.py" />
+            <source>This path is too long.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/problem_navigation.py" />
-            <source>This problem has no place on the map.</source>
+            <source>This problem is not at a place on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5931,7 +5977,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tabletop/table_window.py" />
-            <source>This step is not kept: {error}</source>
+            <source>This step could not be saved: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5961,7 +6007,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_factory.py" />
-            <source>To all others of its colour.</source>
+            <source>To all others of its color.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5970,8 +6016,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Token type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Token types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/stamp_palette.py" />
             <source>Tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status_bar.py" />
+            <source>Tool help</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6000,16 +6061,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>Turn clockwise what is placed or selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>Turn counter-clockwise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Turn left</source>
             <translation type="unfinished" />
@@ -6017,6 +6068,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Turn right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Turn the selection clockwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Turn the selection counterclockwise</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6046,6 +6107,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/status_bar.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Under the pointer</source>
             <translation type="unfinished" />
         </message>
@@ -6056,8 +6118,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/overlay_legend.py" />
-            <source>Unfold the legend</source>
+            <location filename="../features/editing/history.py" />
+            <source>Undo history: choose a step to go back or forward to it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine_choices.py" />
+            <source>Undo the changes to this marine, but not to his place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/widgets/notice_bar.py" />
+            <source>Undo the last step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_commands.py" />
+            <source>Undo your last decision and its results</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6067,7 +6144,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/files/autosave.py" />
-            <source>Unsaved changes can't be kept against a crash: {error}</source>
+            <source>Unsaved changes can't be backed up: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/checks/share_checklist.py" />
+            <source>Unsaved changes: Enter saves them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6083,13 +6165,43 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory_panel.py" />
-            <source>Used</source>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>Use # for a space and . for none.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/dialogs/share_dialog.py" />
-            <source>Verdict</source>
+            <location filename="../features/editing/eyedropper.py" />
+            <source>Use as &amp;pattern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/themes.py" />
+            <source>Use dark windows and a dark map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/themes.py" />
+            <source>Use light windows and a light map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/themes.py" />
+            <source>Use light, dark or high contrast as set in the system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Use the new type for the {name} on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/themes.py" />
+            <source>Use white and yellow on black, with strong lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>Used</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6113,18 +6225,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/game_control.py" />
-            <source>Watch on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/from_here/marine_choices.py" />
             <source>Weapons</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/text/game_texts.py" />
-            <source>Weighs what each action gains against what it risks: the strongest, and it takes a moment.</source>
+            <source>Weighs the gain of each action against its risk: the strongest and slowest.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6140,43 +6247,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>What a marine on the pointed space sees, all doors open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/overlays.py" />
-            <source>What a marine on the pointed space sees, doors as they are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/tour.py" />
-            <source>What can be placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../services/toolbar_overflow.py" />
-            <source>What does not fit here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/plots.py" />
             <source>What fragged marines, {best} most often: {share} of them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/past_events.py" />
-            <source>What has happened before</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/dialogs/share_dialog.py" />
-            <source>What is done and what is left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6185,38 +6257,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems/problems_filter.py" />
-            <source>What is left to do before the map is given to others.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/tour.py" />
-            <source>What is not right yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/table_page.py" />
-            <source>What is pointed at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>What is wrong</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/empty_hint.py" />
-            <source>What is wrong with it stands in the list of problems below.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>What is wrong with the piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>What it holds now can't be read as a scenario.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6230,38 +6277,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>What people call it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/results_table.py" />
-            <source>What the checks of balance found</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/overlay_legend.py" />
             <source>What the overlay shows</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/status_bar.py" />
-            <source>What the tool does</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/panels/invader_hand.py" />
-            <source>What this card says is not known for sure.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>What to do with {lower} {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/invader_drawer.py" />
-            <source>What waits to be carried out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6300,16 +6317,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>Where a marine who is fragged on the pointed space comes back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/overlays.py" />
-            <source>Where invaders may be spawned against up to three marines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/invader_drawer.py" />
             <source>Where you may spawn</source>
             <translation type="unfinished" />
@@ -6320,38 +6327,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/overlays.py" />
-            <source>Which spaces belong together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/teleporter_arcs.py" />
-            <source>Which teleporters lead where; without, only of those pointed at or selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/program/themes.py" />
-            <source>White and yellow on black, strong lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Who</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Who gets it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Who plays</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/new_game_dialog.py" />
-            <source>Who plays on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6370,23 +6352,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Who with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/finding_marks.py" />
             <source>Why</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/checks/problem_fixes.py" />
-            <source>Why is this meant so? The reason is written into the file.</source>
+            <source>Why is this intended? The reason is saved in the file.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/from_here/from_here_dialog.py" />
-            <source>Why no game can begin there</source>
+            <source>Why the game can't start there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6396,12 +6373,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Winning</source>
+            <source>Winner</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/simulation_panel.py" />
-            <source>Wins of the other bot, and in the shipped scenarios</source>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Winning</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6411,12 +6388,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../worker/start_positions.py" />
-            <source>With all revealed, doors as they are drawn.</source>
+            <source>With everything revealed and doors as they are drawn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/control/game_commands.py" />
-            <source>With the marines at the pointed space, in the state of the solution that is shown or in the first that has it</source>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>With marines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6430,43 +6407,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/piece_draft.py" />
-            <source>Without an opening nothing can be joined to it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../printing/print_dialog.py" />
-            <source>Without co&amp;lours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>Without saving they are lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tabletop/start_page.py" />
-            <source>Without that it is drawn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../printing/print_dialog.py" />
-            <source>Without tokens, invaders and marks of starts: a board to play on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/field_entries.py" />
-            <source>Won by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/placement_errors.py" />
-            <source>Would lie over {names}</source>
+            <source>Without co&amp;lors</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/save_commands.py" />
+            <source>You can save an exact copy, but you can't edit it here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>You have unsaved changes; after reloading, Undo restores them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6495,6 +6452,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/control/new_game_dialog.py" />
+            <source>a different game each time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>a door</source>
             <translation type="unfinished" />
@@ -6505,8 +6467,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/ids.py" />
+            <source>a flag has this name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/text/answer_texts.py" />
-            <source>a hit that does no harm</source>
+            <source>a hit without a wound</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6522,6 +6489,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>a rectangle is being drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/checks/share_checklist.py" />
+            <source>a sentence or two about it (summary)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6579,6 +6551,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/geometry/distance_measurement.py" />
+            <source>all lines between corners are blocked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>all of them</source>
             <translation type="unfinished" />
@@ -6621,11 +6598,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>another file…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/new_game_dialog.py" />
-            <source>another game each time</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6691,7 +6663,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/map/cursor_commands.py" />
-            <source>as it was opened</source>
+            <source>as opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_words.py" />
+            <source>at least so many of</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6727,11 +6704,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>base-2016</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/pointer_text.py" />
-            <source>beside {name_of}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6775,7 +6747,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>click the rim where it is open, again to close it</source>
+            <source>click the rim to open it, again to close it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6856,7 +6828,22 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>drag a rectangle of spaces, with the right button to erase it</source>
+            <source>drag a rectangle of spaces, or erase it with the right button</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>draw a wall between two spaces, again to remove it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>draw an edge that blocks sight and steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>draw an edge that blocks steps but not sight</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7048,11 +7035,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../simulation/result_texts.py" />
-            <source>it had no end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/elements/ids.py" />
             <source>it is a name of the catalog</source>
             <translation type="unfinished" />
@@ -7060,6 +7042,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/elements/ids.py" />
             <source>it is a word of the format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/result_texts.py" />
+            <source>it was not finished</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7188,7 +7175,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>mark spaces as difficult terrain (2016), again to take it away</source>
+            <source>mark spaces as difficult terrain (2016), again to remove it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7253,6 +7240,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/pointer_text.py" />
+            <source>next to {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>nightmare</source>
             <translation type="unfinished" />
@@ -7271,11 +7263,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>no door on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/plots.py" />
-            <source>no end</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7300,12 +7287,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tools/geometry/distance_measurement.py" />
-            <source>no line between corners is free</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/geometry/distance_measurement.py" />
-            <source>no open way, {points}</source>
+            <source>no open path, {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7354,16 +7336,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>no way leads here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/geometry/distance_measurement.py" />
-            <source>no way on foot</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/elements/deletion_losses.py" />
             <source>no {color} key is left for {doors}</source>
             <translation type="unfinished" />
@@ -7403,7 +7375,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/dialogs/command_finder.py" />
-            <source>not possible now</source>
+            <source>not available now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/plots.py" />
+            <source>not finished</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7501,11 +7478,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/board/click_targets.py" />
-            <source>only to pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/spoken_spaces.py" />
             <location filename="../playtest/board/space_text.py" />
             <source>open</source>
@@ -7558,12 +7530,17 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>paint spaces, right button erases</source>
+            <source>paint spaces, or erase them with the right button</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/elements/element_names.py" />
             <source>passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/board/click_targets.py" />
+            <source>passing only</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7578,21 +7555,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>players judge</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>print a wall between two spaces, again to take it away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>print an edge that blocks sight and steps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>print an edge that nobody passes but everybody sees over</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7714,11 +7676,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>seen from {least} to {most} spaces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/script_words.py" />
             <source>set flag</source>
             <translation type="unfinished" />
@@ -7737,11 +7694,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>sight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/script_words.py" />
-            <source>so many of these</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7896,6 +7848,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/checks/share_checklist.py" />
+            <source>the terms for sharing it (license)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>the whole board</source>
             <translation type="unfinished" />
@@ -7911,11 +7868,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/ids.py" />
-            <source>there is such a flag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>thing</source>
             <translation type="unfinished" />
@@ -7926,13 +7878,14 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/checks/share_checklist.py" />
-            <source>under what terms it may be shared (license)</source>
+            <location filename="../panels/properties/script_words.py" />
+            <source>unlock door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/script_words.py" />
-            <source>unlock door</source>
+            <location filename="../tools/geometry/distance_measurement.py" />
+            <location filename="../worker/overlay_answers.py" />
+            <source>unreachable</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7952,6 +7905,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>visible from {least} to {most} spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>visible to a marine</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7994,11 +7957,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>watched by a marine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>way</source>
             <translation type="unfinished" />
@@ -8014,18 +7972,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/checks/share_checklist.py" />
-            <source>what it is about in a sentence or two (summary)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>what it means</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
-            <source>when {told}</source>
+            <source>when {condition}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8064,7 +8017,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
-            <source>within {count} rounds: {told}</source>
+            <source>within {count} rounds: {condition}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8095,7 +8048,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/board/click_targets.py" />
-            <source>{attack}: no dice can make it hit ({more}).</source>
+            <source>{attack}: can't hit ({more}).</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8110,16 +8063,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/board/space_text.py" />
             <source>{called} (armor {armor_of}, {counted} left)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/status_bar.py" />
-            <source>{called} selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/plots.py" />
-            <source>{capitalize} in a game: {part} on the average.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8162,7 +8105,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tabletop/start_page.py" />
-            <source>{count} of {all} ticked: without all of them it is drawn.</source>
+            <source>{count} of {all} ticked: until all are, they are drawn at random.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8182,8 +8125,8 @@ Esc empties the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../features/checks/problem_fixes.py" />
-            <source>{done}; {n} fit no more</source>
-            <extracomment>English for 1: {done}; {n} fits no more</extracomment>
+            <source>{done}; {n} no longer applied</source>
+            <extracomment>English for 1: {done}; {n} no longer applied</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -8246,17 +8189,22 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/program/shortcuts.py" />
-            <source>{keys} calls it already.</source>
+            <source>{keys} can't be assigned: it moves the cursor or the focus.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/program/shortcuts.py" />
-            <source>{keys} calls “{who}” now, which would lose it.</source>
+            <source>{keys} is already assigned to this command.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/program/shortcuts.py" />
-            <source>{keys} can't be taken: it leads the cursor over the map, or the focus.</source>
+            <source>{keys} is assigned to “{command}”, which would lose it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
+            <source>{keys} is not assigned.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8327,12 +8275,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
-            <source>{missing} short</source>
+            <source>{missing} missing</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/editing/properties.py" />
-            <source>{more}, Esc gives up.</source>
+            <source>{more}, Esc cancels.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8362,6 +8310,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../app.py" />
+            <source>{name} (version on disk)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>{name} area</source>
             <translation type="unfinished" />
@@ -8377,8 +8330,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>{name} can't be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/dice_panel.py" />
             <source>{name} die: {shown}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>{name} is already there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8389,6 +8352,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} laid by caps: auto</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status_bar.py" />
+            <source>{name} selected</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8419,13 +8387,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/deletion.py" />
-            <source>{name} with {along}</source>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>{name} with {count} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/number_fields.py" />
-            <source>{name} with {count} marines</source>
+            <location filename="../tools/elements/deletion.py" />
+            <source>{name} with {others}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8441,11 +8409,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} would stand {side} of {at}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../app.py" />
-            <source>{name}, as another program left it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8505,8 +8468,9 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/unreadable_text.py" />
-            <source>{name}: can't read {parts}, goes on without. The problems say why.</source>
+            <location filename="../panels/properties/name_field.py" />
+            <location filename="../panels/properties/place_fields.py" />
+            <source>{name}: choose on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8530,12 +8494,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
-            <location filename="../panels/properties/place_fields.py" />
-            <source>{name}: point out on the map</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/status_bar.py" />
             <source>{name}: show the problems</source>
             <translation type="unfinished" />
@@ -8551,13 +8509,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory_panel.py" />
-            <source>{name}: {used} used, {held} held, {left} left</source>
+            <location filename="../services/unreadable_text.py" />
+            <source>{name}: {parts} can't be read and were left out. The list of problems says why.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
-            <source>{name}: {used} used, {held} held, {missing}</source>
+            <source>{name}: {used} used, {held} in the box, {left} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>{name}: {used} used, {held} in the box, {missing}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8573,11 +8536,6 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../panels/dialogs/shortcuts_dialog.py" />
-            <source>{native} is free.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/session/open_games.py" />
@@ -8629,6 +8587,15 @@ Esc empties the search.</source>
             <location filename="../worker/overlay_answers.py" />
             <source>{n} areas on {spaces}.</source>
             <extracomment>English for 1: {n} area on {spaces}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../features/checks/share_checklist.py" />
+            <source>{n} areas without a text to read aloud: {name}</source>
+            <extracomment>English for 1: 1 area without a text to read aloud: {name}</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -9033,6 +9000,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../simulation/plots.py" />
+            <source>{quantity} in a game: {mean} on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/board/click_targets.py" />
+            <source>{reason} No figure moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/control/game_starter.py" />
+            <source>{reason} The list of problems says why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/door_tool.py" />
             <location filename="../tools/paste_tool.py" />
             <location filename="../tools/piece_tool.py" />
@@ -9057,7 +9039,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
-            <source>{spaces} for spawning. Set up to three marines with the Posts tool.</source>
+            <source>{spaces} for spawning. Place up to three marines with the Test marines tool.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9105,6 +9087,31 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>{text} (turn {turn})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/marine_count.py" />
+            <source>{text} The scenario is not designed for this number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/start_positions.py" />
+            <source>{text} There is no room on it; the nearest space is {there}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/spoken_spaces.py" />
+            <source>{text}, but: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/spoken_spaces.py" />
+            <source>{text}, joined</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>{there}. Enter puts the {marine} there.</source>
             <translation type="unfinished" />
@@ -9136,7 +9143,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
-            <source>{title}: click an opening that leads nowhere</source>
+            <source>{title}: click an opening that meets nothing</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9154,26 +9161,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>{told} (turn {turn})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../worker/start_positions.py" />
-            <source>{told} There is no room on it: the nearest to it is {there}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
-            <source>{told}, but: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
-            <source>{told}, joined</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/window_actions.py" />
             <source>{tool} tool</source>
             <translation type="unfinished" />
@@ -9186,11 +9173,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../simulation/results_table.py" />
             <source>{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/map/marine_count.py" />
-            <source>{what} The scenario is not made for so many.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9245,16 +9227,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
             <source>{who} takes {wounds}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/board/click_targets.py" />
-            <source>{why} Nobody moves.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/control/game_starter.py" />
-            <source>{why} The problems say what is wrong with it.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -45,7 +45,7 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
         question = question._replace(stop=min(question.stop, len(stops)))
     scene = _scene(known, question.stop)
     if scene is None:
-        return MapAnswer(question, unsaid("No space yet"), told=unsaid("No piece lies here yet."))
+        return MapAnswer(question, unsaid("No spaces"), told=unsaid("The map is empty."))
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
@@ -93,7 +93,7 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
             continue
         element = stage.element
         told = facts.words.move(stage.kind, element)
-        found.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
+        found.append(unsaid("{text} (turn {turn})", text=told, turn=stage.turn))
     return tuple(found)
 
 
@@ -126,7 +126,7 @@ def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ..
     )
     layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
     rest = [space for space in known.facts.board.spaces if space not in numbers]
-    return (*layers, *([Layer("unreached", unsaid("no way leads here"), tuple(rest))] if rest else ()))
+    return (*layers, *([Layer("unreached", unsaid("unreachable"), tuple(rest))] if rest else ()))
 
 
 def _at(space: Space | None) -> str:
@@ -190,9 +190,11 @@ def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Respawn")
     if not scene.facts.board.edition.areas_hidden:
-        return MapAnswer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
+        return MapAnswer(question, title, told=unsaid("Respawn bands exist only in the 2004 rules."))
     if number < 0:
-        return MapAnswer(question, title, told=unsaid("Point at the space where a marine is fragged."))
+        return MapAnswer(
+            question, title, told=unsaid("Point at a space to see where a marine fragged there respawns.")
+        )
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
     away = unsaid("respawn, {low} to {high} steps away", low=low, high=high)
@@ -200,18 +202,19 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
     at = _at(question.space)
     if area.fallback is None:
         told = unsaid(
-            "Fragged at {at}: back on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
+            "Fragged at {at}: respawns on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
         )
         return MapAnswer(question, title, band, told=told)
     count = area.fallback.spaces.bit_count()
     told = (
         unsaid(
-            "Fragged at {at}: no space {low} to {high} steps away; the nearest to that, {spaces}, serve instead.",
+            "Fragged at {at}: no space {low} to {high} steps away; the nearest ones, {spaces}, "
+"are used instead.",
             at=at, low=low, high=high, spaces=_spaces(count),
         )
         if count
         else unsaid(
-            "Fragged at {at}: no space {low} to {high} steps away; none at all.", at=at, low=low, high=high
+            "Fragged at {at}: no space {low} to {high} steps away, and no other one.", at=at, low=low, high=high
         )
     )  # fmt: skip
     layers = (*band, *_layers(known, ("fallback", unsaid("nearest instead"), area.fallback.spaces)))
@@ -221,7 +224,9 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
 def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Spawn spaces")
     if not scene.facts.board.edition.areas_hidden:
-        return MapAnswer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
+        return MapAnswer(
+            question, title, told=unsaid("Spawn spaces out of sight exist only in the 2004 rules.")
+        )
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)
@@ -229,14 +234,16 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         known,
         ("post", unsaid("marine"), sum(1 << post for post in posts)),
         ("legal", unsaid("invaders may be spawned"), area.legal),
-        ("watched", unsaid("watched by a marine"), area.watched),
+        ("watched", unsaid("visible to a marine"), area.watched),
     )
     where = ", ".join(_at(post) for post in question.posts)
     spaces = _spaces(area.legal.bit_count())
     told = (
         unsaid("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
         if where
-        else unsaid("{spaces} for spawning. Set up to three marines with the Posts tool.", spaces=spaces)
+        else unsaid(
+            "{spaces} for spawning. Place up to three marines with the Test marines tool.", spaces=spaces
+        )
     )
     return MapAnswer(question, title, layers, told=told)
 
@@ -244,7 +251,7 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
     if not stops:
-        return MapAnswer(question, title, told=unsaid("No order in which the marines win was found."))
+        return MapAnswer(question, title, told=unsaid("No solution was found."))
     numbers, left = {}, board.lattice.everywhere
     for place, stop in enumerate(stops):
         for space in board.lattice.listed(stop.scene.setting.revealed & left):
@@ -279,7 +286,9 @@ def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
     title = unsaid("Distance to the goal")
     goal = overlays.objective(scene)
     if not goal:
-        return MapAnswer(question, title, told=unsaid("The marines' victory names no place to go to."))
+        return MapAnswer(
+            question, title, told=unsaid("The marines' victory does not require reaching a place.")
+        )
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
     layers = (*_layers(known, ("source", unsaid("goal"), goal)), *_by_range(known, numbers))
@@ -307,11 +316,11 @@ def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
     for part, spaces in enumerate(parts):
         if spaces:
             least, upper = part * most // len(_HEAT) + 1, (part + 1) * most // len(_HEAT)
-            title = unsaid("seen from {least} to {most} spaces", least=least, most=upper)
+            title = unsaid("visible from {least} to {most} spaces", least=least, most=upper)
             layers.append(Layer(_HEAT[part], title, tuple(spaces)))
     middle = sum(counts) / len(counts)
     told = unsaid(
-        "A space is seen from {middle} spaces on the average, at most from {most}.",
+        "A space is visible from {middle} spaces on average, from {most} at most.",
         middle=f"{middle:.0f}", most=most,
     )  # fmt: skip
     numbers = _numbered(known, counts)

@@ -100,7 +100,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     told = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
     if wish.explored:
         scene = _explored(facts, wish.marines)
-        told = unsaid("With all revealed, doors as they are drawn.")
+        told = unsaid("With everything revealed and doors as they are drawn.")
     elif wish.stop:
         stops = course(facts)
         stop = stops[min(wish.stop, len(stops)) - 1] if stops else None
@@ -121,7 +121,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
         there = unsaid("{x},{y}", x=at[0], y=at[1])
-        told = unsaid("{told} There is no room on it: the nearest to it is {there}.", told=told, there=there)
+        told = unsaid("{text} There is no room on it; the nearest space is {there}.", text=told, there=there)
     return StartPosition(position, wish.marines, told)
 
 

@@ -148,7 +148,7 @@ def test_a_ghost_is_told_of_and_turned(user: User, keyboard: Listener) -> None:
     assert keyboard.description.endswith("long corridor 6×2 would lie at 12,0, joined")
     keyboard.press(Qt.Key.Key_R)
     keyboard.go_to(10, 1)
-    assert "but: Would lie over " in keyboard.description
+    assert "but: Overlaps " in keyboard.description
 
 
 def test_the_mouse_takes_over_and_arrows_nudge_again(user: User, keyboard: Listener) -> None:
@@ -209,7 +209,7 @@ def test_spaces_for_a_field_are_pointed_out_with_the_cursor(user: User, keyboard
     keyboard.go_to(9, 1)
     keyboard.press(ENTER)
     keyboard.press(Qt.Key.Key_F4)
-    keyboard.tab_to("At: point out on the map")
+    keyboard.tab_to("At: choose on the map")
     keyboard.press(SPACE)
     assert "Enter at the cursor" in keyboard.heard[-1]
     keyboard.go_to(11, 2)
@@ -219,7 +219,7 @@ def test_spaces_for_a_field_are_pointed_out_with_the_cursor(user: User, keyboard
     keyboard.go_to(0, 0)
     keyboard.press(ENTER)
     keyboard.press(Qt.Key.Key_F4)
-    keyboard.tab_to("At several: point out on the map")
+    keyboard.tab_to("Spaces: choose on the map")
     keyboard.press(SPACE)
     keyboard.go_to(1, 0)
     keyboard.press(SPACE)

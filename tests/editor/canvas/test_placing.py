@@ -99,7 +99,7 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     before = user.scenario
     user.choose("Room 4×4")
     user.move(2, 2)
-    reason = "Would lie over room 5×5"
+    reason = "Overlaps room 5×5"
     assert user.window.shell.work.preview.blocked.startswith(reason)
     assert user.window.shell.status.pointed.text().startswith(f"{reason} · 2,2 · ")
     beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
@@ -125,7 +125,7 @@ def test_what_was_just_laid_is_told_of_and_no_red_ghost_lies_on_it(user: User, q
     user.move(0.5, 0.5)
     assert work.preview.blocked == "There is already a red key here"
     user.move(-3.5, 0.5)
-    assert work.preview.blocked == "There is no floor at -4,0"
+    assert work.preview.blocked == "There is no space at -4,0"
     user.choose("Door")
     user.move(-6, -6)
     assert work.preview.blocked.startswith("No joint here")
@@ -349,7 +349,7 @@ def test_the_search_finds_by_beginnings_of_words_in_all_sections(
 
 def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> None:
     choice = user.window.shell.actions.area_choice
-    assert choice.itemText(0) == "Area: as joined"
+    assert choice.itemText(0) == "Area: auto"
     choice.setCurrentIndex(0)
     choice.resize(choice.minimumWidth(), choice.height())
     assert not choice.shortened

@@ -234,15 +234,13 @@ def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Sett
     changed(user)
     saver = user.window.shell.feature(Autosave)
     saver.keep()
-    assert (
-        user.window.statusBar().currentMessage().startswith("Unsaved changes can't be kept against a crash:")
-    )
+    assert user.window.statusBar().currentMessage().startswith("Unsaved changes can't be backed up:")
     user.window.statusBar().clearMessage()
     saver.keep()
     assert user.window.statusBar().currentMessage() == ""
 
 
-@pytest.mark.parametrize(("button", "wanted"), [("&Bring back", True), ("&Discard", False)])
+@pytest.mark.parametrize(("button", "wanted"), [("&Restore", True), ("&Discard", False)])
 def test_the_question_has_two_answers(qapp: QApplication, button: str, wanted: bool) -> None:
     def answer() -> None:
         box = QApplication.activeModalWidget()

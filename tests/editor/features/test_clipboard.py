@@ -78,7 +78,7 @@ def test_nothing_is_put_down_on_another_piece(user: User) -> None:
     user.key(Qt.Key.Key_V, CTRL)
     user.click(2.5, 2.5)
     assert user.steps == []
-    assert said(user).startswith("Would lie over ")
+    assert said(user).startswith("Overlaps ")
 
 
 def test_with_the_keyboard_alone_it_comes_to_the_nearest_free_place(user: User) -> None:

@@ -175,7 +175,7 @@ def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Ans
 @pytest.mark.parametrize(
     ("button", "wanted"),
     [
-        ("&Read it again", ExternalChange.RELOAD),
+        ("&Reload", ExternalChange.RELOAD),
         ("&Keep mine", ExternalChange.KEEP),
         ("Save mine &as…", ExternalChange.SAVE_AS),
     ],
@@ -217,7 +217,7 @@ def test_both_are_compared_in_two_windows_and_the_question_comes_again(
     path_of(user).write_text(THEIRS)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
     mine, theirs = editor.windows
-    assert theirs.windowTitle().startswith("map.yaml, as another program left it")
+    assert theirs.windowTitle().startswith("map.yaml (version on disk)")
     assert [token.kind for token in theirs.document.scenario.tokens] == ["shotgun", "obstacle"]
     assert mine.document.scenario is user.scenario and user.steps == []
     theirs.close()

@@ -27,7 +27,7 @@ def test_the_history_names_the_steps_and_jumps_to_any(user: User) -> None:
     view = _history(user)
     model = view.model()
     texts = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert texts[0] == "As it was opened"
+    assert texts[0] == "As opened"
     assert texts[1:] == user.steps
     last = user.scenario
     spot = view.visualRect(model.index(0, 0)).center()

@@ -72,7 +72,7 @@ def test_work_that_cannot_be_kept_is_told_of(
     user.window.shell.settings.unsaved.write_text("in the way")
     fail(raised("a slip"))
     qtbot.waitUntil(lambda: len(answers.asked) == 1)
-    assert "could not be kept: continue, and save it now" in answers.asked[0]
+    assert "could not be backed up. Continue, and save it now" in answers.asked[0]
 
 
 def test_the_same_fault_is_told_of_once(
@@ -82,8 +82,8 @@ def test_the_same_fault_is_told_of_once(
     for _ in range(3):
         fail(error)
     qtbot.waitUntil(lambda: len(answers.asked) == 1)
-    assert "Nothing was unsaved." in answers.asked[0]
-    assert "3 times now" in user.window.statusBar().currentMessage()
+    assert "There were no unsaved changes." in answers.asked[0]
+    assert "(3 times)" in user.window.statusBar().currentMessage()
     fail(raised("elsewhere"))
     qtbot.wait(10)
     assert len(answers.asked) == 1

@@ -48,7 +48,7 @@ def test_what_is_used_stands_beside_what_the_box_holds(user: User) -> None:
     assert "Room 9×5" not in rows(box)
     panel(user).used_only.click()
     assert told(box, "Room 9×5")[0] == "0"
-    assert "holds everything" in panel(user).summary.text()
+    assert "contains everything" in panel(user).summary.text()
 
 
 def test_numbers_follow_edits(user: User, qtbot: QtBot) -> None:
@@ -70,7 +70,7 @@ def test_two_sided_tokens_are_resolved_and_shortages_told_in_words(opened: Calla
     assert ducts[:2] == ["8", "11"]
     how = rows(box)["Exploding barrel"].child(0)
     assert how is not None and how.text(0) == "4 with air duct behind"
-    assert "short" in barrels[2] + ducts[2]
+    assert "missing" in barrels[2] + ducts[2]
     summary = panel(user).summary.text()
     assert "4 exploding barrels" in summary and "8 air ducts" in summary
     assert "`" not in summary

@@ -114,7 +114,7 @@ def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
     assert properties.reveal().panel.title.text() == "Trigger siren"
     assert item_of(outline, "siren").text(0) == "When the door at 7,0 east is opened"
     QTest.keyClick(outline.tree, Qt.Key.Key_Return)
-    assert "no place" in user.window.statusBar().currentMessage()
+    assert "not on the map" in user.window.statusBar().currentMessage()
 
 
 def test_enter_brings_it_into_the_middle_of_the_map(user: User) -> None:
@@ -187,7 +187,7 @@ def test_it_is_filled_when_it_is_in_front_as_the_window_opens(
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Far Away", "begins with a small letter"), ("far", "taken: area:far")]
+    ("name", "told"), [("Far Away", "begins with a small letter"), ("far", "already used: Store")]
 )
 def test_a_name_that_cannot_be_is_told_and_not_taken(user: User, name: str, told: str) -> None:
     outline = outline_of(user)

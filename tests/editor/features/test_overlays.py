@@ -107,7 +107,7 @@ def test_a_held_overlay_answers_for_the_space_under_the_pointer(user: User) -> N
     assert "4 steps away" in user.window.shell.status.pointed.text()
     assert "held" in of(user).legend.title.text()
     user.move(9.5, 0.5)
-    assert "no way leads here" in user.window.shell.status.pointed.text()
+    assert "unreachable" in user.window.shell.status.pointed.text()
     press(user, Qt.Key.Key_H)
     user.move(4.5, 0.5)
     assert answer(user).question.space == (4, 0)
@@ -208,7 +208,7 @@ def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
         press(beginner, Qt.Key(Qt.Key.Key_0 + number))
         beginner.move(2, 2)
         assert answer(beginner).layers == ()
-        assert said(answer(beginner).told) == "No piece lies here yet."
+        assert said(answer(beginner).told) == "The map is empty."
 
 
 def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:
@@ -321,7 +321,7 @@ def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
     survey = MapQueries(fails, user.window.document)
     survey.failed.connect(told.append)
     survey.ask("overlay", answer_overlay, MapQuestion("sight"))
-    assert told == ["The map can't be surveyed now (no more processes)."]
+    assert told == ["The overlay can't be computed now (no more processes)."]
     assert not survey.busy
 
 

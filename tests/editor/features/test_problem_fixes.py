@@ -97,7 +97,7 @@ def test_severities_and_words_filter_and_the_chosen_one_stays(
     assert set(named(problems.model.findings)) == {"BRD004"}
     QTest.keyClicks(problems.filter.search, " zzz")
     assert problems.model.findings == ()
-    assert problems._empty_text.text() == "No problem passes the filter."
+    assert problems._empty_text.text() == "No problem matches the filter."
     QTest.keyClick(problems.filter.search, Qt.Key.Key_Escape)
     assert named(problems.model.findings) == every
     choose(user, "BRD004")
@@ -281,7 +281,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     assert dialog.isVisible()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert "must be fixed" in str(dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
-    assert dialog.verdict.text().startswith("Not yet")
+    assert dialog.verdict.text().startswith("Not ready")
     assert "Title: Two rooms" in lines and "Saved in map.yaml" in lines
     QApplication.processEvents()
     assert dialog.list.verticalScrollBar().maximum() == 0
@@ -293,7 +293,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     assert isinstance(title, QLineEdit) and title.selectedText() == "Two rooms"
     for begin, section, name in (
         ("Missing: who made it", "About", "Author"),
-        ("In 2 areas nothing is read aloud: Hangar, Store", "Script", "Read aloud"),
+        ("2 areas without a text to read aloud: Hangar, Store", "Script", "Read aloud"),
     ):
         (row,) = [row for row, line in enumerate(lines) if line.startswith(begin)]
         for _folded in (False, True):

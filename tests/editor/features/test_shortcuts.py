@@ -23,7 +23,7 @@ def begin(user: User, words: str) -> Listener:
     keyboard = Listener(user.window)
     user.canvas.setFocus()
     keyboard.press(Qt.Key.Key_K, CTRL | ALT)
-    assert keyboard.name == "Search by a name or a key"
+    assert keyboard.name == "Search by name or key"
     keyboard.type(words)
     return keyboard
 
@@ -38,7 +38,7 @@ def test_a_command_gets_other_keys_and_heeds_them(user: User, settings: Settings
     keyboard = begin(user, "turn right")
     keyboard.tab_to("New keys")
     keyboard.press(Qt.Key.Key_K)
-    assert keyboard.description == "K is free."
+    assert keyboard.description == "K is not assigned."
     keyboard.tab_to("Use these keys")
     keyboard.press(Qt.Key.Key_Space)
     assert keys_of(user, "turn") == ["K"]
@@ -60,8 +60,8 @@ def test_a_key_that_is_taken_names_its_command_which_loses_it(user: User) -> Non
     keyboard = begin(user, "steps")
     keyboard.tab_to("New keys")
     keyboard.press(Qt.Key.Key_D)
-    assert keyboard.description == "D calls “Tools: Door” now, which would lose it."
-    keyboard.tab_to("Add to its keys")
+    assert keyboard.description == "D is assigned to “Tools: Door”, which would lose it."
+    keyboard.tab_to("Add these keys")
     keyboard.press(Qt.Key.Key_Space)
     assert keys_of(user, "overlay-steps") == ["3", "D"]
     assert keys_of(user, "tool-door") == []
@@ -76,7 +76,7 @@ def test_keys_of_the_cursor_cannot_be_taken(user: User) -> None:
     keyboard.tab_to("New keys")
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space):
         keyboard.press(key)
-        assert "can't be taken" in keyboard.description
+        assert "can't be assigned" in keyboard.description
     assert not dialog_of(user).set.isEnabled()
 
 

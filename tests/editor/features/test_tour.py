@@ -54,7 +54,7 @@ def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: U
     press(Qt.Key.Key_Left)
     assert tour.title.text() == "The map"
     name = QAccessible.queryAccessibleInterface(tour.on).text(QAccessible.Text.Description)
-    assert "Pieces are drawn to each other" in name
+    assert "Pieces snap to each other" in name
     user.click(9.5, 1.5)
     user.do("delete")
     assert user.steps == ["Delete health"]

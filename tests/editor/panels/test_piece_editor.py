@@ -92,7 +92,7 @@ def test_openings_and_edges_take_the_nearest_side_on_which_they_can_be(beginner:
     dialog.use("rectangle")
     _stroke(dialog, (0.5, 0.5), (3.5, 2.5))
     dialog.use("opening")
-    assert dialog.hint.text().startswith("Click the rim where it is open")
+    assert dialog.hint.text().startswith("Click the rim to open it")
     _stroke(dialog, (2.03, 2.9))
     assert dialog.draft.openings == {((1, 2), "south")} or dialog.draft.openings == {((2, 2), "south")}
     before = dialog.draft
@@ -130,16 +130,16 @@ def test_faults_of_a_shape_are_told_at_once_and_keep_it_from_being_taken(beginne
     assert "Nothing" not in dialog.problems.text() and "opening" in dialog.problems.text()
     dialog.use("opening")
     _stroke(dialog, (0.6, 0.05))
-    assert "Nothing: it can be laid." in dialog.problems.text()
+    assert "No errors: it can be laid." in dialog.problems.text()
     dialog.use("brush")
     _stroke(dialog, (0.5, -0.5))
     assert "northernmost row" in dialog.problems.text()
     _stroke(dialog, (6.5, 2.5))
-    assert "hang together" in dialog.problems.text()
+    assert "connected side by side" in dialog.problems.text()
     assert not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
     dialog.id_field.setText("")
     QTest.keyClicks(dialog.id_field, "room-4x4")
-    assert "taken" in dialog.problems.text()
+    assert "already used" in dialog.problems.text()
     dialog.reject()
     assert not user.scenario.piece_types
 

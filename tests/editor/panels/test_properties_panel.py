@@ -170,7 +170,7 @@ def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:
 
 @pytest.mark.parametrize(
     ("text", "told"),
-    [("Gate", "An id begins with a small letter"), ("far", "The id far is taken: area:far.")],
+    [("Gate", "An id begins with a small letter"), ("far", "The id far is already used: Store.")],
 )
 def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User, text: str, told: str) -> None:
     select(user, "doors")
@@ -195,7 +195,7 @@ def test_marines_are_three_boxes(user: User) -> None:
     assert user.scenario.tokens[0].marines == 3
     third.click()  # type: ignore[attr-defined]
     assert user.scenario.tokens[0].marines == 3
-    assert "one number of marines at least" in row_of(user, "marines").complaint.text()
+    assert "at least one number of marines" in row_of(user, "marines").complaint.text()
 
 
 def test_a_place_replaces_the_other_place(user: User) -> None:
@@ -306,7 +306,7 @@ def test_a_condition_is_built_from_words(user: User) -> None:
     assert group == Condition("all", (Condition("clear", "far"), Condition("round", 1)))
     act(row_actions(field.inner.what, 1), "Move up")
     assert [part.kind for part in user.scenario.doors[0].needs.value] == ["round", "clear"]
-    pick_word(field.inner, "so many of these")
+    pick_word(field.inner, "at least so many of")
     needs = user.scenario.doors[0].needs
     assert needs is not None
     assert (needs.kind, needs.value, len(needs.params["of"])) == ("count", 1, 2)
@@ -334,7 +334,7 @@ def test_steps_are_added_changed_moved_and_removed(opened: Opened) -> None:
     assert [step.kind for step in user.scenario.triggers[0].do] == ["set"]
     when: Any = row_of(user, "when").field
     assert not when.more.isVisible()
-    act(when.inner.more, "Say: read aloud")
+    act(when.inner.more, "Set: read aloud")
     assert "text" in user.scenario.triggers[0].when.params
 
 
@@ -472,9 +472,9 @@ def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_giv
         return [one.text.text() for one in user.canvas.findChildren(NoticeBar) if one.isVisible()]
 
     QTest.mouseClick(what.pick, LEFT)
-    assert asked() == ["Click a space, or Enter at the cursor, Esc gives up."]
+    assert asked() == ["Click a space, or press Enter at the cursor, Esc cancels."]
     user.click(1.5, 1.5)
-    told = "Nothing at 1,1 fits: an invader is needed. Click a space, or Enter at the cursor, Esc gives up."
+    told = "There is nothing suitable at 1,1. Choose an invader. Click a space, or press Enter at the cursor, Esc cancels."
     assert asked() == [told]
     assert user.window.statusBar().currentMessage() == told
     user.key(Qt.Key.Key_Escape)
@@ -751,7 +751,7 @@ def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
     QTest.keyClick(first, Qt.Key.Key_Tab)
     assert (first.text(), second.hasFocus()) == ("45", True)
     QTest.keyClicks(second, "4")
-    assert row.complaint.text() == "The smaller number comes first."
+    assert row.complaint.text() == "Put the smaller number first."
     assert user.scenario is before
     QTest.keyClick(second, Qt.Key.Key_Backspace)
     QTest.keyClicks(second, "60")

@@ -184,7 +184,7 @@ def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Callab
     decision = player.page.decision
     assert {choice.action[0] for choice in decision.choices} == {"finish"}
     player.click(8.5, 8.5)
-    assert player.session.length == 1 and "no dice can make it hit" in player.page.hint.text()
+    assert player.session.length == 1 and "can't hit" in player.page.hint.text()
     QTest.mouseClick(decision.more, LEFT)
     assert [choice.action[0] for choice in decision.choices] == ["attack", "attack", "finish"]
     player.click(8.5, 8.5)
@@ -244,7 +244,7 @@ def test_a_click_for_the_decision_before_does_not_answer_the_next(
     QTest.mouseClick(end, LEFT)
     player.click(1.5, 0.5)
     assert player.session.length == 1, "the clock stands still: nobody has seen what is asked now"
-    assert "Something else is asked now: Red marine, advance" in player.page.hint.text()
+    assert "There is a new question: Red marine, advance" in player.page.hint.text()
     seconds[0] += 0.29
     QTest.mouseClick(end, LEFT)
     assert player.session.length == 1
@@ -561,7 +561,7 @@ def test_it_is_said_over_map_and_table_what_of_the_file_can_not_be_read(
     if not part:
         assert notice is None
         return
-    sentence = f"map.yaml: can't read {part}, goes on without. The problems say why."
+    sentence = f"map.yaml: {part} can't be read and were left out. The list of problems says why."
     assert notice is not None and notice.isVisible() and notice.text.text() == sentence
     assert user.window.shell.problems.isVisible()
     player = TableUser(user.window)

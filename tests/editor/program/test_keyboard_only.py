@@ -134,13 +134,13 @@ def say_who_wins(keyboard: Listener) -> None:
         assert keyboard.name != before
     # There is one way out, which is offered at once.
     keyboard.tab_to("way-out")
-    add(keyboard, "Marines win when: more", "Say: who")
-    add(keyboard, "Marines win when: more", "Say: read aloud")
+    add(keyboard, "Marines win when: more", "Set: who")
+    add(keyboard, "Marines win when: more", "Set: read aloud")
     keyboard.tab_to("Marines win when: Read aloud")
     keyboard.write("The blast door closes behind the last of you.")
     keyboard.tab_to("Invaders win when: frag points")
     keyboard.write("4")
-    add(keyboard, "Invaders win when: more", "Say: read aloud")
+    add(keyboard, "Invaders win when: more", "Set: read aloud")
     keyboard.tab_to("Invaders win when: Read aloud")
     keyboard.write("The relay is silent again.")
     keyboard.press(ESC)
@@ -204,7 +204,7 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     ):  # fmt: skip
         put(keyboard, title, at, turn=turn)
     at_the(keyboard, (1, 4))
-    fill(keyboard, "At several", "1,4 11,6")
+    fill(keyboard, "Spaces", "1,4 11,6")
     for place, without in (((14, 6), "1"), ((12, 9), "1"), ((20, 2), "12")):
         at_the(keyboard, place)
         keyboard.press(Qt.Key.Key_F4)

@@ -136,8 +136,8 @@ def test_the_current_command_is_spoken(user: User, reader: Reader, keyboard: Lis
     assert reader.spoken[0].startswith(f"{names[1]}, ")
     keyboard.press(Qt.Key.Key_A, CTRL)
     keyboard.type("editundo")
-    assert "not possible now" in reader.spoken[-1]
-    with reader.hears("No command has these letters."):
+    assert "not available now" in reader.spoken[-1]
+    with reader.hears("No command matches."):
         keyboard.type("q")
 
 

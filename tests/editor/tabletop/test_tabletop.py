@@ -330,13 +330,13 @@ def test_the_invader_says_from_the_drawer_that_something_happens(seated: Callabl
     assert not page.drawer_is_open and player.read == ("Something happens", "Horns.")
     assert page.moment.due and page.due.label.text() == "Something happens: something happens now."
     player.click(2.5, 2.5)
-    assert "Something waits to happen" in player.window.message.text(), "a thing says what waits, too"
+    assert "A step is pending" in player.window.message.text(), "a thing says what waits, too"
     player.click(3.5, 3.5)
-    assert "Something waits to happen" in player.window.message.text()
+    assert "A step is pending" in player.window.message.text()
     page.due.skip.click()
     assert not player.window.message.text()
     player.click(3.5, 3.5)
-    assert "Nothing lies there." in player.window.message.text()
+    assert "There is nothing there." in player.window.message.text()
     player.open_drawer()
     buttons = {button.text(): button for button in page.drawer.findChildren(QAbstractButton)}
     buttons["The marines have won"].click()
@@ -381,7 +381,7 @@ def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Callab
     assert offer.text().endswith("the map has changed since")
     offer.click()
     assert again.page.moment.rounds == 1 and not again.page.moment.killed
-    assert "1 no longer fit" in again.window.message.text()
+    assert "left out: 1" in again.window.message.text()
 
 
 def test_a_file_that_is_broken_is_not_offered_and_old_ones_are_removed(
@@ -408,7 +408,7 @@ def test_a_step_that_cannot_be_kept_is_told(seated: Callable[..., Player]) -> No
     player.window.keeping.file.unlink()
     player.window.keeping.file.mkdir()
     player.do("round")
-    assert player.window.message.text().startswith("This step is not kept: ")
+    assert player.window.message.text().startswith("This step could not be saved: ")
     assert player.page.moment.rounds == 1
 
 
@@ -419,7 +419,7 @@ def test_texts_grow_and_the_size_is_remembered(seated: Callable[..., Player], se
     player.page.reader.on()
     row = player.rows[0]
     more = player.window.bar.findChild(QToolButton, "qt_toolbar_ext_button")
-    assert isinstance(more, QToolButton) and more.accessibleName() == "More of the bar"
+    assert isinstance(more, QToolButton) and more.accessibleName() == "More commands"
     for _ in SIZES:
         player.do("larger")
     assert not player.window.orders["larger"].isEnabled() and player.rows[0] == row

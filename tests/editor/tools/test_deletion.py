@@ -1,4 +1,4 @@
-"""Deleting says what goes along, who still names it, and what can't do without it; one step takes it all back."""
+"""Deleting says what goes along, who still refers to it, and what can't do without it; one step takes it all back."""
 
 from collections.abc import Callable
 

@@ -48,7 +48,7 @@ def test_a_drag_measures_too(user: User) -> None:
 
 def test_what_stops_sight_is_named(user: User) -> None:
     assert measured(user, (6, 0), (9, 0)) == (
-        "6,0 to 9,0: no open way, 5 points through shut doors, out of range,"
+        "6,0 to 9,0: no open path, 5 points through shut doors, out of range,"
         " no sight: door gate between 7,0 and 8,0"
     )
     assert measured(user, (1, 2), (1, 4)).endswith("no sight: obstacle on 1,3")
@@ -82,7 +82,7 @@ def test_measuring_goes_on_after_an_edit(user: User) -> None:
     user.key(Qt.Key.Key_M)
     user.click(0.5, 0.5)
     user.move(9.5, 0.5)
-    assert "no open way" in said(user)
+    assert "no open path" in said(user)
     user.window.document.undo_stack.clear()
     gate = user.scenario.doors[0].serial
     user.window.document.edit(Remove("Delete", frozenset({gate})))

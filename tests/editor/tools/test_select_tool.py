@@ -137,7 +137,7 @@ def test_selected_pieces_are_put_into_another_area(user: User) -> None:
     far = next(action for action in menu.actions() if action.text() == "Store")
     far.trigger()
     assert user.scenario.pieces[1].area == "far"
-    assert user.steps == ["Put into Store"]
+    assert user.steps == ["Move to Store"]
 
 
 def test_shortcuts_reach_the_map(user: User, qtbot: QtBot) -> None:

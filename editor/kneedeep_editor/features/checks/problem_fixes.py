@@ -37,13 +37,18 @@ class ProblemFixes(QObject):
         problems.report_asked.connect(self._report)
         shell.actions.add_command(
             Command(
-                "fix-together", "Fix a&ll alike", MENU, ("Ctrl+Shift+.",), "", "Fix all selected or alike"
+                "fix-together",
+                "Fix a&ll of this kind",
+                MENU,
+                ("Ctrl+Shift+.",),
+                "",
+                "Fix the selected problems, or all of the same kind, in one step",
             ),
             problems.fix_together,
             after="fix",
         )
         shell.actions.add_command(
-            Command("allow", "&Allow …", MENU, (), "", "Allow the chosen problems with a reason"),
+            Command("allow", "&Allow …", MENU, (), "", "Allow the selected problems with a reason"),
             problems.allow,
             after="fix-together",
         )
@@ -59,10 +64,10 @@ class ProblemFixes(QObject):
         if self._edit(edit):
             left = len(fixes) - count
             done = tr_count("Made {n} fix", "Made {n} fixes", count)
-            more = tr_count("{done}; {n} fits no more", "{done}; {n} fit no more", left, done=done)
+            more = tr_count("{done}; {n} no longer applied", "{done}; {n} no longer applied", left, done=done)
             self._shell.status.say(f"{more if left else done}.")
         else:
-            self._shell.status.say(tr("There is nothing to be fixed together."))
+            self._shell.status.say(tr("There are no problems to fix together."))
 
     def _preview(self, fix: Fix | None) -> None:
         work = self._shell.work
@@ -78,7 +83,7 @@ class ProblemFixes(QObject):
         reason = self._shell.questions.reason(
             self._shell.window,
             tr("Allow {codes}", codes=codes),
-            tr("Why is this meant so? The reason is written into the file."),
+            tr("Why is this intended? The reason is saved in the file."),
         )
         if reason is not None:
             self._edit(allowance_edit(self._shell.document.scenario, findings, reason))
@@ -90,7 +95,7 @@ class ProblemFixes(QObject):
         try:
             return self._shell.work.edit(edit)
         except KeyError:
-            self._shell.status.say(tr("The map has changed meanwhile; this no longer fits."))
+            self._shell.status.say(tr("The map has changed; this can no longer be done."))
             return False
 
     def _filter(self) -> None:

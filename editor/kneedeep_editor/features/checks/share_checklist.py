@@ -22,8 +22,8 @@ _AREA = "area:"
 """Begins the goal that is the text of an area; its serial follows."""
 _TOLD = (
     ("author", later("who made it (author)")),
-    ("license", later("under what terms it may be shared (license)")),
-    ("summary", later("what it is about in a sentence or two (summary)")),
+    ("license", later("the terms for sharing it (license)")),
+    ("summary", later("a sentence or two about it (summary)")),
     ("minutes", later("how long it takes (minutes)")),
     ("briefing", later("the briefing")),
 )
@@ -133,7 +133,7 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
     if document.path is None:
         yield ShareItem("warning", tr("Not saved yet: Enter saves it"), SAVE)
     elif document.modified:
-        yield ShareItem("warning", tr("Changes that the file does not hold: Enter saves them"), SAVE)
+        yield ShareItem("warning", tr("Unsaved changes: Enter saves them"), SAVE)
     else:
         yield ShareItem("fine", tr("Saved in {name}", name=document.path.name))
 
@@ -150,12 +150,12 @@ def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     for key, name in missing:
         yield ShareItem("warning", tr("Missing: {name}", name=tr(name)), f"{_TEXT}{key}")
     if not missing:
-        yield ShareItem("fine", tr("Author, license, summary, time and briefing are there"))
+        yield ShareItem("fine", tr("Author, license, summary, time and briefing are present"))
     silent = [area for area in scenario.areas if not area.text]
     if silent:
         said = tr_count(
-            "In 1 area nothing is read aloud: {name}",
-            "In {n} areas nothing is read aloud: {name}",
+            "1 area without a text to read aloud: {name}",
+            "{n} areas without a text to read aloud: {name}",
             len(silent),
             name=", ".join(area.name or area.id for area in silent[:_MOST_NAMED])
             + (", …" if len(silent) > _MOST_NAMED else ""),

@@ -17,10 +17,10 @@ from kneedeep_editor.tools.paste_tool import PasteTool
 from kneedeep_editor.tools.protocol import Pointer, Space
 
 _KEYS = QKeySequence.StandardKey
-_CUT = Command("cut", "Cu&t", "Edit", (_KEYS.Cut,), "", "Copy what is selected and delete it")
-_COPY = Command("copy", "&Copy", "Edit", (_KEYS.Copy,), "", "Copy what is selected, as a text")
+_CUT = Command("cut", "Cu&t", "Edit", (_KEYS.Cut,), "", "Copy the selection and delete it")
+_COPY = Command("copy", "&Copy", "Edit", (_KEYS.Copy,), "", "Copy the selection as text")
 _PASTE = Command("paste", "&Paste", "Edit", (_KEYS.Paste,), "", "Paste elements at the pointer")
-_DUPLICATE = Command("duplicate", "D&uplicate", "Edit", ("Ctrl+D",), "", "Copy what is selected beside it")
+_DUPLICATE = Command("duplicate", "D&uplicate", "Edit", ("Ctrl+D",), "", "Place a copy next to the selection")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -92,7 +92,7 @@ class _Clipboard(QObject):
             return False
         scenario = self._meant()
         QGuiApplication.clipboard().setText(text_of(copied(scenario, chosen)))
-        self._work.say(tr("Copied {called}.", called=self._called(scenario, chosen)))
+        self._work.say(tr("Copied {name}.", name=self._called(scenario, chosen)))
         return True
 
     def _cut(self) -> None:
@@ -112,7 +112,7 @@ class _Clipboard(QObject):
             self._work.say(str(wrong))
             return
         every = frozenset(one.serial for section in ON_MAP for one in getattr(part, section))
-        title = tr("Paste {called}", called=self._called(part, every))
+        title = tr("Paste {name}", name=self._called(part, every))
         if unread:
             self._work.say(
                 tr(
@@ -143,9 +143,7 @@ class _Clipboard(QObject):
             return
         offset = free_offset(self._work.board, part, near)
         if offset is None:
-            self._work.say(
-                tr("There is no free place for it nearby: point at one on the map and paste it there.")
-            )
+            self._work.say(tr("There is no free place nearby: point at one on the map and paste there."))
             return
         before = self._work.scenario
         if self._work.edit(Paste(title, part, offset)):

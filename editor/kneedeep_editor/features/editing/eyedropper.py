@@ -20,7 +20,7 @@ from kneedeep_editor.tools.thing_tools import ThingTool
 
 _PICK = Command(
     "pick-up",
-    "Pick up as &pattern",
+    "Use as &pattern",
     "Edit",
     ("Shift+I",),
     "pick-up",
@@ -32,7 +32,7 @@ _AGAIN = Command(
     "Edit",
     ("Shift+P",),
     "",
-    "Place what was placed last, with its settings as they are now",
+    "Place the last thing again, with its current settings",
 )
 _ALIGN = Command(
     "align",
@@ -97,7 +97,7 @@ class Eyedropper(QObject):
     def _pick(self, pointer: Pointer) -> None:
         serial = element_at(self._work.board, pointer)
         if serial is None:
-            self._work.say(tr("There is nothing here to pick up."))
+            self._work.say(tr("There is nothing to copy here."))
             return
         self._take(self._work.scenario.element(serial))
 
@@ -120,7 +120,7 @@ class Eyedropper(QObject):
 
     def _place_again(self) -> None:
         if self._latest is None:
-            self._work.say(tr("Nothing was placed yet."))
+            self._work.say(tr("Nothing has been placed yet."))
         else:
             self._take(self._latest)
 
@@ -137,8 +137,8 @@ class Eyedropper(QObject):
             self._work.use_area(element.area)
         self._work.say(
             tr(
-                "Click to place another {name_of} like this one.",
-                name_of=name_of_element(element, self._work.board.kinds),
+                "Click to place another {name} like this one.",
+                name=name_of_element(element, self._work.board.kinds),
             )
         )
 

@@ -15,14 +15,14 @@ def install(shell: Shell) -> None:
 
     def make() -> QUndoView:
         view = QUndoView(shell.document.undo_stack)
-        view.setEmptyLabel(tr("As it was opened"))
+        view.setEmptyLabel(tr("As opened"))
         view.setCleanIcon(icon("save"))
         view.setIconSize(_SIGN)
         view.setUniformItemSizes(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setTextElideMode(Qt.TextElideMode.ElideRight)
         view.setAccessibleName(tr("History"))
-        view.setAccessibleDescription(tr("Steps of the history; choosing one goes back or forward to it."))
+        view.setAccessibleDescription(tr("Undo history: choose a step to go back or forward to it."))
         return view
 
     dock = shell.docks.add_dock("History", make, Qt.DockWidgetArea.LeftDockWidgetArea, shown=False)

@@ -39,7 +39,7 @@ def install(shell: Shell) -> None:
     def rename(*, id_only: bool = False) -> None:
         chosen = shell.work.selection
         if len(chosen) != 1:
-            shell.status.say(tr("Select one thing to rename it."))
+            shell.status.say(tr("Select one element to rename it."))
             return
         go()
         holder[0].panel.edit_name(next(iter(chosen)), id_only=id_only)
@@ -50,7 +50,7 @@ def install(shell: Shell) -> None:
         "focus-map",
     )
     shell.actions.add_command(
-        Command("rename", "&Rename", "Edit", ("F2",), "", "Change the name that people read, else the id"),
+        Command("rename", "&Rename", "Edit", ("F2",), "", "Change the name, or the id if there is no name"),
         rename,
         "delete",
     )
@@ -61,7 +61,7 @@ def install(shell: Shell) -> None:
             "Edit",
             ("Shift+F2",),
             "",
-            "Change an id, and whatever refers to it",
+            "Change an id and everything that refers to it",
         ),
         lambda: rename(id_only=True),
         "delete",
@@ -166,7 +166,7 @@ class OutlineFeature(QWidget):
         if box is not None:
             self._shell.canvas.bring_in(box)
         elif serial:
-            self._shell.status.say(tr("This has no place on the map."))
+            self._shell.status.say(tr("This is not on the map."))
 
     def _rename(self, line: "OutlineRow", text: str) -> None:
         work = self._shell.work

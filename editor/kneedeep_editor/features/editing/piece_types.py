@@ -22,12 +22,17 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
     from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
-_NEW = Command(
-    "new-piece-type", "&New piece type…", "Edit", (), "", "Draw a piece type of the scenario's own"
+_NEW = Command("new-piece-type", "&New piece type…", "Edit", (), "", "Create a piece type for this scenario")
+_EDIT = Command(
+    "edit-piece-type", "Edit piece &type…", "Edit", ("Ctrl+E",), "", "Edit the selected piece type"
 )
-_EDIT = Command("edit-piece-type", "Edit piece &type…", "Edit", ("Ctrl+E",), "", "Draw the chosen piece type")
 _COPY = Command(
-    "copy-piece-type", "&Make a copy of this type…", "Edit", (), "", "Draw a piece type like the chosen one"
+    "copy-piece-type",
+    "&Make a copy of this type…",
+    "Edit",
+    (),
+    "",
+    "Create a piece type from the selected one",
 )
 
 

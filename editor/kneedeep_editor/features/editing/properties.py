@@ -80,14 +80,19 @@ def install(shell: Shell) -> None:
 
     shell.actions.add_command(
         Command(
-            "area-properties", "Properties of the ar&ea", "Edit", (), "area", "Its name, texts and events"
+            "area-properties",
+            "Properties of the ar&ea",
+            "Edit",
+            (),
+            "area",
+            "Edit the name, texts and events of the area",
         ),
         show_area,
         "delete",
     )
 
     shell.actions.add_command(
-        Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit what is selected"),
+        Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit the selection"),
         go,
         "focus-map",
     )
@@ -234,7 +239,7 @@ class PropertiesFeature(QWidget):
             if there(space) is not None:
                 return ""
             return tr(
-                "Nothing at {x},{y} fits: {wanted} is needed.",
+                "There is nothing suitable at {x},{y}. Choose {wanted}.",
                 x=space[0],
                 y=space[1],
                 wanted=tr(POINTED[wanted]),
@@ -485,13 +490,14 @@ class Picker(QObject):
         chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or tr("none yet")
         more = (
             tr(
-                "Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done",
+                "Chosen: {chosen}. Click spaces, or press Space at the cursor, to add or remove "
+                "them; Enter finishes",
                 chosen=chosen,
             )
             if self._picking.several
-            else tr("Click a space, or Enter at the cursor")
+            else tr("Click a space, or press Enter at the cursor")
         )
-        told = " ".join(filter(None, (why, tr("{more}, Esc gives up.", more=more))))
+        told = " ".join(filter(None, (why, tr("{more}, Esc cancels.", more=more))))
         self._shell.work.say(told)
         self._notice.ask(told)
 

@@ -23,19 +23,34 @@ MENU = "Select"
 _LIKE: tuple[tuple[Command, Callable[[Any], SimilarityKey]], ...] = (
     (
         Command(
-            "select-same", "Select sa&me", "Edit", ("Shift+S",), "", "Select all that are the same as this"
+            "select-same",
+            "Select sa&me",
+            "Edit",
+            ("Shift+S",),
+            "",
+            "Select everything with the same settings",
         ),
         appearance_key,
     ),
     (
         Command(
-            "select-sort", "Select all of this &kind", "Edit", ("Shift+K",), "", "All pieces, all doors …"
+            "select-sort",
+            "Select all of this &kind",
+            "Edit",
+            ("Shift+K",),
+            "",
+            "Select all pieces, all doors …",
         ),
         kind_key,
     ),
     (
         Command(
-            "select-area", "Select the whole a&rea", "Edit", ("Shift+A",), "", "All pieces of the same area"
+            "select-area",
+            "Select the whole a&rea",
+            "Edit",
+            ("Shift+A",),
+            "",
+            "Select all pieces of the same area",
         ),
         area_key,
     ),
@@ -80,12 +95,12 @@ class SelectSimilar(QObject):
         base = work.selection or work.preview.hovered
         found = similar_serials(work.scenario, base, common)
         if not found:
-            work.say(tr("Select something on the map, or point at it, to select what is like it."))
+            work.say(tr("Select something on the map, or point at it, to select similar things."))
             return
         self._select(found)
         if found <= base:
             told = count_text(work.scenario, work.board.kinds, found)
-            work.say(tr("There is nothing else like it: {told}.", told=told))
+            work.say(tr("There is nothing else like it: {names}.", names=told))
 
     def _select_section(self, section: str) -> None:
         found = frozenset(element.serial for element in getattr(self._work.scenario, section))
@@ -99,4 +114,4 @@ class SelectSimilar(QObject):
         self._shell.toolbox.use("select")
         work.select(found)
         told = count_text(work.scenario, work.board.kinds, found)
-        work.say(tr("Selected {number}: {told}.", number=len(found), told=told))
+        work.say(tr("Selected {number}: {names}.", number=len(found), names=told))

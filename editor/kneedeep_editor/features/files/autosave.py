@@ -66,9 +66,7 @@ class Autosave(QObject):
             write_side_file(side, self._document)
         except (FileFailed, ValueError) as error:
             if not self._failed:
-                self._shell.status.say(
-                    tr("Unsaved changes can't be kept against a crash: {error}", error=error)
-                )
+                self._shell.status.say(tr("Unsaved changes can't be backed up: {error}", error=error))
             self._failed = True
             return False
         self._failed = False
@@ -132,6 +130,6 @@ class Autosave(QObject):
         if wanted:
             self._document.edit(edit)
             self._hold(side)
-            self._shell.status.say(tr("The unsaved changes are back; undo takes them away again."))
+            self._shell.status.say(tr("The unsaved changes are restored; Undo removes them again."))
         else:
             side.unlink(missing_ok=True)

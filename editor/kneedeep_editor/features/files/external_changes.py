@@ -91,7 +91,7 @@ class FileWatch(QObject):
         self._compared = False
         if answer is ExternalChange.RELOAD and reading.scenario is not None and not reading.newer:
             document.reload(text)
-            self._shell.status.say(tr("The file was read again; undo brings back what was here."))
+            self._shell.status.say(tr("The file was reloaded; Undo restores what was here."))
             return False
         if answer is ExternalChange.COMPARE and reading.scenario is not None:
             self._compared = True
@@ -114,13 +114,15 @@ class FileWatch(QObject):
         before = self._document.saved
         after = self._document.matched(reading.scenario)
         lines = differences(before, after, self._document.board.kinds)
-        return lines or [tr("Changed: comments or spelling only.")]
+        return lines or [tr("Changed: only comments or formatting.")]
 
     def _miss(self) -> bool:
         """Take note that the file is gone: what is here is all there is of it."""
         if self._left is None and not self._document.modified:
             self._document.undo_stack.resetClean()
-            self._shell.status.say(tr("The file is gone or can't be read any more: save to write it again."))
+            self._shell.status.say(
+                tr("The file is missing or can no longer be read. Save to write it again.")
+            )
         return True
 
     def _follow(self) -> None:

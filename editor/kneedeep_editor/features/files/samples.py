@@ -36,7 +36,7 @@ class Samples(QObject):
         self._drawing.timeout.connect(self._draw_next)
         shell.appearance.changed.connect(self._draw_again)
         shell.actions.add_command(
-            Command("samples", "Sa&mples…", "File", (), "", "Look at shipped scenarios and begin from one"),
+            Command("samples", "Sa&mples…", "File", (), "", "Show the included scenarios and open a copy"),
             self.show,
             "open",
         )

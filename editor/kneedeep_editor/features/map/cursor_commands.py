@@ -21,15 +21,18 @@ if TYPE_CHECKING:
 Space = tuple[int, int]
 Stop = tuple[Space, int]
 _COMMANDS = (
-    Command("next-thing", "Ne&xt thing", "Edit", (".",), "", "Select what comes next on the map, row by row"),
+    Command("next-thing", "Ne&xt thing", "Edit", (".",), "", "Select the next thing on the map, row by row"),
+    Command("previous-thing", "Pre&vious thing", "Edit", (",",), "", "Select the previous thing on the map"),
     Command(
-        "previous-thing", "Pre&vious thing", "Edit", (",",), "", "Select what comes before it on the map"
+        "go-to-place",
+        "&Go to a space or a name…",
+        "View",
+        ("Ctrl+G",),
+        "",
+        "Move the cursor to a space or to a name",
     ),
     Command(
-        "go-to-place", "&Go to a space or a name…", "View", ("Ctrl+G",), "", "Put the cursor where you say"
-    ),
-    Command(
-        "area-choice", "&Area of new pieces", "Tools", ("Ctrl+Shift+A",), "", "Choose where new pieces belong"
+        "area-choice", "&Area of new pieces", "Tools", ("Ctrl+Shift+A",), "", "Choose the area of new pieces"
     ),
 )
 
@@ -70,7 +73,7 @@ class CursorCommands(QObject):
         """Select the thing that comes next in the order of reading; the last one is followed by the first."""
         stops = sorted(_stops(self._shell.work.board), key=_reading)
         if not stops:
-            self._shell.work.say(tr("Nothing lies on the map yet."))
+            self._shell.work.say(tr("The map is empty."))
             return
         selection = self._shell.work.selection
         cursor = self._hand.cursor.space
@@ -123,7 +126,7 @@ class CursorCommands(QObject):
     def _tell_step(self, index: int) -> None:
         """Say which step the map is at now: the one that was made, or to which undo and redo led."""
         if self._hand.shown:
-            step = self._shell.document.undo_stack.text(index - 1) if index else tr("as it was opened")
+            step = self._shell.document.undo_stack.text(index - 1) if index else tr("as opened")
             self._canvas.announce(tr("step {index}: {step}", index=index, step=step))
 
 

@@ -33,18 +33,18 @@ class MarineCount(QObject):
         self._absent: dict[Space, str] = {}
         most = MOST.get(shell.document.scenario.ruleset, 4)
         self._group = QActionGroup(self)
-        menu = QMenu(tr("As for marines"), shell.window)
+        menu = QMenu(tr("Number of marines"), shell.window)
         after = "fit-selection"
         for number in range(most + 1):
             text = (
-                tr("As for &any number")
+                tr("For &any number")
                 if not number
-                else tr("As for &1 marine")
+                else tr("For &1 marine")
                 if number == 1
-                else tr("As for &{number} marines", number=number)
+                else tr("For &{number} marines", number=number)
             )
             tip = (
-                tr("Only what is set up for {marines}, the rest faint", marines=_marines(number))
+                tr("Show what is set up for {marines}, and the rest faint", marines=_marines(number))
                 if number
                 else tr("Everything")
             )
@@ -61,7 +61,7 @@ class MarineCount(QObject):
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setToolTip(tr("The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)"))
+        self.button.setToolTip(tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)"))
         shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], self.button)
         shell.document.changed.connect(self._renew)
         shell.pointer.notes.append(self._note)
@@ -81,7 +81,7 @@ class MarineCount(QObject):
         """Return in a sentence what is different for this number of marines."""
         scenario, number = self._work.scenario, self.number
         if not number:
-            return tr("The map as for any number of marines.")
+            return tr("The map is shown for any number of marines.")
         parts, total = [], 0
         for forms, elements in (
             (later_count("{n} token", "{n} tokens"), scenario.tokens),
@@ -93,7 +93,7 @@ class MarineCount(QObject):
             if away:
                 parts.append(tr_count(*forms, away))
                 total += away
-        text = tr("As for {marines}: ", marines=_marines(number))
+        text = tr("For {marines}: ", marines=_marines(number))
         text += (
             tr_count("{what} is not set up.", "{what} are not set up.", total, what=listed(parts))
             if parts
@@ -102,14 +102,14 @@ class MarineCount(QObject):
         return (
             text
             if number in scenario.counts
-            else tr("{what} The scenario is not made for so many.", what=text)
+            else tr("{text} The scenario is not designed for this number.", text=text)
         )
 
     def _label(self) -> None:
         text = str(self.number) if self.number else tr("Any")
         self.button.setText(text)
         self.button.setAccessibleName(
-            tr("Map as for {part}", part=_marines(self.number) if self.number else tr("any number"))
+            tr("Map for {number}", number=_marines(self.number) if self.number else tr("any number"))
         )
 
     def _renew(self) -> None:

@@ -28,17 +28,21 @@ class OverlayKind(NamedTuple):
 
 
 KINDS = (
-    OverlayKind(asked.SIGHT, "&Sight", "What a marine on the pointed space sees, doors as they are"),
+    OverlayKind(asked.SIGHT, "&Sight", "Show what a marine under the pointer sees, doors as they are"),
     OverlayKind(
-        asked.OPEN_SIGHT, "Sight, all doors &open", "What a marine on the pointed space sees, all doors open"
+        asked.OPEN_SIGHT,
+        "Sight, all doors &open",
+        "Show what a marine under the pointer sees, all doors open",
     ),
-    OverlayKind(asked.STEPS, "S&teps", "How many steps it is from the pointed space"),
-    OverlayKind(asked.RESPAWN, "&Respawn", "Where a marine who is fragged on the pointed space comes back"),
-    OverlayKind(asked.SPAWN, "S&pawn spaces", "Where invaders may be spawned against up to three marines"),
-    OverlayKind(asked.ORDER, "&Exploration", "After which step of the solution each space is revealed"),
-    OverlayKind(asked.GOAL, "&Distance to the goal", "How many steps it is to what the marines must reach"),
-    OverlayKind(asked.HEAT, "&Heat of sight", "From how many spaces each space is seen"),
-    OverlayKind(asked.AREAS, "&Areas", "Which spaces belong together"),
+    OverlayKind(asked.STEPS, "S&teps", "Show the steps from the space under the pointer"),
+    OverlayKind(asked.RESPAWN, "&Respawn", "Show where a marine fragged under the pointer respawns"),
+    OverlayKind(
+        asked.SPAWN, "S&pawn spaces", "Show where invaders may be spawned with up to three marines on the map"
+    ),
+    OverlayKind(asked.ORDER, "&Exploration", "Show after which step of the solution each space is revealed"),
+    OverlayKind(asked.GOAL, "&Distance to the goal", "Show the steps to what the marines must reach"),
+    OverlayKind(asked.HEAT, "&Heat of sight", "Show from how many spaces each space is visible"),
+    OverlayKind(asked.AREAS, "&Areas", "Show which spaces belong to each area"),
 )
 """The overlays by their keys, from 1 on."""
 _POSTS, _SELECT = "posts", "select"
@@ -169,19 +173,34 @@ class Overlays(QObject):
             actions[kind.name] = action
         menu.addSeparator()
         self._off = shell.actions.add_command(
-            Command("overlay-none", "&No overlay", MENU, ("0",), "", "Show the map alone"), self.close
+            Command("overlay-none", "&No overlay", MENU, ("0",), "", "Show the map without an overlay"),
+            self.close,
         )
         self._hold = shell.actions.add_command(
-            Command("overlay-hold", "&Hold the space", MENU, ("H",), "", "Keep the overlay about this space"),
+            Command("overlay-hold", "&Hold the space", MENU, ("H",), "", "Keep the overlay on this space"),
             self._show_hold,
         )
         self._hold.setCheckable(True)
         self._later = shell.actions.add_command(
-            Command("overlay-later", "&Later state", MENU, ("Alt+Right",), "", "One step of the solution on"),
+            Command(
+                "overlay-later",
+                "&Later state",
+                MENU,
+                ("Alt+Right",),
+                "",
+                "Show the next state of the solution",
+            ),
             self._step_later,
         )
         self._earlier = shell.actions.add_command(
-            Command("overlay-earlier", "Earl&ier state", MENU, ("Alt+Left",), "", "One step back"),
+            Command(
+                "overlay-earlier",
+                "Earl&ier state",
+                MENU,
+                ("Alt+Left",),
+                "",
+                "Show the previous state of the solution",
+            ),
             self._step_earlier,
         )
         self._enable(on=False)
@@ -245,7 +264,9 @@ class Overlays(QObject):
         if self.answer is not None and self.kind is not None:
             self.legend.show_answer(self.answer, str(KINDS.index(self.kind) + 1), held=self.held)
         if self.held:
-            self._shell.status.say(tr("The overlay stays about this space; H again lets it follow."))
+            self._shell.status.say(
+                tr("The overlay stays on this space; press H again to let it follow the pointer.")
+            )
 
     def _step_later(self) -> None:
         self.go_to(self._stop + 1)

@@ -12,7 +12,7 @@ _ARCS = Command(
     "View",
     ("Shift+T",),
     "",
-    "Which teleporters lead where; without, only of those pointed at or selected",
+    "Show the arcs of all teleporters, not only of those under the pointer or selected",
 )
 _SETTING = "arcs"
 
@@ -41,5 +41,5 @@ class TeleporterArcs(QObject):
         self._shell.work.say(
             tr("The arcs of all teleporters are shown.")
             if shown
-            else tr("Only arcs of teleporters that are pointed at or selected are shown.")
+            else tr("Only arcs of teleporters under the pointer or selected are shown.")
         )

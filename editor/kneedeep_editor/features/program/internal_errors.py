@@ -50,7 +50,7 @@ class InternalErrors(QObject):
         else:
             for window in windows:
                 window.shell.status.say(
-                    tr("The same fault again, {times} times now: {line}", times=times, line=error.line)
+                    tr("The same error occurred again ({times} times): {line}", times=times, line=error.line)
                 )
 
     def _tell(self) -> None:
@@ -80,7 +80,8 @@ class InternalErrors(QObject):
             if autosave.keep():
                 lines.append(
                     tr(
-                        "The unsaved changes of {title} are kept in {side}. If the editor ends now, it offers them at the next start.",
+                        "The unsaved changes to {title} are saved in {side}. If the editor closes now, it "
+                        "offers to restore them at the next start.",
                         title=title,
                         side=autosave.side,
                     )
@@ -88,8 +89,8 @@ class InternalErrors(QObject):
             else:
                 lines.append(
                     tr(
-                        "The unsaved changes of {title} could not be kept: continue, and save it now.",
+                        "The unsaved changes to {title} could not be backed up. Continue, and save it now.",
                         title=title,
                     )
                 )
-        return lines or [tr("Nothing was unsaved.")]
+        return lines or [tr("There were no unsaved changes.")]

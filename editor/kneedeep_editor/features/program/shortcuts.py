@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 
 _COMMAND = Command(
-    "shortcuts", "&Keyboard shortcuts…", "View", ("Ctrl+Alt+K",), "", "See and change which keys call what"
+    "shortcuts", "&Keyboard shortcuts…", "View", ("Ctrl+Alt+K",), "", "Show and change the keyboard shortcuts"
 )
 
 
@@ -77,17 +77,17 @@ class Shortcuts(QObject):
         """Say who has a key already, and whether it may be taken."""
         shown = QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
         if key in RESERVED:
-            return tr(
-                "{keys} can't be taken: it leads the cursor over the map, or the focus.", keys=shown
-            ), False
+            return tr("{keys} can't be assigned: it moves the cursor or the focus.", keys=shown), False
         keyed = self._shell.actions.keyed
         others = [one for one in holders([key], keyed.values()) if one.objectName() != name]
         if others:
             titles = self._titled()
             who = ", ".join(titles[one.objectName()][0] for one in others if one.objectName() in titles)
-            return tr("{keys} calls “{who}” now, which would lose it.", keys=shown, who=who), True
+            return tr(
+                "{keys} is assigned to “{command}”, which would lose it.", keys=shown, command=who
+            ), True
         if holders([key], [keyed[name]]):
-            return tr("{keys} calls it already.", keys=shown), False
+            return tr("{keys} is already assigned to this command.", keys=shown), False
         return "", True
 
     def _give(self, name: str, keys: list[str]) -> None:

@@ -23,10 +23,10 @@ class ThemeChoice(NamedTuple):
 
 
 CHOICES = (
-    ThemeChoice(SYSTEM, "As the &system", "Light, dark or high contrast, as the system is set"),
-    ThemeChoice("light", "&Light", "Light windows and a light map"),
-    ThemeChoice("dark", "&Dark", "Dark windows and a dark map"),
-    ThemeChoice("contrast", "&High contrast", "White and yellow on black, strong lines"),
+    ThemeChoice(SYSTEM, "Follow the &system", "Use light, dark or high contrast as set in the system"),
+    ThemeChoice("light", "&Light", "Use light windows and a light map"),
+    ThemeChoice("dark", "&Dark", "Use dark windows and a dark map"),
+    ThemeChoice("contrast", "&High contrast", "Use white and yellow on black, with strong lines"),
 )
 
 

@@ -33,7 +33,8 @@ class TourFeature(QObject):
         if MENU not in shell.actions.menus:
             shell.actions.menus[MENU] = shell.window.menuBar().addMenu(tr("&Help"))
         shell.actions.add_command(
-            Command("tour", "Show the &tour again", MENU, (), "", "Five hints on what is where"), self.begin
+            Command("tour", "Show the &tour again", MENU, (), "", "Show five hints about the window"),
+            self.begin,
         )
 
     def begin_once(self) -> None:
@@ -65,7 +66,7 @@ class TourFeature(QObject):
 
         return [
             TourHint(
-                tr("What can be placed"),
+                tr("The palette"),
                 tr(
                     "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
                     "invaders and starts; Ctrl+F searches all of them."
@@ -75,32 +76,32 @@ class TourFeature(QObject):
             TourHint(
                 tr("The map"),
                 tr(
-                    "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
-                    "move the map, Ctrl+Z undoes any step."
+                    "Pieces snap to each other's openings, and R turns them. The wheel zooms, dragging "
+                    "with the space bar held moves the map, Ctrl+Z undoes any step."
                 ),
                 lambda: self._shell.canvas,
             ),
             TourHint(
-                tr("All about what is selected"),
+                tr("The properties"),
                 tr(
-                    "Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is "
-                    "about the scenario itself: briefing, victory, house rules."
+                    "Change everything in the file here: texts, keys, triggers. With nothing selected, "
+                    "the panel shows the scenario itself: briefing, victory, house rules."
                 ),
                 lambda: self._dock("properties"),
             ),
             TourHint(
-                tr("What is not right yet"),
+                tr("The problems"),
                 tr(
-                    "The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. "
-                    "You can always save."
+                    "The map is checked while you work. F8 goes to the next problem; buttons fix what "
+                    "can be fixed. You can always save."
                 ),
                 lambda: self._dock("problems"),
             ),
             TourHint(
-                tr("Everything by its name"),
+                tr("All commands"),
                 tr(
-                    "Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. "
-                    "File > Samples has finished maps to look at."
+                    "Ctrl+Shift+P finds every command. Keys 1 to 9 show overlays such as sight and "
+                    "distances. File > Samples shows finished maps."
                 ),
                 lambda: self._shell.toolbar,
             ),

@@ -36,7 +36,7 @@ class CommandFinder(Finder):
 
     def __init__(self, parent: QWidget) -> None:
         """Make it empty and hidden."""
-        super().__init__(parent, tr("Type a command"), tr("Commands"), tr("No command has these letters."))
+        super().__init__(parent, tr("Type a command"), tr("Commands"), tr("No command matches."))
         self.setObjectName("command-palette")
         self.setAccessibleName(tr("Command palette"))
         self.setWindowTitle(tr("Command palette"))
@@ -77,7 +77,7 @@ class CommandFinder(Finder):
         if not entry.enabled:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             item.setData(
-                Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*told, tr("not possible now")])
+                Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*told, tr("not available now")])
             )
         self.list.addItem(item)
 

@@ -27,15 +27,13 @@ class ErrorDialog(QDialog):
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:
         """Tell of a fault in a line, of what was done with unsaved work in sentences, and offer a report."""
         super().__init__(parent)
-        self.setWindowTitle(tr("A fault of the editor"))
+        self.setWindowTitle(tr("Error in the editor"))
         self.setMinimumWidth(560)
         sign = Label()
         sign.setPixmap(pixmap("error", _SIGN, self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told = Label(
-            tr(
-                "Something in the editor went wrong that should not have: the last thing you asked for may not be done."
-            )
+            tr("An internal error occurred in the editor. Your last command may not have been carried out.")
         )
         self.told.setProperty("heading", True)
         self.kept = Label("\n".join(kept))
@@ -45,7 +43,7 @@ class ErrorDialog(QDialog):
         for label in (self.told, self.kept, line_label):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        what = Label(tr("&Report; it names no folder of yours:"))
+        what = Label(tr("&Report (without names of your folders):"))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)

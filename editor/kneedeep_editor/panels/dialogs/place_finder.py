@@ -32,7 +32,7 @@ class PlaceFinder(Finder):
     def __init__(self, parent: QWidget) -> None:
         """Make it empty and hidden."""
         super().__init__(
-            parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing is called that.")
+            parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing has this name.")
         )
         self.setAccessibleName(tr("Go to"))
         self._places: tuple[Place, ...] = ()

@@ -48,13 +48,13 @@ class ShareDialog(QDialog):
         self._sized = False
         self.verdict = Label()
         self.verdict.setWordWrap(True)
-        self.verdict.setAccessibleName(tr("Verdict"))
+        self.verdict.setAccessibleName(tr("Result"))
         font = self.verdict.font()
         font.setBold(True)
         self.verdict.setFont(font)
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("What is done and what is left"))
-        self.list.setAccessibleDescription(tr("Enter goes to what a line is about."))
+        self.list.setAccessibleName(tr("Done and left to do"))
+        self.list.setAccessibleDescription(tr("Press Enter to go to the subject of a line."))
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)
@@ -104,7 +104,7 @@ def verdict(matters: Sequence[ShareItem]) -> str:
     states = [matter.state for matter in matters]
     left = states.count("warning")
     if "error" in states:
-        return tr("Not yet: it can't be played as it is meant.")
+        return tr("Not ready: it can't be played as intended.")
     if left:
         return (
             tr("It can be played; 1 thing is left to do.")

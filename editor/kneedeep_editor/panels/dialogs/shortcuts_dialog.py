@@ -56,7 +56,9 @@ class KeyField(QLineEdit):
         self.setReadOnly(True)
         self.setPlaceholderText(tr("Press the new keys here"))
         self.setAccessibleName(tr("New keys"))
-        self.setAccessibleDescription(tr("Press the keys that are to call the chosen command. Tab leads on."))
+        self.setAccessibleDescription(
+            tr("Press the new keys for the selected command. Tab moves to the next field.")
+        )
 
     def event(self, event: QEvent) -> bool:
         """Keep keys from shortcuts, and the focus leave by Tab alone."""
@@ -100,16 +102,16 @@ class ShortcutsDialog(QDialog):
         self._judge = judge
         self._lines: dict[str, ShortcutLine] = {}
         self._key = ""
-        self.search = SearchField(tr("Search by a name or a key"), self)
+        self.search = SearchField(tr("Search by name or key"), self)
         self.search.textChanged.connect(self._narrow)
         self.list = self._make_list()
         self.field = KeyField()
         self.field.taken.connect(self._show_key)
-        self.verdict = Label(tr("Choose a command, then press its new keys."))
+        self.verdict = Label(tr("Select a command, then press its new keys."))
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
         self.set = self._button(tr("&Use these keys"), self._set)
-        self.add = self._button(tr("&Add to its keys"), self._add)
+        self.add = self._button(tr("&Add these keys"), self._add)
         self.none = self._button(tr("&No keys"), self._none)
         self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), self._all)
@@ -198,7 +200,7 @@ class ShortcutsDialog(QDialog):
         line = self.chosen
         self._key = ""
         self.field.clear()
-        self.verdict.setText(tr("Choose a command, then press its new keys."))
+        self.verdict.setText(tr("Select a command, then press its new keys."))
         self._show_key("")
         self.none.setEnabled(line is not None and bool(line.keys))
         self.default.setEnabled(line is not None and line.keys != line.defaults)
@@ -209,7 +211,7 @@ class ShortcutsDialog(QDialog):
         self._key = key
         told, possible = self._judge(line.name, key) if line is not None and key else ("", bool(key))
         if key and line is not None:
-            self.verdict.setText(told or tr("{native} is free.", native=_native(key)))
+            self.verdict.setText(told or tr("{keys} is not assigned.", keys=_native(key)))
         self.set.setEnabled(possible and line is not None)
         self.add.setEnabled(possible and line is not None and bool(line.keys) and key not in line.keys)
         self.field.setAccessibleDescription(self.verdict.text())

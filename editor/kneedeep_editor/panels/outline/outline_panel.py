@@ -85,7 +85,7 @@ class Outline(QWidget):
         self.search.textChanged.connect(self._filter)
         self.plus = QToolButton()
         self.plus.setIcon(icon("plus"))
-        self.plus.setToolTip(tr("Add something that has no place on the map"))
+        self.plus.setToolTip(tr("Add an element that is not on the map"))
         self.plus.setAccessibleName(tr("Add to the scenario"))
         self.plus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.plus.setProperty("plain", True)
@@ -97,7 +97,7 @@ class Outline(QWidget):
             action.triggered.connect(self._adding)
         self.plus.setMenu(menu)
         self.tree = self._make_tree()
-        self.nothing = Label(tr("Nothing is called that."))
+        self.nothing = Label(tr("Nothing has this name."))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         top = QHBoxLayout()
@@ -115,7 +115,8 @@ class Outline(QWidget):
         tree.setAccessibleName(tr("Outline"))
         tree.setAccessibleDescription(
             tr(
-                "Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrows move it."
+                "Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, "
+                "Enter shows it on the map, Alt and the arrow keys move it."
             )
         )
         tree.setColumnCount(2)

@@ -51,9 +51,9 @@ TITLES = {
     "endings": later("Endings"),
     "choices": later("Choices"),
     "items": later("Items"),
-    "piece_types": later("Own pieces"),
-    "token_types": later("Own tokens"),
-    "figure_types": later("Own figures"),
+    "piece_types": later("Piece types"),
+    "token_types": later("Token types"),
+    "figure_types": later("Figure types"),
     "flags": later("Flags"),
 }
 
@@ -127,9 +127,9 @@ def _of_course(element: Any, board: Board, words: "Words | None") -> OutlineRow:
 
     told = words.when(element.goal if isinstance(element, Deadline) else element.when)
     if isinstance(element, Deadline):
-        told = tr("within {count} rounds: {told}", count=element.rounds, told=told)
+        told = tr("within {count} rounds: {condition}", count=element.rounds, condition=told)
     else:
-        told = tr("when {told}", told=told)
+        told = tr("when {condition}", condition=told)
     return line._replace(title=sentence(told).rstrip("."))
 
 
@@ -194,13 +194,13 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
     later("Item"): lambda scenario: Item(
         id=_free(scenario, "item"), name=tr("New item"), shown_as=Record(kind="encounter")
     ),
-    later("Own piece"): lambda scenario: OwnPieceType(
+    later("Piece type"): lambda scenario: OwnPieceType(
         id=_free(scenario, "piece"), name=tr("New piece"), rows=("##", "##"), openings=("N@0", "S@0")
     ),
-    later("Own token"): lambda scenario: OwnTokenType(
+    later("Token type"): lambda scenario: OwnTokenType(
         id=_free(scenario, "token"), name=tr("New token"), shown_as=Record(kind="barrel")
     ),
-    later("Own figure"): lambda scenario: OwnFigureType(
+    later("Figure type"): lambda scenario: OwnFigureType(
         id=_free(scenario, "figure"), name=tr("New figure"), like="zombie", shown_as=Record(kind="zombie")
     ),
 }
@@ -212,9 +212,9 @@ ADDING: Mapping[str, str] = {
     "Ending": later("Add ending"),
     "Choice": later("Add choice"),
     "Item": later("Add item"),
-    "Own piece": later("Add own piece"),
-    "Own token": later("Add own token"),
-    "Own figure": later("Add own figure"),
+    "Piece type": later("Add piece type"),
+    "Token type": later("Add token type"),
+    "Figure type": later("Add figure type"),
 }
 """What the step is called that adds each of them."""
 _UP = {

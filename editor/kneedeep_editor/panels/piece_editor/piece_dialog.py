@@ -36,29 +36,29 @@ from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 _TOOLS = (
-    (BRUSH, later("Brush"), "B", later("paint spaces, right button erases")),
+    (BRUSH, later("Brush"), "B", later("paint spaces, or erase them with the right button")),
     (
         RECTANGLE,
         later("Rectangle"),
         "G",
-        later("drag a rectangle of spaces, with the right button to erase it"),
+        later("drag a rectangle of spaces, or erase it with the right button"),
     ),
     (ERASER, later("Eraser"), "E", later("erase spaces and what is on them")),
     (
         DIFFICULT,
         later("Difficult"),
         "D",
-        later("mark spaces as difficult terrain (2016), again to take it away"),
+        later("mark spaces as difficult terrain (2016), again to remove it"),
     ),
-    (OPENING, later("Opening"), "O", later("click the rim where it is open, again to close it")),
-    ("wall", later("Wall"), "W", later("print a wall between two spaces, again to take it away")),
+    (OPENING, later("Opening"), "O", later("click the rim to open it, again to close it")),
+    ("wall", later("Wall"), "W", later("draw a wall between two spaces, again to remove it")),
     (
         "impassable",
         later("Impassable"),
         "I",
-        later("print an edge that nobody passes but everybody sees over"),
+        later("draw an edge that blocks steps but not sight"),
     ),
-    ("blocking", later("Blocking"), "K", later("print an edge that blocks sight and steps")),
+    ("blocking", later("Blocking"), "K", later("draw an edge that blocks sight and steps")),
 )
 _PICTURE = QSize(104, 92)
 
@@ -96,7 +96,7 @@ class PieceDialog(QDialog):
         self.grid = PieceGrid()
         self.name_field = QLineEdit(asked.name)
         self.id_field = QLineEdit(asked.id)
-        self.takes_box = QCheckBox(tr("Make the {taking} on the map one of it", taking=asked.taking))
+        self.takes_box = QCheckBox(tr("Use the new type for the {name} on the map", name=asked.taking))
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh
@@ -186,7 +186,7 @@ class PieceDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        self.name_field.setPlaceholderText(tr("What people call it"))
+        self.name_field.setPlaceholderText(tr("Name shown in the editor"))
         form.addRow(tr("&Name"), self.name_field)
         form.addRow(tr("&Id"), self.id_field)
         looks = QGridLayout()
@@ -205,7 +205,7 @@ class PieceDialog(QDialog):
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
         beside.addLayout(form)
-        beside.addWidget(_heading(tr("As it lies, in every turn")))
+        beside.addWidget(_heading(tr("In every rotation")))
         beside.addLayout(looks)
         beside.addWidget(_heading(tr("What is wrong")))
         beside.addWidget(self.problems, 1)
@@ -244,15 +244,15 @@ class PieceDialog(QDialog):
     def _tell_tool(self) -> None:
         tip = next(tr(tip) for name, _, _, tip in _TOOLS if name == self.grid.tool)
         keys = (
-            tr("Arrows lead the cursor, Shift and an arrow works at that side of it, R turns.")
+            tr("Arrow keys move the cursor, Shift and an arrow key draw on that side, R turns.")
             if self.grid.tool in ON_SIDES
-            else tr("Arrows lead the cursor, Space draws there, R turns.")
+            else tr("Arrow keys move the cursor, Space draws, R turns.")
         )
         self.hint.setText(f"{tip[:1].upper()}{tip[1:]}. {keys}")
 
     def _tell_miss(self) -> None:
         self.hint.setText(
-            tr("An opening takes two spaces of the rim side by side; there is no room for one here.")
+            tr("An opening needs two adjacent spaces of the rim; there is no room for one here.")
             if self.grid.tool == OPENING
             else tr("Edges are printed between two spaces of the piece.")
         )
@@ -315,8 +315,8 @@ class PieceDialog(QDialog):
         wrong = bool(lines)
         remarks = drafts.draft_remarks(self._known)
         if not wrong and not remarks:
-            lines = [tr("Nothing: it can be laid.")]
-        lines += [tr("Mind: {remark}", remark=remark) for remark in remarks]
+            lines = [tr("No errors: it can be laid.")]
+        lines += [tr("Note: {remark}", remark=remark) for remark in remarks]
         if self._asked.used and not wrong:
             lines.append(
                 tr_count(

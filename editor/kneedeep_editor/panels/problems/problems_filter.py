@@ -32,7 +32,7 @@ class ProblemsFilter(QWidget):
         """Let everything pass that is not allowed."""
         super().__init__()
         self.setObjectName("problems-filter")
-        self.search = SearchField(tr("Filter by code or words"))
+        self.search = SearchField(tr("Filter by code or text"))
         self.search.setMaximumWidth(260)
         self.search.setMinimumWidth(40)
         self.setMinimumWidth(_LEAST)
@@ -48,10 +48,10 @@ class ProblemsFilter(QWidget):
             button.setChecked(True)
             self.severities[severity] = button
             row.addWidget(button)
-        self.allowed = self._button(tr("Allowed"), tr("Show what is allowed, too"))
-        self.grouped = self._button(tr("Group"), tr("Group by families of codes"))
+        self.allowed = self._button(tr("Allowed"), tr("Show allowed problems too"))
+        self.grouped = self._button(tr("Group"), tr("Group problems by kind of code"))
         self.ready = QPushButton(tr("Ready to share?"))
-        self.ready.setAccessibleDescription(tr("What is left to do before the map is given to others."))
+        self.ready.setAccessibleDescription(tr("Show what is left to do before you share the map."))
         self.ready.clicked.connect(self.ready_asked)
         row.addWidget(self.allowed)
         row.addWidget(self.grouped)

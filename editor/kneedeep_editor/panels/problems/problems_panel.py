@@ -42,7 +42,7 @@ STEPS = (
     later("Lay the first piece."),
     later("Mark where the marines start."),
     later("Mark where the other marines start."),
-    later("Say how each side wins."),
+    later("Set how each side wins."),
 )
 """The next steps on a map that is being begun, for the catalogue of texts."""
 
@@ -224,7 +224,7 @@ class Problems(QWidget):
         if self.model.findings:
             self._pages.setCurrentIndex(1)
         elif self._count > self._allowed:
-            self._show_empty(tr("No problem passes the filter."))
+            self._show_empty(tr("No problem matches the filter."))
         elif self._steps:
             lines = [
                 tr("{number}. {step}", number=number, step=tr(step))
@@ -323,7 +323,7 @@ class Problems(QWidget):
         if finding is None:
             self._key = None
             self._message.setText("")
-            self._text.setText(tr("Choose a problem to read about it; double click shows it on the map."))
+            self._text.setText(tr("Select a problem to read about it; double-click to show it on the map."))
         else:
             allowed = (
                 "" if finding.allowed is None else f"<p><b>{tr('Allowed')}</b> {rich(finding.allowed)}</p>"
@@ -367,10 +367,14 @@ class Problems(QWidget):
                 "fine",
             )
         else:
-            title, name, sign = tr("Report{many} again", many=many), tr("Take the allowance back"), "warning"
+            title, name, sign = (
+                tr("Report{many} again", many=many),
+                tr("Report this problem again"),
+                "warning",
+            )
         self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
         if count < 2 and finding.shows_moment:
-            name = tr("Choose the rest, then a game begins at the moment that this problem shows")
+            name = tr("Choose the rest, then play from the moment that this problem shows")
             self._more.append(self._add(self._others, icon("play"), tr("Play it…"), name, self._ask_to_play))
         self._arrange()
 

@@ -8,7 +8,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, REMARKS = (
-    later("What it is"), later("Place"), later("Who with"), later("Script"), later("Remarks"),
+    later("What it is"), later("Place"), later("With marines"), later("Script"), later("Remarks"),
 )  # fmt: skip
 SECTION_ORDER = (
     later("About"), later("Texts"), LOOKS, PLACE, WHO, SCRIPT, later("Winning"), later("Map and box"), later("Flags"), "Set-up", later("House rules"), REMARKS,
@@ -41,7 +41,7 @@ _LABELS = {
     "piece": later("Piece"),
     "in": later("Somewhere in"),
     "at": later("At"),
-    "spaces": later("At several"),
+    "spaces": later("Spaces"),
     "area": later("Area"),
     "to": later("Leads to"),
     "do": later("Do"),
@@ -49,19 +49,19 @@ _LABELS = {
     "until": later("Only until"),
     "when": later("When"),
     "after": later("Rounds later"),
-    "from": later("From when"),
-    "goal": later("Must hold"),
+    "from": later("From"),
+    "goal": later("Goal"),
     "missed": later("When missed, do"),
     "by": later("Chosen by"),
     "draw": later("How many"),
     "of": later("Choices"),
-    "for": later("Won by"),
+    "for": later("Winner"),
     "next": later("Next scenario"),
-    "shown_as": later("Shown by"),
+    "shown_as": later("Shown as"),
     "only": later("Only kinds"),
     "each_round": later("Each round"),
-    "like": later("Takes after"),
-    "exit": later("Leads off"),
+    "like": later("Based on"),
+    "exit": later("Leads off the board"),
     "open": later("Starts open"),
     "on": later("Burning"),
     "key": later("Key"),
@@ -74,12 +74,12 @@ _LABELS = {
     "minutes": later("Minutes"),
     "box": later("Boxes"),
     "setup": later("Set-up"),
-    "color": later("Colour"),
-    "armor": later("Armour"),
+    "color": later("Color"),
+    "armor": later("Armor"),
     "fragged": later("When fragged"),
 }
-_OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Most armour")}
-_OF_SCRIPT = {"to": later("Who gets it"), "count": later("How many"), "rounds": later("In a row")}
+_OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maximum armor")}
+_OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}
 _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")
 """Texts of several lines."""
 _SET_APART = ("format",)

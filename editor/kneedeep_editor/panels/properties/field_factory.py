@@ -189,7 +189,7 @@ _ONE = {
 """What one of a list is called, by the key of the list; of a list inside a list by none."""
 _NONE = {
     "box": later("One base game; with it the expansion where it is used."),
-    "to": later("To all others of its colour."),
+    "to": later("To all others of its color."),
     "": later("Nothing is set up."),
 }
 """What is said of a list with nothing in it."""

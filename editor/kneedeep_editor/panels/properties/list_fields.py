@@ -101,7 +101,7 @@ class ListField(Field):
         for number, part in enumerate(self.parts, 1):
             part.call(f"{name} {number}", doc)
             self.actions_of[number - 1].setAccessibleName(
-                tr("What to do with {lower} {number}", lower=name.lower(), number=number)
+                tr("Actions for {name} {number}", name=name.lower(), number=number)
             )
         self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=tr(self._one)))
 
@@ -143,7 +143,7 @@ class ListField(Field):
         across.addWidget(part, 1)
         lent = part.lend()
         actions = Actions(self.around, lambda: self._actions(number, lent()))
-        actions.setToolTip(tr("More: add to it, move, remove"))
+        actions.setToolTip(tr("More: add, move, remove"))
         column = QVBoxLayout()
         column.addWidget(actions)
         column.addStretch()
@@ -176,7 +176,7 @@ class ListField(Field):
     def _ask(self, number: int, instead: tuple[Any, ...], *, typed: bool) -> None:
         value = (*self._value[:number], *instead, *self._value[number + 1 :])
         if len(value) < self._least:
-            self.complained.emit(tr("The last one can't be removed from here."))
+            self.complained.emit(tr("The last one can't be removed here."))
         else:
             self.asked.emit(value, typed)
 
@@ -364,7 +364,7 @@ class MappedField(Field):
 
         def hear_name(name: Any, typed: bool) -> None:
             if name in self._value and list(self._value)[number] != name:
-                self.complained.emit(tr("There is {name} already.", name=name))
+                self.complained.emit(tr("{name} is already there.", name=name))
                 own.put(list(self._value)[number])
                 return
             self._ask(number, [(name, list(self._value.values())[number])], typed=typed)

@@ -86,7 +86,7 @@ class NameField(Field):
         around.inputs.watch(self.combo)
         around.inputs.watch(self.line)
         self.line.installEventFilter(self)
-        self.pick = self._button("pick", tr("Point it out on the map"), self._point)
+        self.pick = self._button("pick", tr("Choose it on the map"), self._point)
         self.going = self._button("more", tr("Go to it (Ctrl+Enter)"), self._go)
         self.hint = Label()
         self.hint.setWordWrap(True)
@@ -124,7 +124,7 @@ class NameField(Field):
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
-        self.pick.setAccessibleName(tr("{name}: point out on the map", name=name))
+        self.pick.setAccessibleName(tr("{name}: choose on the map", name=name))
         self.going.setAccessibleName(tr("{name}: go to it", name=name))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -209,7 +209,7 @@ class NameField(Field):
         if text == shown or (not text and self.line.placeholderText() == tr(MIXED)):
             return
         if not text and not self._may_be_empty:
-            self.complained.emit(tr("A name must be given here."))
+            self.complained.emit(tr("A name is required here."))
             self.line.setText(shown)
             return
         self.complained.emit("")

@@ -59,7 +59,7 @@ class MarinesField(Field):
             box.setTristate(False)
         value: Any = there
         if not there:
-            self.complained.emit(tr("It must be there with one number of marines at least."))
+            self.complained.emit(tr("It must be there for at least one number of marines."))
             sender = self.sender()
             if isinstance(sender, QCheckBox):
                 sender.setChecked(True)
@@ -128,7 +128,7 @@ class PairField(Field):
             self.asked.emit((), typed)
         elif first is not None and second is not None:
             if self._ordered and first > second:
-                self.complained.emit(tr("The smaller number comes first."))
+                self.complained.emit(tr("Put the smaller number first."))
             else:
                 self.asked.emit((first, second), typed)
 
@@ -217,7 +217,7 @@ class ByNumberField(Field):
             if changed:
                 self.asked.emit(changed, typed)
             else:
-                self.complained.emit(tr("One number at least must be given."))
+                self.complained.emit(tr("At least one number is needed."))
 
         return hear
 

@@ -43,7 +43,7 @@ class SpacesField(Field):
         self.button = QToolButton()
         self.button.setIcon(icon("pick"))
         self.button.setAutoRaise(True)
-        self.button.setToolTip(tr("Point them out on the map") if several else tr("Point it out on the map"))
+        self.button.setToolTip(tr("Choose them on the map") if several else tr("Choose it on the map"))
         around.inputs.watch(self.button)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +61,7 @@ class SpacesField(Field):
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
-        self.button.setAccessibleName(tr("{name}: point out on the map", name=name))
+        self.button.setAccessibleName(tr("{name}: choose on the map", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._spaces = () if mixed or value is None else value if self._several else (value,)

@@ -298,18 +298,21 @@ def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str
             return None
         if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
             raise ValueError(
-                f"An id begins with a small letter; small letters, digits and hyphens follow, {ID_LIMIT} at most."
+                tr(
+                    "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
+                    most=ID_LIMIT,
+                )
             )
         who = taken(text)
         if who:
-            raise ValueError(f"The id {text} is taken: {who}.")
+            raise ValueError(tr("The id {id} is already used: {reason}.", id=text, reason=who))
         return text
 
     return parse
 
 
 _PATTERNS = {
-    "[#.]": later("Here # stands for a space, and . for none."),
+    "[#.]": later("Use # for a space and . for none."),
     "[NESW]@": later("An opening is N, E, S or W, then @ and the first column or row, from 0: N@0."),
     "[YRGB]": later("Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one."),
 }

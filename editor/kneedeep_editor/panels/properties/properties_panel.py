@@ -197,7 +197,7 @@ class PropertiesPanel(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        said = Label(tr("These are of different kinds. Choose one to edit together:"))
+        said = Label(tr("The selected elements are of different kinds. Choose a kind to edit:"))
         said.setWordWrap(True)
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):

@@ -234,7 +234,7 @@ class ScriptField(Field):
 
     def _offered(self) -> list[tuple[str, Callable[[], None]]]:
         found = [
-            (tr("Say: {what}", what=label_of_param(name).lower()), self._adding(name))
+            (tr("Set: {name}", name=label_of_param(name).lower()), self._adding(name))
             for name in self._free()
         ]
         if not self._effects:
@@ -246,7 +246,7 @@ class ScriptField(Field):
             ]
             if len(parts_of(self._value)) == 1:
                 found.append(
-                    (tr("Take out of the group"), lambda: self.asked.emit(parts_of(self._value)[0], False))
+                    (tr("Remove from the group"), lambda: self.asked.emit(parts_of(self._value)[0], False))
                 )
         return found
 

@@ -32,7 +32,7 @@ CONDITION_WORDS = {
     "flag": later("flag is set"),
     "all": later("all of these"),
     "any": later("any of these"),
-    "count": later("so many of these"),
+    "count": later("at least so many of"),
     "reveal": later("area is revealed"),
     "clear": later("area is cleared"),
     "reach": later("marines reach"),

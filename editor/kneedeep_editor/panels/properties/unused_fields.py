@@ -31,31 +31,31 @@ def _idle(name: str, element: Any, kinds: Kinds) -> UnusedField | None:
     if isinstance(element, Door):
         return _of_door(name, element)
     if isinstance(element, Spawn) and element.side == "marines" and name in ("only", "each_round", "until"):
-        return UnusedField(tr("It is about spawn areas of invaders."))
+        return UnusedField(tr("Only spawn areas of invaders have this."))
     return None
 
 
 def _of_token(name: str, token: Token, kind: TokenType) -> UnusedField | None:
     called = kind.name or kind.id
     if name == "color" and not kind.colors:
-        return UnusedField(tr("Nothing to set: {called} has no colour.", called=called))
+        return UnusedField(tr("Nothing to set: {name} has no color.", name=called))
     if name == "item" and not kind.needs_item:
-        return UnusedField(tr("Nothing to set: {called} says itself what it is.", called=called))
+        return UnusedField(tr("Nothing to set: the kind of {name} is fixed.", name=called))
     if name == "size" and len(kind.sizes) < 2:
-        return UnusedField(tr("Nothing to set: {called} has one size.", called=called))
+        return UnusedField(tr("Nothing to set: {name} has one size.", name=called))
     if name == "turn" and kind.shape is None and len(kind.sizes) < 2:
-        return UnusedField(tr("Nothing to turn: {called} takes one space.", called=called))
+        return UnusedField(tr("Nothing to turn: {name} takes one space.", name=called))
     if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
         return UnusedField(tr("Nothing to turn: it takes one space."), ever=False)
     if name == "to" and kind.linked != "color":
-        return UnusedField(tr("Only teleporters lead anywhere."))
+        return UnusedField(tr("Only teleporters have this."))
     if name == "on" and not kind.switchable:
-        return UnusedField(tr("Nothing to switch: {called} never burns.", called=called))
+        return UnusedField(tr("Nothing to switch: {name} never burns.", name=called))
     unused = not kind.use and not kind.linked and not kind.destroyable
     if name in ("needs", "locked_text") and unused:
-        return UnusedField(tr("Nobody uses: {called}.", called=called))
+        return UnusedField(tr("{name} can't be used.", name=called))
     if name == "locked_text" and token.needs is None:
-        return UnusedField(tr("Read only where “Only when” is set and does not hold."), ever=False)
+        return UnusedField(tr("Only used when “Only when” is set and does not hold."), ever=False)
     return None
 
 
@@ -66,7 +66,7 @@ def _of_figure(name: str, figure: Figure, kinds: Kinds) -> UnusedField | None:
         if width == height:
             return UnusedField(tr("Nothing to turn: its base is square."))
     if name == "count" and figure.in_area is None:
-        return UnusedField(tr("Only with “Somewhere in”; else each place has one."), ever=False)
+        return UnusedField(tr("Only used with “Somewhere in”; otherwise each place has one."), ever=False)
     return None
 
 
@@ -77,5 +77,5 @@ def _of_door(name: str, door: Door) -> UnusedField | None:
     if name == "open" and kind == "passage":
         return UnusedField(tr("A passage is shut until its condition holds, then open for good."))
     if name == "locked_text" and door.key is None and door.needs is None:
-        return UnusedField(tr("Read only at a door that needs a key or a condition."), ever=False)
+        return UnusedField(tr("Only used for a door that needs a key or a condition."), ever=False)
     return None

@@ -32,7 +32,7 @@ class NoticeBar(QFrame):
         self.undo.setIcon(icon("undo"))
         self.undo.setText(tr("Undo"))
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.undo.setToolTip(tr("Take back what was just done"))
+        self.undo.setToolTip(tr("Undo the last step"))
         self.undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.undo.clicked.connect(self.undo_asked)
         self.undo.clicked.connect(self.hide)

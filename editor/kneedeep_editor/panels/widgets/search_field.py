@@ -23,7 +23,7 @@ class SearchField(QLineEdit):
         self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition).setText(name)
         for button in self.findChildren(QToolButton):
             cleans = button.defaultAction().objectName() == _CLEARING
-            button.setAccessibleName(tr("Empty the search") if cleans else name)
+            button.setAccessibleName(tr("Clear the search") if cleans else name)
 
     def event(self, event: QEvent) -> bool:
         """Leave shortcuts to the window that do nothing here."""

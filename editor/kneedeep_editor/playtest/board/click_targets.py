@@ -123,7 +123,7 @@ class ClickTargets:
             layers = (
                 Layer("reach", tr("within reach"), tuple(free)),
                 Layer("farther", tr("within reach, with wounds or free attacks"), tuple(hurt)),
-                Layer("watched", tr("only to pass"), tuple(passed)),
+                Layer("watched", tr("passing only"), tuple(passed)),
             )
             numbers = {space: way.cost for space, way in self.ways.items()}
             return MapAnswer(MapQuestion("reach"), "", tuple(one for one in layers if one.spaces), numbers)
@@ -276,7 +276,7 @@ class ClickTargets:
             if number is not None
             else ""
         )
-        return tr("{why} Nobody moves.", why=why or tr("That is too far this way."))
+        return tr("{reason} No figure moves.", reason=why or tr("This path is too long."))
 
     def way_spaces(self, way: Path) -> tuple[Space, ...]:
         """Return the spaces of a way, from where the figure stands."""
@@ -315,7 +315,7 @@ class ClickTargets:
         if space is None or self._planner is None:
             return []
         why = self.assistant.why_not_from_here(self.state, self._planner.figure, space)
-        return [tr("Not from here: {why}", why=why)] if why else []
+        return [tr("Not from here: {reason}", reason=why)] if why else []
 
     def _told_way(self, way: Path) -> list[str]:
         """What a way costs and brings, who may attack on it, why something at its end is not taken."""
@@ -326,7 +326,7 @@ class ClickTargets:
     def _kept(self, space: int) -> list[str]:
         """Why something on a space is not taken."""
         kept = self.assistant.why_not_taken(self.state, self.figure, space)
-        return [tr("Stays where it is: {why}", why=kept)] if kept else []
+        return [tr("Stays where it is: {reason}", reason=kept)] if kept else []
 
     def told_at(self, x: float, y: float) -> str:
         """Return the same in one line."""
@@ -344,7 +344,7 @@ class ClickTargets:
         vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
         if vain:
             words, more = short_answer(vain[0])
-            return tr("{attack}: no dice can make it hit ({more}).", attack=words, more=more)
+            return tr("{attack}: can't hit ({more}).", attack=words, more=more)
         return self.assistant.why_nothing(self.state, self.choices, self.figure, number)
 
     def door_at(self, x: float, y: float) -> int:
@@ -376,4 +376,4 @@ def _of_way(way: Path) -> str:
     told = tr("Move here: {cost}", cost=amounts.points(way.cost))
     if way.wounds:
         told += tr(", {wounds} on the way", wounds=amounts.wounds(way.wounds))
-    return told if way.ends else told + tr(" (one may pass, but not stay)")
+    return told if way.ends else told + tr(" (passing only)")

@@ -13,7 +13,7 @@ BEFORE = (
         MENU,
         ("Ctrl+F5",),
         "",
-        "Say how many marines play, who sits where, which seed",
+        "Choose the number of marines, the players and the seed",
     ),
     Command(
         "play-here",
@@ -21,7 +21,8 @@ BEFORE = (
         MENU,
         ("Ctrl+Alt+H",),
         "",
-        "With the marines at the pointed space, in the state of the solution that is shown or in the first that has it",
+        "Play with the marines at the space under the pointer, in the shown state of the "
+        "solution or the first that reveals it",
     ),
     Command(
         "play-witness",
@@ -29,10 +30,15 @@ BEFORE = (
         MENU,
         ("Alt+Shift+F5",),
         "",
-        "From the moment that the chosen problem shows: a trap, starvation, a respawn gap",
+        "Play from the moment that the selected problem shows: a trap, starvation, a respawn gap",
     ),
     Command(
-        "play-continue", "&Go on with the last game", MENU, ("Ctrl+Shift+F5",), "", "On the map as it is now"
+        "play-continue",
+        "&Continue the last game",
+        MENU,
+        ("Ctrl+Shift+F5",),
+        "",
+        "Continue the last game on the map as it is now",
     ),
     Command(
         "play-open",
@@ -40,36 +46,45 @@ BEFORE = (
         MENU,
         ("Ctrl+Alt+O",),
         "",
-        "A saved game or a replay, to look at or to play on",
+        "Open a saved game or a replay, to watch or to continue",
     ),
 )
 DURING = (
     Command("play-stop", "&Stop playing", MENU, ("Shift+F5",), "stop", "Back to the map"),
     Command(
         "play-back",
-        "Take &back",
+        "&Undo decision",
         MENU,
         ("Ctrl+Backspace",),
         "undo",
-        "Take back your last decision and what came of it",
+        "Undo your last decision and its results",
     ),
-    Command("play-earlier", "A moment &earlier", MENU, ("F9",), "earlier", "Look at the moment before"),
-    Command("play-later", "A moment &later", MENU, ("F10",), "later", "Look at the moment after"),
-    Command("play-run", "Bots pla&y", MENU, ("F11",), "run", "Let bots play on, or wait"),
-    Command("play-step", "One ste&p of a bot", MENU, ("F12",), "step", "Let a bot that waits do one thing"),
+    Command(
+        "play-earlier", "A moment &earlier", MENU, ("F9",), "earlier", "Show the previous moment of the game"
+    ),
+    Command("play-later", "A moment &later", MENU, ("F10",), "later", "Show the next moment of the game"),
+    Command("play-run", "Bots pla&y", MENU, ("F11",), "run", "Let bots play, or pause them"),
+    Command("play-step", "One ste&p of a bot", MENU, ("F12",), "step", "Let a waiting bot take one step"),
     Command(
         "play-seats",
         "&Who plays…",
         MENU,
         ("Ctrl+Alt+P",),
         "posts",
-        "Seat people and bots for the rest of the game",
+        "Choose people and bots for the rest of the game",
     ),
     Command(
         "play-save", "Save the ga&me…", MENU, ("Ctrl+Alt+S",), "save", "Save the game: it is a replay too"
     ),
     Command("play-designer", "&Designer's view", MENU, ("Ctrl+Alt+D",), "", "Show everything to everybody"),
-    Command("play-pass", "Pass the s&creen", MENU, (), "", "Hide the game between two sides at one screen"),
+    Command(
+        "play-pass",
+        "Pass the s&creen",
+        MENU,
+        (),
+        "",
+        "Cover the game when the screen passes to the other side",
+    ),
 )
 SHORT = {
     "play-stop": later("Stop"),

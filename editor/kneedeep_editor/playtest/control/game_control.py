@@ -49,7 +49,7 @@ class GameControl(QObject):
         run = self.actions["play-run"]
         run.setEnabled(not latest or (bots and not over))
         run.setChecked(controller.watching or (latest and controller.running))
-        run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Watch on"))
+        run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Continue"))
         waits = not controller.running or not latest
         self.actions["play-step"].setEnabled(waits and session.bot() is not None and not over)
 
@@ -64,7 +64,7 @@ class GameControl(QObject):
     def take_back(self) -> None:
         """Take back the last decision."""
         if not self._controller.take_back():
-            self._shell.status.say(tr("There is no decision to take back."))
+            self._shell.status.say(tr("There is no decision to undo."))
 
     def earlier(self) -> None:
         """Look at the moment before."""

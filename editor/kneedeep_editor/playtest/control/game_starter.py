@@ -128,7 +128,7 @@ class GameStarter(QObject):
 
         finding = self._shell.problems.chosen
         if finding is None:
-            self._shell.status.say(tr("Choose a problem in the list first."))
+            self._shell.status.say(tr("Select a problem in the list first."))
             return
         self._wish(StartRequest(self._players.marines, finding=finding))
 
@@ -137,7 +137,7 @@ class GameStarter(QObject):
         self._shell.questions.tell(
             self._shell.window,
             tr("This scenario can't be played."),
-            tr("{why} The problems say what is wrong with it.", why=why),
+            tr("{reason} The list of problems says why.", reason=why),
         )
 
     def _refuse_too_much(self, scenario: Scenario) -> None:

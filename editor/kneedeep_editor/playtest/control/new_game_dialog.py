@@ -55,7 +55,7 @@ class NewGameDialog(QDialog):
         With `begins` False the number of marines and the seed are no longer asked.
         """
         super().__init__(window)
-        self.setWindowTitle(tr("Play the scenario") if begins else tr("Who plays on"))
+        self.setWindowTitle(tr("Play the scenario") if begins else tr("Change players"))
         form = QFormLayout()
         self.count = QComboBox()
         for count in counts:
@@ -63,7 +63,7 @@ class NewGameDialog(QDialog):
         self.count.setCurrentIndex(list(counts).index(chosen))
         self.count.currentIndexChanged.connect(self._show_seats)
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText(tr("another game each time"))
+        self.seed.setPlaceholderText(tr("a different game each time"))
         room = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
         self.seed.setMinimumWidth(room + 2 * self.seed.fontMetrics().averageCharWidth() + _FRAME)
         words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())

@@ -34,7 +34,7 @@ class ResumeOffer(QFrame):
         self.close_button.setText("×")
         self.close_button.setAutoRaise(True)
         self.close_button.setAccessibleName(tr("Not now"))
-        self.close_button.setToolTip(tr("Not now; the menu Play has it"))
+        self.close_button.setToolTip(tr("Hide this; the Play menu has the command too"))
         self.close_button.clicked.connect(self.withdraw)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(6, 4, 4, 4)

@@ -22,7 +22,7 @@ _PLAY_FROM = Command(
     "Play",
     ("Alt+F5",),
     "",
-    "Choose where the marines stand, what is revealed and open, what everybody has",
+    "Choose positions, revealed areas, open doors and equipment, then play",
 )
 
 
@@ -88,7 +88,7 @@ class FromHereFeature(QObject):
             return
         counts = self._starting.counts
         if not counts:
-            self._starting.refuse(tr("It is made for no number of marines from one to three."))
+            self._starting.refuse(tr("The scenario is not designed for one, two or three marines."))
             return
         if self._player is None:
             self._player = DisplayPainter()

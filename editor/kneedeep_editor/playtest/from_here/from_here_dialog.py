@@ -91,7 +91,7 @@ class FromHereDialog(QDialog):
         self.tabs = PositionTabs()
         self.happened, self.invader = self.tabs.happened, self.tabs.invader
         self.hint, self.why = Label(), Label()
-        self.reveal = QPushButton(tr("Re&veal what leads there"))
+        self.reveal = QPushButton(tr("Re&veal the way there"))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -263,7 +263,7 @@ class FromHereDialog(QDialog):
         if self._space is None or self._space not in self.choosing.game.board.number:
             more = tr(" Keys 1 to {count} choose another.", count=self.choosing.players)
             self.say(
-                tr("A click puts the {marine} there, on a door opens or shuts it.", marine=seat)
+                tr("Click a space to put the {marine} there, or a door to open or shut it.", marine=seat)
                 + (more if self.choosing.players > 1 else "")
             )
             return
@@ -285,7 +285,7 @@ class FromHereDialog(QDialog):
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hint.setFixedHeight(2 * self.hint.fontMetrics().lineSpacing() + 4)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.why.setAccessibleName(tr("Why no game can begin there"))
+        self.why.setAccessibleName(tr("Why the game can't start there"))
         self.why.setWordWrap(True)
         self.why.setObjectName("why-not")
         left = QWidget()

@@ -16,7 +16,7 @@ from kneedeep_editor.texts import later, tr
 MOST = 99
 _STATUSES = {
     BOARD: later("On the board"),
-    "waiting": later("Fragged there, comes back"),
+    "waiting": later("Fragged there, respawns"),
     "left": later("Has left the board"),
     "out": later("Out of the game"),
 }
@@ -50,9 +50,9 @@ class MarineChoices(QWidget):
         self.weapons = self._checks(tr("Weapons"), stock.weapons)
         self.things = self._checks(tr("Things"), stock.things)
         self.cards = self._checks(tr("Cards"), stock.cards)
-        self.again = QPushButton(tr("As it &comes"))
-        self.again.setToolTip(tr("Take back what was changed for this marine, but not where he stands."))
-        self.again.setAccessibleName(tr("As it comes: {called}", called=called))
+        self.again = QPushButton(tr("&Reset"))
+        self.again.setToolTip(tr("Undo the changes to this marine, but not to his place."))
+        self.again.setAccessibleName(tr("Reset: {name}", name=called))
         form.addRow("", self.again)
         self.status.activated.connect(self._change_status)
         self.wounds.valueChanged.connect(lambda value: self._change(wounds=value))
@@ -80,7 +80,7 @@ class MarineChoices(QWidget):
             self.order.setCurrentIndex(self._stock.orders.index(order))
         acts = choosing.turn == self._seat
         self.order.setEnabled(not acts)
-        self.order.setToolTip(tr("His turn begins: he chooses then.") if acts else "")
+        self.order.setToolTip(tr("His turn begins and he chooses then.") if acts else "")
         self._fill(self.wounds, _or(marine.wounds, own.wounds), most=full)
         self._fill(self.armor, _or(marine.armor, own.armor), most=min(MOST, self._stock.most_armor))
         for place, spin in self.ammo.items():

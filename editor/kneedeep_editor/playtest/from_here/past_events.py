@@ -38,7 +38,7 @@ def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
-    gone = tr("It is not on the table by then.")
+    gone = tr("It is not on the board at that moment.")
     for area in stock.areas:
         yield EventRow(AREAS, area.name, area.words, area.name in choosing.areas, "")
     for door in stock.doors:
@@ -65,7 +65,7 @@ class PastEvents(QTreeWidget):
         """Begin empty."""
         super().__init__()
         self.setObjectName("happened")
-        self.setAccessibleName(tr("What has happened before"))
+        self.setAccessibleName(tr("Past events"))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self._items: list[QTreeWidgetItem] = []

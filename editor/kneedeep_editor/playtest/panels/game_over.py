@@ -14,7 +14,7 @@ AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"
 _WAYS = (
     (AGAIN, later("Play &again"), "play"),
     (SAME, later("Again with the same &dice"), ""),
-    (WATCH, later("&See it from the start"), "run"),
+    (WATCH, later("&Watch from the start"), "run"),
     (LEAVE, later("Back to the &map"), "stop"),
 )
 
@@ -35,7 +35,7 @@ class GameOver(QWidget):
         self.numbers = Label()
         self.numbers.setTextFormat(Qt.TextFormat.RichText)
         self.numbers.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.numbers.setAccessibleName(tr("The game in numbers"))
+        self.numbers.setAccessibleName(tr("Statistics"))
         layout.addWidget(self.text)
         layout.addWidget(self.numbers)
         layout.addSpacing(8)

@@ -441,7 +441,7 @@ class GamePage(QWidget):
     def _is_seen(self) -> bool:
         """Tell whether the decision was there long enough to be meant; where not, say what is asked now."""
         if not self.guard.is_open:
-            self._say(tr("Something else is asked now: {question}", question=self.decision.question.text()))
+            self._say(tr("There is a new question: {question}", question=self.decision.question.text()))
         return self.guard.is_open
 
     def _choose(self, action: Action) -> None:
@@ -565,7 +565,7 @@ class Veil(QWidget):
 
     def ask(self, whom: str) -> None:
         """Ask for the screen to be passed on."""
-        text = tr("Pass the screen to {whom}.", whom=whom)
+        text = tr("Pass the screen to {side}.", side=whom)
         self.text.setText(text)
         self.button.setAccessibleDescription(text)
         self.button.setFocus()

@@ -53,7 +53,7 @@ class InvaderHand(QWidget):
             text = f"{card.name[:1].upper()}{card.name[1:]}{several}" + (
                 f": {card.text}" if card.text else ""
             )
-            tips = [tr("What this card says is not known for sure.")] if card.text and not card.sure else []
+            tips = [tr("The text of this card is not certain.")] if card.text and not card.sure else []
             item = QListWidgetItem(f"▸ {text}" if playing else text)
             item.setData(Qt.ItemDataRole.UserRole, playing)
             if not playing:

@@ -120,7 +120,7 @@ class StoryLog(QWidget):
         self.slider.blockSignals(False)
         self.place.setText(
             tr("Step {at} of {length}", at=at, length=length)
-            + (tr(": what you do here begins another course") if asks and at < length else "")
+            + (tr(": an action here starts another course") if asks and at < length else "")
         )
         if at != self._at or known != len(self._told):
             self._at = at

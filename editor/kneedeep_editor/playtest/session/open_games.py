@@ -57,7 +57,7 @@ class OpenGames(QObject):
         if last is not None:
             self.keep(last)
         self._shell.status.say(
-            tr("Another course begins; the one before is kept as game {number}.", number=self._count)
+            tr("Another course begins; the previous one is kept as game {number}.", number=self._count)
         )
 
     def may_close(self) -> bool:

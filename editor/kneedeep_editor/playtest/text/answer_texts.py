@@ -99,7 +99,7 @@ def outcome_text(outcome: Outcome, *, brief: bool = False) -> str:
 def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
     """Return what dice come to as they lie."""
     if outcome.hit < 1:
-        return tr("As they lie: no hit.")
+        return tr("As rolled: no hit.")
     parts = []
     for harm in outcome.harms:
         who = game.assistant.figure_name(state, harm.figure)
@@ -107,7 +107,7 @@ def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
             parts.append(tr("{who} is killed", who=who))
         elif harm.expected:
             parts.append(tr("{who} takes {wounds}", who=who, wounds=wounds(round(harm.expected))))
-    return tr("As they lie: {what}.", what=", ".join(parts) or tr("a hit that does no harm"))
+    return tr("As rolled: {result}.", result=", ".join(parts) or tr("a hit without a wound"))
 
 
 class AnswerTexts:

@@ -55,7 +55,9 @@ def waiting_text(game: Game, state: State, name: str) -> str:
     """Return that bots wait; `name`: of the bot that decides next."""
     who = game.assistant.player_name(state.player)
     return tr(
-        "Paused: {who} decides next ({bot}). F11 goes on, F12 does one step.", who=who, bot=player_title(name)
+        "Paused: {who} decides next ({bot}). F11 continues, F12 takes one step.",
+        who=who,
+        bot=player_title(name),
     )
 
 
@@ -71,13 +73,11 @@ def player_title(name: str) -> str:
 
 _PLAYS = {
     PERSON: later("Decides by clicks at this screen."),
-    "tactical": later(
-        "Weighs what each action gains against what it risks: the strongest, and it takes a moment."
-    ),
+    "tactical": later("Weighs the gain of each action against its risk: the strongest and slowest."),
     "rush": later(
-        "Goes straight for the objective and attacks what is in its way: fast, and often good enough."
+        "Goes straight for the objective and attacks what is in its way: fast and often good enough."
     ),
-    "random": later("Does anything that is allowed: very fast, finds what nobody would think of."),
+    "random": later("Chooses any allowed action at random: very fast, finds unusual courses of play."),
 }
 
 

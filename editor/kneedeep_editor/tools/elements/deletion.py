@@ -25,7 +25,7 @@ def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> 
             work.say(tr("Deleted {name}.", name=name))
         return done
     loss = find_losses(before, RemovePieces("", serials).apply(before), serials, kinds)
-    what = tr("{name} with {along}", name=name, along=loss.along) if loss.along else name
+    what = tr("{name} with {others}", name=name, others=loss.along) if loss.along else name
     if loss.left:
         what = f"{what}; {loss.left[0]}"
     title = tr("Cut {name}", name=what) if cut else tr("Delete {name}", name=what)

@@ -123,7 +123,7 @@ def _listed(words: list[str]) -> str:
 def describe_losses(loss: Loss, name: str) -> str:
     """Return in sentences what was deleted and what comes of it."""
     first = (
-        tr("Deleted {name} with {along}.", name=name, along=loss.along)
+        tr("Deleted {name} with {others}.", name=name, others=loss.along)
         if loss.along
         else tr("Deleted {name}.", name=name)
     )

@@ -2,15 +2,16 @@
 
 import re
 
+from kneedeep.board.kinds import kinds_of
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.edits import Change, Edit
 from kneedeep.scenario.edits.rename import FLAG, Rename
 from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.names import names_of
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import RESERVED
 from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import name_of_element
 
 
 def id_error(scenario: Scenario, sort: str, text: str) -> str:
@@ -20,19 +21,20 @@ def id_error(scenario: Scenario, sort: str, text: str) -> str:
             "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
             most=ID_LIMIT,
         )
-    flagged = tr("there is such a flag") if text in scenario.flags else ""
+    flagged = tr("a flag has this name") if text in scenario.flags else ""
     who = taken_ids(scenario, text) if sort != FLAG else flagged
-    return tr("The id {id} is taken: {who}.", id=text, who=who) if who else ""
+    return tr("The id {id} is already used: {reason}.", id=text, reason=who) if who else ""
 
 
 def taken_ids(scenario: Scenario, text: str) -> str:
-    """Return in words who has an id; empty when nobody has."""
+    """Return what has an id already; empty if nothing has."""
     if text in RESERVED:
         return tr("it is a word of the format")
-    if text in load_catalog(scenario.ruleset).names:
+    catalog = load_catalog(scenario.ruleset)
+    if text in catalog.names:
         return tr("it is a name of the catalog")
     owner = next((one for one in scenario.elements() if getattr(one, "id", None) == text), None)
-    return names_of(scenario)[owner.serial] if owner is not None else ""
+    return name_of_element(owner, kinds_of(scenario, catalog)) if owner is not None else ""
 
 
 def rename_edit(scenario: Scenario, sort: str, serial: int, old: str, new: str) -> Edit:

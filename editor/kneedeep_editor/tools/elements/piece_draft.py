@@ -194,7 +194,7 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
     found = []
     cut_off = draft.spaces - _connected(draft.spaces)
     if cut_off:
-        found.append(DraftError(tr("All spaces must hang together side by side."), tuple(sorted(cut_off))))
+        found.append(DraftError(tr("All spaces must be connected side by side."), tuple(sorted(cut_off))))
     if max(width, height) > MOST:
         found.append(DraftError(tr("A piece has {most} rows and columns at most.", most=MOST)))
     if len(draft.openings) > MOST:
@@ -211,7 +211,9 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
 def draft_remarks(draft: PieceDraft) -> list[str]:
     """Return what is allowed but rarely meant."""
     return (
-        [] if draft.openings or not draft.spaces else [tr("Without an opening nothing can be joined to it.")]
+        []
+        if draft.openings or not draft.spaces
+        else [tr("Draw at least one opening: without one, nothing can be joined to the piece.")]
     )
 
 

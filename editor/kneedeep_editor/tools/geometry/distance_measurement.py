@@ -68,7 +68,7 @@ class Measure:
         reason = (
             ""
             if sees
-            else tr("no line between corners is free")
+            else tr("all lines between corners are blocked")
             if stop is None
             else obstruction_text(self.board, stop)
         )
@@ -102,9 +102,7 @@ def _steps(measured: Measured) -> str:
     points = tr_count("{n} point through shut doors", "{n} points through shut doors", measured.points)
     if measured.steps == UNREACHED:
         return (
-            tr("no way on foot")
-            if measured.points == UNREACHED
-            else tr("no open way, {points}", points=points)
+            tr("unreachable") if measured.points == UNREACHED else tr("no open path, {points}", points=points)
         )
     words = tr_count("{n} step", "{n} steps", measured.steps)
     return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"

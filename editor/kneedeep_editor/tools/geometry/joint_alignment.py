@@ -41,8 +41,8 @@ def align_to_joints(
     if best is not None:
         return best[2]
     if met:
-        return tr("Its openings meet others already; nowhere near do more of them.")
+        return tr("Its openings already meet others; no place nearby joins more of them.")
     return tr(
-        "No opening of another piece is within {REACH} spaces that it could meet without lying on a piece.",
-        REACH=REACH,
+        "No opening of another piece within {number} spaces can be joined without an overlap.",
+        number=REACH,
     )
