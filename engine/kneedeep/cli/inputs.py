@@ -110,7 +110,7 @@ def allow_errors(parser: ArgumentParser) -> None:
     )
 
 
-def report_unread(given: Input, consequence: str = "goes on without") -> None:
+def report_unread(given: Input, consequence: str = "continues without") -> None:
     """Say on stderr which parts of a file can't be read, and what the command does with them."""
     parts = list(unread_parts(given.reading))
     if parts:

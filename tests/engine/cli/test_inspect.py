@@ -300,4 +300,4 @@ def test_what_cannot_be_read_of_a_file_is_left_out_and_said(shell: Shell, tmp_pa
     path.write_text(halls(tokens="[{kind: obstacle, at: [9]}]"), encoding="utf-8")
     done = shell("inspect", "board", path)
     assert done.status == 0 and len(json.loads(done.out)["spaces"]) == 12
-    assert "can't read 1 entry of tokens; goes on without" in done.err
+    assert "can't read 1 entry of tokens; continues without" in done.err
