@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -58,7 +58,6 @@ class ToyState:
     round: int = 1
     frags: int = 0
     winner: int = 0
-    log: list[str] = field(default_factory=list)
 
     def copy(self) -> ToyState:
         return ToyState(**self.data())

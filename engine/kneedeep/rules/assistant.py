@@ -385,6 +385,18 @@ class Assistant:
         """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
         return None
 
+    def is_roll(self, action: Action) -> bool:
+        """Return whether an answer rolls dice on the table again, or keeps them."""
+        return False
+
+    def roll_again(self, chosen: int) -> Action:
+        """Return the answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
+        raise ValueError("No dice are rolled again by this ruleset.")
+
+    def card_of(self, action: Action) -> int:
+        """Return the card of the hand that an answer plays or discards, -1 for none."""
+        return -1
+
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""
         return []

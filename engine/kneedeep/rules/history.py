@@ -22,7 +22,7 @@ class History:
 
     def __init__(
         self,
-        game: Any,
+        game: Game,
         state: Any,
         seed: int,
         events: list[Event],

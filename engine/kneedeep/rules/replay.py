@@ -51,15 +51,16 @@ class Replay(NamedTuple):
     seats: tuple[str, ...] = ()
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 
-    def game(self) -> Any:
+    def game(self) -> Game:
         """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
         ruleset = ruleset_of(self.ruleset)
         if ruleset is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
         try:
-            return ruleset.with_numbers(self.numbers).on(self.scenario)
+            game: Game = ruleset.with_numbers(self.numbers).on(self.scenario)
         except UnplayableError as error:
             raise ReplayError(str(error)) from error
+        return game
 
 
 class Moment(NamedTuple):

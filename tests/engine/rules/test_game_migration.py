@@ -8,6 +8,7 @@ import pytest
 
 from kneedeep.bots import bot_named
 from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
 from kneedeep.rules.doom2004.position.position import position_of
 from kneedeep.rules.doom2004.state import INVADER
@@ -67,6 +68,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
 
 def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> None:
     game = played.game
+    assert isinstance(game, Doom2004Game)
     at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
     changed = doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at))
     put = 0

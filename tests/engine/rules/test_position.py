@@ -265,8 +265,9 @@ def test_a_game_goes_on_on_a_changed_map(tutorial: Doom2004Game) -> None:
     tokens = tuple(token for token in scenario.tokens if token.kind not in ("obstacle", "armor"))
     moved = tuple(replace(one, at=(13, 8)) if one.at == (13, 7) else one for one in scenario.figures)
     changed = scenario.having(tokens=tokens, figures=moved)
-    after = migrate_position(history, ruleset().on(changed), 1)
-    t = after.game.tables(2)
+    game = ruleset().on(changed)
+    after = migrate_position(history, game, 1)
+    t = game.tables(2)
     assert not any(t.pieces[number].kind == "obstacle" for number in range(len(t.pieces)))
     assert [t.terrain.spaces[at] for at in after.state.at[:2]] == [(17, 0), (16, 1)]
     assert after.state.keys == history.state.keys and after.state.blocked & ~after.state.barrels == 0

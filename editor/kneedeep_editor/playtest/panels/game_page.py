@@ -55,7 +55,6 @@ from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.texts import tr
 
 PANEL = 380
-_OF_CARDS = ("spawn", "event", "discard")
 
 
 class GameTableView(Protocol):
@@ -220,8 +219,8 @@ class GamePage(QWidget):
         self._before, self._now = self._now, {figure.number: figure.space for figure in view.figures}
         scene = self.painter.scene(view, side, view.extra if asks else 0)
         self.table.show_scene(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
-        rolling = bool(choices) and choices[0].action[0] == "reroll"
-        listed = [] if rolling else distinct_answers(self.targets.choices, _OF_CARDS)
+        rolling = bool(choices) and game.assistant.is_roll(choices[0].action)
+        listed = [] if rolling else distinct_answers(game, self.targets.choices)
         bot = session.names[session.state.player] if session.bot() is not None and session.is_latest else ""
         paused = bool(bot) and not controller.running and not state.winner
         question = (
@@ -248,7 +247,10 @@ class GamePage(QWidget):
         else:
             self._show_dice(rolling=rolling)
         self.over.setVisible(over)
-        self.hand.show_hand(view.hand if not over else (), choices)
+        self.hand.show_hand(
+            view.hand if not over else (),
+            [(game.assistant.card_of(choice.action), choice) for choice in choices],
+        )
         self.sheets.show_sheets(view)
         told = walks_in_one([(number, self.plain(line)) for number, line in session.told])
         self.log.show_story(told, session.at, session.length, asks=asks)
@@ -506,7 +508,7 @@ class GamePage(QWidget):
             self.controller.ask_no_more(for_good=for_good)
 
     def _roll_again(self, chosen: int) -> None:
-        self._choose(("reroll", chosen))
+        self._choose(self.controller.session.game.assistant.roll_again(chosen))
 
     def _weigh(self, chosen: int) -> None:
         """Say what is to be expected of the dice that are to be rolled again."""

@@ -37,18 +37,14 @@ class InvaderHand(QWidget):
         layout.addWidget(self.title)
         layout.addWidget(self.list)
 
-    def show_hand(self, hand: Sequence[Held], choices: Sequence[Choice]) -> None:
-        """Show cards; `choices`: what can be answered now."""
+    def show_hand(self, hand: Sequence[Held], choices: Sequence[tuple[int, Choice]]) -> None:
+        """Show cards; `choices`: what can be answered now, each with the card that it plays, -1 for none."""
         self.list.clear()
         self.setVisible(bool(hand))
         count = sum(len(held.numbers) for held in hand)
         self.title.setText(tr_count("Hand: {n} card", "Hand: {n} cards", count) if hand else "")
         for numbers, card in hand:
-            playing = tuple(
-                choice
-                for choice in choices
-                if choice.action[0] in ("event", "spawn", "discard") and choice.action[1] in numbers
-            )
+            playing = tuple(choice for card_number, choice in choices if card_number in numbers)
             several = f" ×{len(numbers)}" if len(numbers) > 1 else ""
             text = f"{card.name[:1].upper()}{card.name[1:]}{several}" + (
                 f": {card.text}" if card.text else ""

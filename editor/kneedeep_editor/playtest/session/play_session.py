@@ -40,8 +40,7 @@ class PlaySession:
     @property
     def game(self) -> Game:
         """Return the game that is played."""
-        game: Game = self.history.game
-        return game
+        return self.history.game
 
     @property
     def length(self) -> int:

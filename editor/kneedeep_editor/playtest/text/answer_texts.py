@@ -14,11 +14,13 @@ _LEAVING = ("leave", "exit")
 _AT_DOORS = (*_LEAVING, "open", "close", "try")
 
 
-def distinct_answers(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
-    """Return the answers without those about cards that are alike, kinds in `alike`: each once."""
+def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
+    """Return the answers, those about cards that are alike once."""
     found: dict[object, Choice] = {}
     for choice in choices:
-        found.setdefault(choice.words if choice.action[0] in alike else choice.action, choice)
+        found.setdefault(
+            choice.words if game.assistant.card_of(choice.action) >= 0 else choice.action, choice
+        )
     return list(found.values())
 
 

@@ -350,6 +350,18 @@ class Doom2004Assistant(Assistant):
         t = self.game.tables(state.players)
         return None if attack is None else outcome_again(t, state, attack, chosen)
 
+    def is_roll(self, action: Action) -> bool:
+        """Return whether an answer rolls dice on the table again, or keeps them."""
+        return bool(action[0] == "reroll")
+
+    def roll_again(self, chosen: int) -> Action:
+        """Return the answer that rolls the chosen dice again (a bit set)."""
+        return "reroll", chosen
+
+    def card_of(self, action: Action) -> int:
+        """Return the card of the hand that an answer plays or discards, -1 for none."""
+        return int(action[1]) if action[0] in ("spawn", "event", "discard") else -1
+
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""
         t = self.game.tables(min(self.game.scenario.played_counts))

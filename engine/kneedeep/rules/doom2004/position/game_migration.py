@@ -35,7 +35,7 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
     except PositionError:
         # It began in a position that the changed map has no place for.
         return _put(history, game, seed)
-    if not why and _same_table(history.game, history.state, game, again.state):
+    if not why and _same_table(_game_of(history), history.state, game, again.state):
         return MigratedGame(again, whole=True, told="The game continues on the changed map.")
     try:
         return _put(history, game, seed)
@@ -70,10 +70,18 @@ def _last_position(history: History, on: Doom2004Game) -> tuple[Position, int]:
     done = len(history.actions)
     for left_out in range(done):
         try:
-            return position_of(history.game, history.moment(done - left_out), on), left_out
+            return position_of(_game_of(history), history.moment(done - left_out), on), left_out
         except UndecidedError:
             continue
-    return position_of(history.game, history.moment(0), on), done
+    return position_of(_game_of(history), history.moment(0), on), done
+
+
+def _game_of(history: History) -> Doom2004Game:
+    """The game that was played. Raises PositionError for one of another ruleset."""
+    game = history.game
+    if not isinstance(game, Doom2004Game):
+        raise PositionError(f"The game was played by the rules of {game.ruleset.name}.")
+    return game
 
 
 class _Numbers:
@@ -105,7 +113,7 @@ def _played_again(history: History, game: Doom2004Game) -> tuple[History, str]:
 
     A step is possible when the same player has to decide the same thing, and may do there what he did.
     """
-    old, players, position = history.game, history.players, history.position
+    old, players, position = _game_of(history), history.players, history.position
     new = (
         begun(game, players, history.seed)
         if position is None
