@@ -7,6 +7,9 @@ from collections.abc import Collection, Iterator
 FEW = 8
 """So many numbers are added to a set one by one."""
 
+SPARSE = 64
+"""So many numbers are taken out of a set one by one."""
+
 
 def bits_of(numbers: Collection[int], size: int) -> int:
     """The bit set of numbers below `size`, in time linear in `size`."""
@@ -23,6 +26,14 @@ def bits_of(numbers: Collection[int], size: int) -> int:
 
 def numbers_of(bits: int) -> list[int]:
     """The numbers in a bit set, rising."""
+    if bits.bit_count() <= SPARSE:
+        found = []
+        while bits:
+            number = bits.bit_length() - 1
+            found.append(number)
+            bits ^= 1 << number
+        found.reverse()
+        return found
     text = bin(bits)
     last = len(text) - 1
     found = []

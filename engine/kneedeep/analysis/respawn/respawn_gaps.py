@@ -5,7 +5,6 @@ Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. F
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import islice
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts, reads
@@ -18,6 +17,9 @@ from kneedeep.geometry.distance import levels, straight_levels
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.steps import Steps
 from kneedeep.solver.fact_index import FactContext
+
+RINGS_KEPT = 2_000_000
+"""So many spaces, over all sets of rings, are kept from board to board of one plan."""
 
 
 class Gap(NamedTuple):
@@ -68,6 +70,9 @@ class Respawns:
         self._steps: dict[int, Steps] = {}
         self._proofs: list[_Proof] = []
         self._wide: dict[tuple[int, int], int] = {}
+        # No obstacle is in the way of distances: moving one leaves the rings as they are.
+        key = (self.way, self.band[1])
+        self._known_rings: dict[tuple[int, int, int], list[int]] = self.board.derived.of("rings", key, dict)
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
@@ -99,9 +104,8 @@ class Respawns:
 
     def in_band(self, setting: BoardState, space: int) -> int:
         """Return the spaces within the band of a space where a marine may come back."""
-        nearest, farthest = self.band
         found = 0
-        for level in islice(self._levels(setting, space, farthest), nearest, None):
+        for level in self._rings(setting, space)[self.band[0] :]:
             found |= level
         return found & self.free(setting)
 
@@ -172,7 +176,7 @@ class Respawns:
             bit = rest & -rest
             rest ^= bit
             space = bit.bit_length() - 1
-            rings = list(self._levels(setting, space, farthest))
+            rings = self._rings(setting, space)
             band = 0
             for level in rings[nearest:]:
                 band |= level
@@ -208,7 +212,7 @@ class Respawns:
         the least from the whole board with every door open.
         """
         nearest, farthest = self.band
-        rings = list(self._levels(setting, space, farthest))
+        rings = self._rings(setting, space)
         cluster, radius = rings[0] & safe, 0
         while cluster.bit_count() < need and radius + 1 < len(rings):
             radius += 1
@@ -248,6 +252,16 @@ class Respawns:
         if self.way == "straight":
             return 0
         return setting.opened if self.way == "open-doors" else setting.passages
+
+    def _rings(self, setting: BoardState, space: int) -> list[int]:
+        """The revealed spaces at 0, 1, 2 … steps from a space, as far as the band goes."""
+        key = (self._ways(setting), setting.revealed, space)
+        found = self._known_rings.get(key)
+        if found is None:
+            if len(self._known_rings) * len(self.board.spaces) > RINGS_KEPT:
+                self._known_rings.clear()
+            found = self._known_rings[key] = list(self._levels(setting, space, self.band[1]))
+        return found
 
     def _levels(self, setting: BoardState, space: int, limit: int | None) -> Iterator[int]:
         """The revealed spaces at 0, 1, 2 … steps from a space. Rule: RUL-95."""
