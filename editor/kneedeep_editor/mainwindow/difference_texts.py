@@ -39,10 +39,10 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
         what = ", ".join(_keys(old, other, before.ruleset))
         lines.append(tr("{name}: {what}.", name=name[:1].upper() + name[1:], what=what))
     if delta.texts:
-        told = list(_keys(before, after, before.ruleset))
+        texts = list(_keys(before, after, before.ruleset))
         lines.append(
-            tr("The scenario: {what}.", what=", ".join(told))
-            if told
+            tr("The scenario: {what}.", what=", ".join(texts))
+            if texts
             else tr("Changed: texts, rules or victory of the scenario.")
         )
     if len(lines) > _MOST_LINES:
@@ -54,10 +54,10 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
 def _pairs(gone: list[Any], new: list[Any], kinds: Kinds) -> Iterator[tuple[Any, Any]]:
     """Take out of both lists what is one thing: of one sort at one place, or of one name somewhere else."""
     tests: tuple[Callable[[Any], str], ...] = (_place, lambda one: name_of_element(one, kinds))
-    for told in tests:
+    for text in tests:
         for old in list(gone):
-            wanted = type(old), told(old)
-            found = next((one for one in new if wanted[1] and (type(one), told(one)) == wanted), None)
+            wanted = type(old), text(old)
+            found = next((one for one in new if wanted[1] and (type(one), text(one)) == wanted), None)
             if found is not None:
                 gone.remove(old)
                 new.remove(found)

@@ -54,10 +54,10 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
         places = [min(patch, key=lambda space: (space[1], space[0])) for patch in extent.patches[:1]]
         places += [line[0][0] for line in extent.lines[:1] if not places]
         for place in places:
-            told = _MARKED[finding.severity]
+            mark = _MARKED[finding.severity]
             known = signs.get(place)
-            if known is None or _RANK.index(told) < _RANK.index(known):
-                signs[place] = told
+            if known is None or _RANK.index(mark) < _RANK.index(known):
+                signs[place] = mark
     return signs
 
 
@@ -81,5 +81,5 @@ def explanation_of(finding: Finding) -> str:
 
 def count_by_severity(findings: Iterable[Finding]) -> tuple[int, int]:
     """Return the numbers of errors and of warnings."""
-    told = [finding.severity for finding in findings if finding.allowed is None]
-    return told.count(Severity.ERROR), told.count(Severity.WARNING)
+    reported_severities = [finding.severity for finding in findings if finding.allowed is None]
+    return reported_severities.count(Severity.ERROR), reported_severities.count(Severity.WARNING)

@@ -75,8 +75,8 @@ class PointerReport(QObject):
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
         board = self._work.board
         here = "" if self._blocked and space not in board.number else pointer_text(board, space)
-        told = [self._blocked, here, *notes]
-        self._status.point(" · ".join(filter(None, told)) if space is not None else "")
+        lines = [self._blocked, here, *notes]
+        self._status.point(" · ".join(filter(None, lines)) if space is not None else "")
         said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
         self._canvas.describe(said)
         noted = ", ".join(notes)

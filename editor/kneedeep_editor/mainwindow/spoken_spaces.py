@@ -153,11 +153,11 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     turn = getattr(elements[0], "turn", 0) if len(elements) == 1 else 0
     name = tr("{name} turned {turn}", name=name, turn=turn) if turn else name
     at = _at(preview.offset)
-    told = (
+    text = (
         tr("{name} would move by {at}", name=name, at=at)
         if holding
         else tr("{name} would lie at {at}", name=name, at=at)
     )
     if preview.blocked:
-        return tr("{text}, but: {reason}", text=told, reason=preview.blocked)
-    return tr("{text}, joined", text=told) if preview.joints else told
+        return tr("{text}, but: {reason}", text=text, reason=preview.blocked)
+    return tr("{text}, joined", text=text) if preview.joints else text

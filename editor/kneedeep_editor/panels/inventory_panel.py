@@ -113,12 +113,12 @@ class InventoryPanel(QWidget):
 
     def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
         """Show what is used and held; `short` are the findings that tell of shortages."""
-        told = tuple(plain(finding.message) for finding in short)
-        if inventory == self._inventory and told == self._short:
+        lines = tuple(plain(finding.message) for finding in short)
+        if inventory == self._inventory and lines == self._short:
             return
-        self._inventory, self._short = inventory, told
-        if told:
-            self.summary.setText("\n".join(told))
+        self._inventory, self._short = inventory, lines
+        if lines:
+            self.summary.setText("\n".join(lines))
         else:
             marines = (
                 tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""

@@ -60,11 +60,11 @@ class Legend(QFrame):
         """From the upper right corner of the map, in pixels."""
         self._moved = False
         self._grabbed: QPoint | None = None
-        self.title, self.told, self.stop_name = Label(), Label(), Label()
+        self.title, self.summary, self.stop_name = Label(), Label(), Label()
         self.title.setObjectName("legend-title")
-        for label in (self.told, self.stop_name):
+        for label in (self.summary, self.stop_name):
             label.setWordWrap(True)
-        self.told.setAccessibleName(tr("What the overlay shows"))
+        self.summary.setAccessibleName(tr("What the overlay shows"))
         self.stop_name.setAccessibleName(tr("State of the solution"))
         self.fold = QToolButton()
         self.fold.setAutoRaise(True)
@@ -107,7 +107,7 @@ class Legend(QFrame):
         inner.setContentsMargins(4, 0, 0, 2)
         inner.setSpacing(6)
         inner.addLayout(self._rows)
-        inner.addWidget(self.told)
+        inner.addWidget(self.summary)
         inner.addWidget(self.slider)
         inner.addWidget(self.stop_name)
         inner.addWidget(self.play)
@@ -117,15 +117,15 @@ class Legend(QFrame):
 
     def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False) -> None:
         """Show what an answer means; `key` is the key of its overlay."""
-        title, sentence = said(answer.title), said(answer.told)
+        title, sentence = said(answer.title), said(answer.summary)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
-        told = tuple(
+        lines = tuple(
             (layer.style, said(layer.title), len(layer.spaces)) for layer in answer.layers if layer.title
         )
-        if told != self._shown:
+        if lines != self._shown:
             self._fill([layer for layer in answer.layers if layer.title])
-            self._shown = told
-        self.told.setText(sentence)
+            self._shown = lines
+        self.summary.setText(sentence)
         stops, stop = answer.stops, answer.question.stop
         self.slider.setVisible(bool(stops))
         self.stop_name.setVisible(bool(stops))

@@ -291,9 +291,9 @@ class Playtest(QObject):
         from kneedeep_editor.services.unreadable_text import unreadable_text
 
         document = self._shell.document
-        told = unreadable_text(document) if session.game.scenario == document.scenario else ""
-        if told:
-            page.notices.add([TurnNotice(tr("Parts of the file can't be read"), told, card=True)])
+        text = unreadable_text(document) if session.game.scenario == document.scenario else ""
+        if text:
+            page.notices.add([TurnNotice(tr("Parts of the file can't be read"), text, card=True)])
 
     def _basis(self, session: "PlaySession") -> str:
         """How sure the numbers of a game are."""

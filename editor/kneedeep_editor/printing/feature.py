@@ -180,12 +180,12 @@ class Printing(QObject):
         self.dialog.tell_saved(self._path.name)
         self._shell.status.say(tr("Saved {name}.", name=self._path.name))
 
-    def _tell_failure(self, told: str) -> None:
+    def _tell_failure(self, text: str) -> None:
         if self.dialog is None or self._making is None:
             return
         self._give_up()
         self.dialog.show_pages_again()
-        self._shell.questions.tell(self.dialog, tr("{name} was not saved.", name=self._path.name), told)
+        self._shell.questions.tell(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
 
     def print(self) -> None:
         """Ask for a printer and print."""
@@ -195,12 +195,12 @@ class Printing(QObject):
         try:
             from kneedeep_editor.printing.printer import choose_printer, print_pages
         except ImportError as error:
-            told = tr(
+            text = tr(
                 "Printing is not available: Qt's printing module can't be loaded ({error}). Save a "
                 "PDF and print that.",
                 error=error,
             )
-            shell.questions.tell(dialog, tr("No printer is available."), told)
+            shell.questions.tell(dialog, tr("No printer is available."), text)
             return
         chosen = choose_printer(dialog, sheet.title, self.pages)
         if chosen is None:
@@ -210,7 +210,7 @@ class Printing(QObject):
             dialog.close()
             shell.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
         else:
-            told = tr(
+            text = tr(
                 "Check that it is switched on. The pages are still here; you can also save them as PDF."
             )
-            shell.questions.tell(dialog, tr("The printer did not take the pages."), told)
+            shell.questions.tell(dialog, tr("The printer did not take the pages."), text)

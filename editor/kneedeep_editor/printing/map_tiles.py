@@ -64,8 +64,8 @@ def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
     for name, arrow, (spot_x, spot_y) in zip(tile.beside, _ARROWS, spots, strict=True):
         if name:
             _tag(page, f"{arrow} {name}", spot_x, spot_y, type)
-    told = type.shortened(f"{tile.name}  ·  {title}", TAG, wide / 3)
-    _tag(page, told, left + type.width(told, TAG) / 2 + 3 * length, bottom + over / 2, type)
+    text = type.shortened(f"{tile.name}  ·  {title}", TAG, wide / 3)
+    _tag(page, text, left + type.width(text, TAG) / 2 + 3 * length, bottom + over / 2, type)
     return page
 
 

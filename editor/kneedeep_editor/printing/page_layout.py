@@ -149,9 +149,9 @@ class _Setter:
             left, right = MARGIN * DOTS, page.width - MARGIN * DOTS
             y = page.height - (MARGIN + _FOOT - 8) * DOTS
             page.marks.append(Rule(left, y - 3 * DOTS, right, y - 3 * DOTS, 4, _HAIR))
-            told = f"{number} / {total}"
-            wide = self.type.width(told, FOOT)
-            self._write(page, told, FOOT, right - wide, y, wide + DOTS)
+            text = f"{number} / {total}"
+            wide = self.type.width(text, FOOT)
+            self._write(page, text, FOOT, right - wide, y, wide + DOTS)
             room = right - left - wide - 200
             foot = f"  ·  {self.sheet.foot}"
             title = self.type.shortened(self.sheet.title, FOOT, room - self.type.width(foot, FOOT))

@@ -8,10 +8,10 @@ from kneedeep.parent_watch import end_with_parent
 from kneedeep.report.sheets import Paper, Sheet
 
 PAGE, DONE, FAILED = "page", "done", "failed"
-"""What is told: (PAGE, how many pages are made, of how many), (DONE, the file's bytes), (FAILED, a sentence)."""
+"""What is sent: (PAGE, how many pages are made, of how many), (DONE, the file's bytes), (FAILED, a sentence)."""
 
 
-def make_pdf(told: "Connection[object, object]", sheet: Sheet, paper: Paper) -> None:
+def make_pdf(connection: "Connection[object, object]", sheet: Sheet, paper: Paper) -> None:
     """Make the PDF file of a sheet, as `kneedeep print` does, and tell of it."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -22,8 +22,8 @@ def make_pdf(told: "Connection[object, object]", sheet: Sheet, paper: Paper) -> 
         from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 
         pages, _ = pages_of([sheet], paper)
-        data = pdf_of(pages, sheet.imprint, progress=lambda made: told.send((PAGE, made, len(pages))))
+        data = pdf_of(pages, sheet.imprint, progress=lambda made: connection.send((PAGE, made, len(pages))))
     except Exception as error:  # noqa: BLE001 -- whatever it is, the window tells of it
-        told.send((FAILED, str(error) or type(error).__name__))
+        connection.send((FAILED, str(error) or type(error).__name__))
     else:
-        told.send((DONE, data))
+        connection.send((DONE, data))

@@ -195,13 +195,13 @@ class PrintDialog(QDialog):
         self.preview.show_pages(pages)
         count = len(pages)
         paper = self.paper.name
-        told = tr("1 page, {paper}", paper=paper)
+        text = tr("1 page, {paper}", paper=paper)
         if count != 1:
-            told = tr("{count} pages, {paper}", count=count, paper=paper)
+            text = tr("{count} pages, {paper}", count=count, paper=paper)
         if missing:
-            told += "\n" + tr("No font here has: {letters}", letters=" ".join(missing[:20]))
-        self._made = told
-        self._tell(told, ready=bool(pages))
+            text += "\n" + tr("No font here has: {letters}", letters=" ".join(missing[:20]))
+        self._made = text
+        self._tell(text, ready=bool(pages))
         self._count(0 if not pages else self.preview.current)
 
     def show_waiting(self) -> None:

@@ -62,9 +62,9 @@ def _module(path: str) -> str:
 class ExceptionHooks:
     """Brings every exception that nobody caught to a function, besides writing it to the terminal."""
 
-    def __init__(self, told: Callable[[InternalError], None]) -> None:
+    def __init__(self, report: Callable[[InternalError], None]) -> None:
         """Watch from now on."""
-        self._told = told
+        self._told = report
         self._before = sys.excepthook
         self._telling = False
         sys.excepthook = self._catch

@@ -33,12 +33,12 @@ def balance_card(
     with the first sentences of what the checks of balance found, and with `basis`, how sure the numbers of the game are."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
-    told = [*findings[:_FOUND]]
+    lines = [*findings[:_FOUND]]
     if len(findings) > _FOUND:
-        told.append(tr("And {count} more.", count=len(findings) - _FOUND))
+        lines.append(tr("And {count} more.", count=len(findings) - _FOUND))
     rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
     high = sum(_row_high(party, change) for party, change in rows)
-    below = FINDING * len(told) + (20 if told else 0)
+    below = FINDING * len(lines) + (20 if lines else 0)
     based = _high(basis, 14)
     image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(1)
@@ -50,8 +50,8 @@ def balance_card(
     for party, change in rows:
         _row(painter, top, party, names, change)
         top += _row_high(party, change)
-    if told:
-        _findings(painter, top, told)
+    if lines:
+        _findings(painter, top, lines)
         top += below
     _foot(painter, top, result, basis, based)
     painter.end()
@@ -91,11 +91,11 @@ def _head(painter: QPainter, title: str, result: Simulation) -> None:
     painter.fillRect(QRectF(0, 0, WIDTH, 8), QColor(BRAND))
     wide = WIDTH - 2 * MARGIN
     _text(painter, QRectF(MARGIN, 28, wide, 40), title or tr("Untitled"), 30, LIGHT.text, bold=True)
-    told = tr(
+    text = tr(
         "Balance by bots: {marines} marines against a {invader} invader, seed {seed}",
         marines=result.bots[0], invader=result.bots[1], seed=result.seed,
     )  # fmt: skip
-    _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
+    _text(painter, QRectF(MARGIN, 72, wide, 24), text, 16, LIGHT.faint)
 
 
 def _row_high(party: PartyStatistics, change: str) -> int:
@@ -172,10 +172,10 @@ def _causes(party: PartyStatistics, names: Mapping[str, str]) -> str:
     if not total:
         return tr("No marine was fragged.")
     best = sorted(killers.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_SHOWN]
-    told = [f"{names.get(kind, kind)} {percent(count / total)}" for kind, count in best]
+    lines = [f"{names.get(kind, kind)} {percent(count / total)}" for kind, count in best]
     where = max(party.tally("deaths").items(), key=lambda pair: (pair[1], pair[0]))
     at = f"{where[0][0]},{where[0][1]}"
-    return tr("Fragged by {killers}; most often at {at}.", killers=listed(told), at=at)
+    return tr("Fragged by {killers}; most often at {at}.", killers=listed(lines), at=at)
 
 
 def _high(text: str, size: int, *, bold: bool = False) -> int:
@@ -192,7 +192,7 @@ def _high(text: str, size: int, *, bold: bool = False) -> int:
 def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: int) -> None:
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
-    told = (
+    text = (
         tr(
             "The bar and the numbers in parentheses are 95% intervals: with more games, the "
             "shares may change this much. Bots play the same way on every map, but not like "
@@ -205,5 +205,5 @@ def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: 
     wide = WIDTH - 2 * MARGIN
     _text(painter, QRectF(MARGIN, top + 14, wide, based), basis, 14, LIGHT.faint)
     top += based
-    _text(painter, QRectF(MARGIN, top + 14, wide, 84), told, 14, LIGHT.faint)
+    _text(painter, QRectF(MARGIN, top + 14, wide, 84), text, 14, LIGHT.faint)
     _text(painter, QRectF(MARGIN, top + FOOT - 32, wide, 20), "kneedeep simulate", 13, LIGHT.faint)

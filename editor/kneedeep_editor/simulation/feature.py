@@ -217,8 +217,8 @@ class SimulationFeature(QObject):
             return
         self._newest = result
         asked = self._asked(self._under_way[2])
-        told = progress_text(result, asked, monotonic() - self._since)
-        self.panel.form.show_progress(result.all_games, asked, told)
+        text = progress_text(result, asked, monotonic() - self._since)
+        self.panel.form.show_progress(result.all_games, asked, text)
         if not self._soon.isActive():
             self._soon.start()
 
@@ -245,13 +245,13 @@ class SimulationFeature(QObject):
             return
         pace = f"{result.games / seconds:.1f}" if seconds else "0"
         cut = tr(", stopped") if interrupted else ""
-        told = tr(
+        text = tr(
             "{games} games in {seconds} s, {pace} a second",
             games=result.games,
             seconds=round(seconds),
             pace=pace,
         )
-        form.progress.setText(told + cut)
+        form.progress.setText(text + cut)
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
         run = SimulationRun(called, name, scenario, plan, result, interrupted)
@@ -267,11 +267,11 @@ class SimulationFeature(QObject):
         self.baseline = before if 0 <= before < self.shown else -1
         self._show_runs()
 
-    def _fail(self, told: str) -> None:
+    def _fail(self, text: str) -> None:
         self._under_way = self._newest = None
         self._soon.stop()
         self.panel.form.show_busy(busy=False)
-        self.panel.form.progress.setText(told)
+        self.panel.form.progress.setText(text)
         self._show_runs()
 
     # Showing

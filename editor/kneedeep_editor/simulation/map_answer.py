@@ -49,7 +49,7 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
     found = map_of(simulation, board, what, marines)
     question, title = MapQuestion(f"simulated-{what}"), tr(TITLES[what])
     if not found.games:
-        return MapAnswer(question, title, told=tr("No games have been played yet."))
+        return MapAnswer(question, title, summary=tr("No games have been played yet."))
     games = tr_count("{n} game", "{n} games", found.games)
     if marines is not None:
         games = tr_count("{games} with {n} marine", "{games} with {n} marines", marines, games=games)
@@ -61,7 +61,7 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
     if found.never:
         word = tr("never revealed") if what == space_maps.REVEALED else tr("never taken")
         layers = (*layers, Layer("unreached", word, found.never))
-    return MapAnswer(question, title, layers, numbers, told=_told(what, found, games), unit=words)
+    return MapAnswer(question, title, layers, numbers, summary=_told(what, found, games), unit=words)
 
 
 def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
@@ -88,13 +88,13 @@ def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
 def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> MapAnswer:
     used = found.lines[-MOST_LINES:]
     if not used:
-        return MapAnswer(question, title, told=tr("There was no attack in {games}.", games=games))
+        return MapAnswer(question, title, summary=tr("There was no attack in {games}.", games=games))
     most = used[-1][2]
     lines: list[Line] = [
         (start, end, min(len(_HEAT), 1 + int(len(_HEAT) * rate / most * 0.9999))) for start, end, rate in used
     ]
     start, end, rate = used[-1]
-    told = tr(
+    text = tr(
         "{lines} in {games}; most used: {start} to {end}, {times} in {per} games. "
         "The numbers say how often a space was aimed at in {per} games.",
         lines=tr_count("{n} line of fire", "{n} lines of fire", len(found.lines)),
@@ -106,7 +106,7 @@ def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> Ma
         aimed[end] = aimed.get(end, 0.0) + rate
     layers = _heat(found._replace(values=aimed), _AIMED)
     numbers = {space: round(rate) for space, rate in aimed.items() if round(rate)}
-    return MapAnswer(question, title, layers, numbers, told=told, unit=_AIMED_AT, lines=tuple(lines))
+    return MapAnswer(question, title, layers, numbers, summary=text, unit=_AIMED_AT, lines=tuple(lines))
 
 
 def _told(what: str, found: SpaceMap, games: str) -> str:

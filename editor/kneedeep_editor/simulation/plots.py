@@ -62,10 +62,10 @@ class Plots(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.addWidget(self.choice)
-        self.told = Label(tr("No games have been played yet."))
-        self.told.setWordWrap(True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.column.addWidget(self.told)
+        self.summary = Label(tr("No games have been played yet."))
+        self.summary.setWordWrap(True)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(self.summary)
         self.plot: Any = None
         self.shown: PlottedGames | None = None
         self._stale = False
@@ -98,7 +98,7 @@ class Plots(QWidget):
 
     def _loaded(self, trouble: str) -> None:
         if trouble:
-            self.told.setText(tr("Plots can't be drawn here: {reason}", reason=trouble))
+            self.summary.setText(tr("Plots can't be drawn here: {reason}", reason=trouble))
             return
         if self.plot is None:
             self._furnish()
@@ -134,7 +134,7 @@ class Plots(QWidget):
         if self.plot is None:
             if not self._loading.ready:
                 self._stale = True
-                self.told.setText(tr("Loading the plots …"))
+                self.summary.setText(tr("Loading the plots …"))
                 self._loading.start()
                 return
             self._furnish()
@@ -148,14 +148,14 @@ class Plots(QWidget):
         for side in ("left", "bottom"):
             plot.getAxis(side).setTicks(None)
         plot.getAxis("bottom").setHeight(None)
-        told = _PLOTS[self.choice.currentData()](plot, self.shown)
+        text = _PLOTS[self.choice.currentData()](plot, self.shown)
         plot.enableAutoRange()
         top = _top(plot)
         # From below 0, whose number would be left out at the very end of the axis.
         plot.setYRange(-0.03 * top, top * _HEADROOM, padding=0)
         plot.getAxis("left").setTicks([[(value, f"{value:g}") for value in _scale(top)]])
-        self.told.setText(told)
-        plot.setAccessibleDescription(told)
+        self.summary.setText(text)
+        plot.setAccessibleDescription(text)
 
 
 def _top(plot: Any) -> float:

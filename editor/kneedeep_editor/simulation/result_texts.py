@@ -90,12 +90,12 @@ def _mean(values: list[float]) -> Cell:
 def _changed(cell: Cell, change: SimulationChange | None) -> Cell:
     if change is None:
         return cell
-    told = [_signed(value, change) for value in (change.difference, change.low, change.high)]
+    lines = [_signed(value, change) for value in (change.difference, change.low, change.high)]
     before = percent(change.before) if change.share else f"{change.before:.1f}"
     return cell._replace(
         before=before,
-        change=told[0],
-        interval=tr("{least} to {most}", least=told[1], most=told[2]),
+        change=lines[0],
+        interval=tr("{least} to {most}", least=lines[1], most=lines[2]),
         sure=change.sure,
     )
 
@@ -103,19 +103,19 @@ def _changed(cell: Cell, change: SimulationChange | None) -> Cell:
 def _signed(value: float, change: SimulationChange) -> str:
     """A difference with its sign, of shares in points of a hundred."""
     scale, digits = (100, 0) if change.share else (1, 1)
-    told = f"{scale * value:+.{digits}f}"
-    return told.replace("-", "\N{MINUS SIGN}") if float(told) else told[1:]
+    text = f"{scale * value:+.{digits}f}"
+    return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
 
 
 def verdicts(result: Simulation, before: Simulation | None = None, name: str = "") -> str:
     """Return in sentences how hard the scenario is, by number of marines, and how that changed since other games of that name."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
-    told = []
+    lines = []
     for party in result.parties:
         if party.games:
             change = change_text(earlier[party.marines], party, name) if party.marines in earlier else ""
-            told.append(f"{verdict(party, result.bots)} {change}".strip())
-    return "\n".join(told)
+            lines.append(f"{verdict(party, result.bots)} {change}".strip())
+    return "\n".join(lines)
 
 
 def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> str:

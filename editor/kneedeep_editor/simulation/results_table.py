@@ -94,8 +94,8 @@ class ResultsTable(QWidget):
     def show_findings(self, sentences: Sequence[str]) -> None:
         """Show what the checks of balance found; a click on one says that it is to be seen on the map."""
         rows = [
-            f"<a style='text-decoration:none' href='{place}'>{rich(told)}</a>"
-            for place, told in enumerate(sentences)
+            f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
+            for place, text in enumerate(sentences)
         ]
         self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
         self.findings.setVisible(bool(sentences))
@@ -131,10 +131,10 @@ def _tip(cell: Cell) -> str:
         if cell.value.endswith("%"):
             return tr("Share of the games; below: the 95% interval.")
         return tr("Average; below: the range of the middle half of the games.")
-    told = tr(
+    text = tr(
         "{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.",
         value=cell.value,
         spread=cell.spread,
     )
     sure = tr("It is unlikely to be chance.") if cell.sure else tr("It may be chance: the interval holds 0.")
-    return f"{told} {sure}"
+    return f"{text} {sure}"

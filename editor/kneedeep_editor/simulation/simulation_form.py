@@ -142,11 +142,11 @@ class SimulationForm(QWidget):
                 box.setEnabled(count in self._offered)
         self._enable()
 
-    def show_progress(self, played: int, asked: int, told: str) -> None:
+    def show_progress(self, played: int, asked: int, text: str) -> None:
         """Show how many games of so many are in, and a sentence about it."""
         self.bar.setRange(0, max(1, asked))
         self.bar.setValue(played)
-        self.progress.setText(told)
+        self.progress.setText(text)
 
     def _enable(self) -> None:
         able = self.busy or bool(self.wish.marines)

@@ -192,8 +192,8 @@ class SimulationPanel(QWidget):
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
-        told = "" if played is None else "\n".join(filter(None, (verdicts(played, before, called), author)))
-        self.verdict.setText(told)
+        text = "" if played is None else "\n".join(filter(None, (verdicts(played, before, called), author)))
+        self.verdict.setText(text)
         self.verdict.setVisible(played is not None)
         self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
         self.scale.setText("\n\n".join(scale) if played is not None else "")

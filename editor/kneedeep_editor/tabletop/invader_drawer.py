@@ -32,9 +32,9 @@ class DrawerContents(NamedTuple):
 
 
 class InvaderDrawer(QWidget):
-    """Shows what only the invader reads. `told` brings the step of a button that was pressed."""
+    """Shows what only the invader reads. `step_chosen` brings the step of a button that was pressed."""
 
-    told = Signal(object)
+    step_chosen = Signal(object)
     shut = Signal()
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class InvaderDrawer(QWidget):
     def _press(self) -> None:
         button = self.sender()
         if isinstance(button, EnterButton):
-            self.told.emit(button.property("step"))
+            self.step_chosen.emit(button.property("step"))
 
 
 def _head(layout: QVBoxLayout, text: str) -> None:

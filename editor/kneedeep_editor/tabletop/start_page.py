@@ -194,10 +194,10 @@ def _facts_of(scenario: Scenario) -> str:
 def _told(kept: SavedSession) -> str:
     when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
     steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
-    told = tr(
+    text = tr(
         "Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when
     )
-    return told if kept.same else f"{told}; {tr('the map has changed since')}"
+    return text if kept.same else f"{text}; {tr('the map has changed since')}"
 
 
 def marines_text(count: int) -> str:

@@ -102,10 +102,10 @@ class TablePage(QWidget):
         self._lay_out()
         self.due.carried.connect(self.carry)
         self.due.passed.connect(self.pass_over)
-        self.card.told.connect(self.tell)
+        self.card.step_chosen.connect(self.tell)
         self.card.left.connect(self.leave_card)
         self.placing.ticked.connect(self.tick)
-        self.drawer.told.connect(self.tell)
+        self.drawer.step_chosen.connect(self.tell)
         self.drawer.shut.connect(self.shut_drawer)
         self.asking.agreed.connect(self.open_drawer)
         self.asking.declined.connect(self.shut_drawer)
@@ -437,10 +437,10 @@ class TablePage(QWidget):
 
     def _passages(self) -> list[Passage]:
         moment, found = self.moment, []
-        for told in moment.told:
-            lines = tuple(self.telling.lines(told, moment))
-            if told.text or lines:
-                found.append(Passage(self.telling.cue(told.source, moment), told.text, lines))
+        for text in moment.told:
+            lines = tuple(self.telling.lines(text, moment))
+            if text.text or lines:
+                found.append(Passage(self.telling.cue(text.source, moment), text.text, lines))
         if moment.winner:
             title = self.telling.won(moment.winner)
             if not found or found[-1].cue != title:

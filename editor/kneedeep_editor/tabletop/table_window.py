@@ -235,12 +235,12 @@ class TableWindow(QMainWindow):
     def _keep(self, session: Session) -> None:
         page = self.page
         assert page is not None
-        told = ""
+        text = ""
         try:
             self.keeping.keep(page.top.marines, page.top.drawn, session.steps)
         except FileFailed as error:
-            told = tr("This step could not be saved: {error}", error=error)
-        self._say(told)
+            text = tr("This step could not be saved: {error}", error=error)
+        self._say(text)
         self._update()
 
     # Commands

@@ -22,9 +22,9 @@ class CardEntry(NamedTuple):
 
 
 class ThingCard(QFrame):
-    """Asks what happened. `told` brings the step, `left` tells that nothing did."""
+    """Asks what happened. `step_chosen` brings the step, `left` reports that nothing did."""
 
-    told = Signal(object)
+    step_chosen = Signal(object)
     left = Signal()
 
     def __init__(self) -> None:
@@ -81,4 +81,4 @@ class ThingCard(QFrame):
     def _press(self) -> None:
         button = self.sender()
         if isinstance(button, EnterButton):
-            self.told.emit(button.property("step"))
+            self.step_chosen.emit(button.property("step"))

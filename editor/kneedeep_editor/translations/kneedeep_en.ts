@@ -2451,7 +2451,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
-            <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {told}</source>
+            <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2803,7 +2803,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
-            <source>Invader: frag points {told}, {count} cards in hand, {count2} in the deck</source>
+            <source>Invader: frag points {points}, {count} cards in hand, {count2} in the deck</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -47,7 +47,7 @@ class MapAnswer(NamedTuple):
 
     `numbers`: what stands in spaces. `names`: words at places in board units. `lines` between spaces. `opened`: the edges
     of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, empty
-    as long as nobody asked for them. `told`: a sentence about all of it. `unit`: a number in words, for `tr_count`.
+    as long as nobody asked for them. `summary`: a sentence about all of it. `unit`: a number in words, for `tr_count`.
     A worker leaves its texts unsaid.
     """
 
@@ -59,7 +59,7 @@ class MapAnswer(NamedTuple):
     opened: tuple[Edge, ...] = ()
     at: Space | None = None
     stops: tuple[Words, ...] = ()
-    told: Words = ""
+    summary: Words = ""
     unit: tuple[str, str] | None = None
     lines: tuple[Line, ...] = ()
 

@@ -33,7 +33,7 @@ def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> 
     """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return MapAnswer(question, unsaid("No map"), told=unsaid("This file could not be read."))
+        return MapAnswer(question, unsaid("No map"), summary=unsaid("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
         _LAST[:] = [_Surveyed(facts, {}, [])]
     return _answered(_LAST[0], question)
@@ -45,7 +45,7 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
         question = question._replace(stop=min(question.stop, len(stops)))
     scene = _scene(known, question.stop)
     if scene is None:
-        return MapAnswer(question, unsaid("No spaces"), told=unsaid("The map is empty."))
+        return MapAnswer(question, unsaid("No spaces"), summary=unsaid("The map is empty."))
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
@@ -92,8 +92,8 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
             found.append(unsaid("start"))
             continue
         element = stage.element
-        told = facts.words.move(stage.kind, element)
-        found.append(unsaid("{text} (turn {turn})", text=told, turn=stage.turn))
+        text = facts.words.move(stage.kind, element)
+        found.append(unsaid("{text} (turn {turn})", text=text, turn=stage.turn))
     return tuple(found)
 
 
@@ -145,9 +145,9 @@ def _seen(
     known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int, title: Unsaid
 ) -> MapAnswer:
     if number < 0:
-        return MapAnswer(question, title, told=unsaid("Point at a space."))
+        return MapAnswer(question, title, summary=unsaid("Point at a space."))
     shown = overlays.sighted(scene, number)
-    told = unsaid_count(
+    text = unsaid_count(
         "{at} sees {seen} of {n} space.",
         "{at} sees {seen} of {n} spaces.",
         scene.setting.revealed.bit_count(),
@@ -160,7 +160,7 @@ def _seen(
         ("seen", unsaid("in sight"), shown.seen),
         ("hidden", unsaid("out of sight"), shown.hidden),
     )
-    return MapAnswer(question, title, layers, told=told)
+    return MapAnswer(question, title, layers, summary=text)
 
 
 def _open_sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -172,10 +172,10 @@ def _open_sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, nu
 
 def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     if number < 0:
-        return MapAnswer(question, unsaid("Steps"), told=unsaid("Point at a space."))
+        return MapAnswer(question, unsaid("Steps"), summary=unsaid("Point at a space."))
     numbers = _numbered(known, overlays.steps_from(scene, number))
     most = max(numbers.values(), default=0)
-    told = unsaid_count(
+    text = unsaid_count(
         "From {at} {spaces} can be reached, at most {n} step away.",
         "From {at} {spaces} can be reached, at most {n} steps away.",
         most,
@@ -184,16 +184,16 @@ def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     )
     layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers))
     away = later_count("{n} step away", "{n} steps away")
-    return MapAnswer(question, unsaid("Steps"), layers, numbers, told=told, unit=away)
+    return MapAnswer(question, unsaid("Steps"), layers, numbers, summary=text, unit=away)
 
 
 def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Respawn")
     if not scene.facts.board.edition.areas_hidden:
-        return MapAnswer(question, title, told=unsaid("Respawn bands exist only in the 2004 rules."))
+        return MapAnswer(question, title, summary=unsaid("Respawn bands exist only in the 2004 rules."))
     if number < 0:
         return MapAnswer(
-            question, title, told=unsaid("Point at a space to see where a marine fragged there respawns.")
+            question, title, summary=unsaid("Point at a space to see where a marine fragged there respawns.")
         )
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
@@ -201,12 +201,12 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
     band = _layers(known, ("source", "", 1 << number), ("band", away, area.band))
     at = _at(question.space)
     if area.fallback is None:
-        told = unsaid(
+        text = unsaid(
             "Fragged at {at}: respawns on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
         )
-        return MapAnswer(question, title, band, told=told)
+        return MapAnswer(question, title, band, summary=text)
     count = area.fallback.spaces.bit_count()
-    told = (
+    text = (
         unsaid(
             "Fragged at {at}: no space {low} to {high} steps away; the nearest ones, {spaces}, "
 "are used instead.",
@@ -218,14 +218,14 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
         )
     )  # fmt: skip
     layers = (*band, *_layers(known, ("fallback", unsaid("nearest instead"), area.fallback.spaces)))
-    return MapAnswer(question, title, layers, told=told)
+    return MapAnswer(question, title, layers, summary=text)
 
 
 def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = unsaid("Spawn spaces")
     if not scene.facts.board.edition.areas_hidden:
         return MapAnswer(
-            question, title, told=unsaid("Spawn spaces out of sight exist only in the 2004 rules.")
+            question, title, summary=unsaid("Spawn spaces out of sight exist only in the 2004 rules.")
         )
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
@@ -238,20 +238,20 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     )
     where = ", ".join(_at(post) for post in question.posts)
     spaces = _spaces(area.legal.bit_count())
-    told = (
+    text = (
         unsaid("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
         if where
         else unsaid(
             "{spaces} for spawning. Place up to three marines with the Test marines tool.", spaces=spaces
         )
     )
-    return MapAnswer(question, title, layers, told=told)
+    return MapAnswer(question, title, layers, summary=text)
 
 
 def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
     if not stops:
-        return MapAnswer(question, title, told=unsaid("No solution was found."))
+        return MapAnswer(question, title, summary=unsaid("No solution was found."))
     numbers, left = {}, board.lattice.everywhere
     for place, stop in enumerate(stops):
         for space in board.lattice.listed(stop.scene.setting.revealed & left):
@@ -259,12 +259,12 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         left &= ~stop.scene.setting.revealed
     if not question.stop:
         layers = _layers(known, ("unrevealed", unsaid("never revealed"), left))
-        told = unsaid_count(
+        text = unsaid_count(
             "{n} step to win; the numbers say after which step a space is revealed.",
             "{n} steps to win; the numbers say after which step a space is revealed.",
             len(stops) - 1,
         )
-        return MapAnswer(question, title, layers, numbers, told=told, unit=_REVEALED)
+        return MapAnswer(question, title, layers, numbers, summary=text, unit=_REVEALED)
     revealed = scene.setting.revealed
     before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
     layers = _layers(
@@ -273,13 +273,13 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         ("revealed", unsaid("revealed before"), revealed & before),
         ("unrevealed", unsaid("not revealed yet"), board.lattice.everywhere & ~revealed),
     )
-    told = unsaid_count(
+    text = unsaid_count(
         "{spaces} revealed, {n} door open.",
         "{spaces} revealed, {n} doors open.",
         scene.setting.opened.bit_count(),
         spaces=_spaces(revealed.bit_count()),
     )
-    return MapAnswer(question, title, layers, numbers, told=told, unit=_REVEALED)
+    return MapAnswer(question, title, layers, numbers, summary=text, unit=_REVEALED)
 
 
 def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -287,13 +287,13 @@ def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
     goal = overlays.objective(scene)
     if not goal:
         return MapAnswer(
-            question, title, told=unsaid("The marines' victory does not require reaching a place.")
+            question, title, summary=unsaid("The marines' victory does not require reaching a place.")
         )
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
     layers = (*_layers(known, ("source", unsaid("goal"), goal)), *_by_range(known, numbers))
     far = max(numbers.values(), default=0)
-    told = (
+    text = (
         unsaid_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
         if question.stop
         else unsaid_count(
@@ -303,7 +303,7 @@ def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
         )
     )
     unit = later_count("{n} step to the goal", "{n} steps to the goal")
-    return MapAnswer(question, title, layers, numbers, told=told, unit=unit)
+    return MapAnswer(question, title, layers, numbers, summary=text, unit=unit)
 
 
 def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -319,13 +319,13 @@ def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
             title = unsaid("visible from {least} to {most} spaces", least=least, most=upper)
             layers.append(Layer(_HEAT[part], title, tuple(spaces)))
     middle = sum(counts) / len(counts)
-    told = unsaid(
+    text = unsaid(
         "A space is visible from {middle} spaces on average, from {most} at most.",
         middle=f"{middle:.0f}", most=most,
     )  # fmt: skip
     numbers = _numbered(known, counts)
     unit = later_count("{n} space sees it", "{n} spaces see it")
-    return MapAnswer(question, unsaid("Heat of sight"), tuple(layers), numbers, told=told, unit=unit)
+    return MapAnswer(question, unsaid("Heat of sight"), tuple(layers), numbers, summary=text, unit=unit)
 
 
 def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -341,10 +341,10 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         layers.append(Layer(f"area-{place % 8}", title, spaces))
         x, y = _inside(spaces)
         names.append((x + 0.5, y + 0.5, title))
-    told = unsaid_count(
+    text = unsaid_count(
         "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
     )
-    return MapAnswer(question, unsaid("Areas"), tuple(layers), names=tuple(names), told=told)
+    return MapAnswer(question, unsaid("Areas"), tuple(layers), names=tuple(names), summary=text)
 
 
 def _inside(spaces: tuple[Space, ...]) -> Space:

@@ -43,7 +43,7 @@ class StartPosition(NamedTuple):
 
     position: Position | None
     marines: int
-    told: Unsaid
+    summary: Unsaid
 
 
 class StartMoment(NamedTuple):
@@ -97,16 +97,16 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
         return StartPosition(found[1], found[0], unsaid("From what {code} shows.", code=wish.finding.code))
     near = () if wish.space is None else (wish.space,)
     scene: OverlayScene | None = None
-    told = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
+    text = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
     if wish.explored:
         scene = _explored(facts, wish.marines)
-        told = unsaid("With everything revealed and doors as they are drawn.")
+        text = unsaid("With everything revealed and doors as they are drawn.")
     elif wish.stop:
         stops = course(facts)
         stop = stops[min(wish.stop, len(stops)) - 1] if stops else None
         if stop is not None:
             scene = scene_like(stop.scene, wish.marines)
-            told = unsaid("From step {number} of the solution.", number=wish.stop)
+            text = unsaid("From step {number} of the solution.", number=wish.stop)
             if stop.stage is not None and not near and stop.stage.at is not None:
                 near = (stop.stage.at,)
     elif wish.space is not None and wish.space in facts.board.number:
@@ -114,15 +114,15 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
         states = scenes(facts, wish.marines)
         scene = next((one for one in states if one.setting.revealed & bit), None)
         x, y = wish.space
-        told = unsaid("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
+        text = unsaid("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
-        return StartPosition(None, wish.marines, told)
+        return StartPosition(None, wish.marines, text)
     position = position_of_scene(scene, wish.marines, near)
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
         there = unsaid("{x},{y}", x=at[0], y=at[1])
-        told = unsaid("{text} There is no room on it; the nearest space is {there}.", text=told, there=there)
-    return StartPosition(position, wish.marines, told)
+        text = unsaid("{text} There is no room on it; the nearest space is {there}.", text=text, there=there)
+    return StartPosition(position, wish.marines, text)
 
 
 def _explored(facts: Facts, marines: int) -> OverlayScene | None:

@@ -84,7 +84,7 @@ def test_an_overlay_begins_with_the_space_that_is_pointed_at_and_its_legend_cove
 
 def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -> None:
     press(user, Qt.Key.Key_1)
-    assert said(answer(user).told) == "Point at a space."
+    assert said(answer(user).summary) == "Point at a space."
     user.move(6.5, 0.5)
     board = user.window.shell.work.board
     here = board.number[6, 0]
@@ -121,7 +121,7 @@ def test_respawn_shows_the_band_or_what_serves_instead(user: User) -> None:
     user.move(5.5, 0.5)
     assert not spaces(user, "band")
     assert spaces(user, "fallback")
-    assert "nearest" in of(user).legend.told.text()
+    assert "nearest" in of(user).legend.summary.text()
 
 
 def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User) -> None:
@@ -208,7 +208,7 @@ def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
         press(beginner, Qt.Key(Qt.Key.Key_0 + number))
         beginner.move(2, 2)
         assert answer(beginner).layers == ()
-        assert said(answer(beginner).told) == "The map is empty."
+        assert said(answer(beginner).summary) == "The map is empty."
 
 
 def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:
@@ -347,9 +347,9 @@ def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) 
     legend.fold.setFocus()
     QTest.keyClick(legend.fold, Qt.Key.Key_Space)
     assert legend.height() < high / 2
-    assert legend.title.isVisible() and not legend.told.isVisible()
+    assert legend.title.isVisible() and not legend.summary.isVisible()
     press(user, Qt.Key.Key_8)
     assert legend.height() < high / 2
     legend.fold.click()
-    assert legend.told.isVisible()
+    assert legend.summary.isVisible()
     assert user.steps == []

@@ -106,9 +106,9 @@ def _plots_are_told_in_words(simulating: SimulationFeature) -> None:
     told = set()
     for place in range(panel.plots.choice.count()):
         panel.plots.choice.setCurrentIndex(place)
-        told.add(panel.plots.told.text())
-        assert panel.plots.plot.accessibleDescription() == panel.plots.told.text()
-        assert panel.plots.plot.getPlotItem().items or "No marine" in panel.plots.told.text()
+        told.add(panel.plots.summary.text())
+        assert panel.plots.plot.accessibleDescription() == panel.plots.summary.text()
+        assert panel.plots.plot.getPlotItem().items or "No marine" in panel.plots.summary.text()
     assert len(told) == panel.plots.choice.count()
 
 
@@ -161,11 +161,11 @@ def _the_comparison_is_plotted_and_saved(simulating: SimulationFeature, folder: 
     panel.tabs.setCurrentWidget(panel.plots)
     for place in range(panel.plots.choice.count()):
         panel.plots.choice.setCurrentIndex(place)
-        if "No marine" in panel.plots.told.text():
+        if "No marine" in panel.plots.summary.text():
             continue
         plot = panel.plots.plot.getPlotItem()
         named = [label.text for _, label in plot.legend.items]
-        assert "Run 1" in named or "Run 1" in panel.plots.told.text()
+        assert "Run 1" in named or "Run 1" in panel.plots.summary.text()
         marks = [text for _, text in plot.getAxis("left")._tickLevels[0]]
         assert marks[0] == "0" and "120" not in marks
     simulating.questions = Chosen(folder / "card.json")
@@ -241,11 +241,11 @@ def test_what_games_left_lies_over_the_map_until_another_overlay_does(
         panel.map.setCurrentIndex(place)
         panel.map.activated.emit(place)
         answer = simulating.answer
-        assert answer is not None and simulating.legend.isVisible() and answer.told
+        assert answer is not None and simulating.legend.isVisible() and answer.summary
         if name == MARINES_SIGHTS:
             assert all(1 <= strength <= 5 for _, _, strength in answer.lines)
     simulating.show_map(DEATHS, 1)
-    assert "with 1 marine" in simulating.legend.told.text()
+    assert "with 1 marine" in simulating.legend.summary.text()
     user.do("overlay-areas")
     assert simulating.answer is None and not simulating.legend.isVisible()
     assert panel.map.currentData() == ""

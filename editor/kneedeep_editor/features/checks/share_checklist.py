@@ -97,10 +97,10 @@ class ShareChecklist(QObject):
 
 def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareItem]:
     """Yield what is done and what is left, the gravest first."""
-    told = [finding for finding in findings if finding.allowed is None]
-    errors = sum(finding.severity is Severity.ERROR for finding in told)
-    warnings = sum(finding.severity is Severity.WARNING for finding in told)
-    notes = len(told) - errors - warnings
+    reported = [finding for finding in findings if finding.allowed is None]
+    errors = sum(finding.severity is Severity.ERROR for finding in reported)
+    warnings = sum(finding.severity is Severity.WARNING for finding in reported)
+    notes = len(reported) - errors - warnings
     if errors:
         said = tr_count(
             "1 error: fix it before anybody plays it",
@@ -119,7 +119,7 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
         yield ShareItem("warning", said, WARNINGS)
     else:
         yield ShareItem("fine", tr("No warnings"))
-    allowed = len(findings) - len(told)
+    allowed = len(findings) - len(reported)
     if allowed:
         said = tr_count(
             "1 problem allowed with a reason: read it once more",

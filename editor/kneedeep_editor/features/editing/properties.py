@@ -497,9 +497,9 @@ class Picker(QObject):
             if self._picking.several
             else tr("Click a space, or press Enter at the cursor")
         )
-        told = " ".join(filter(None, (why, tr("{more}, Esc cancels.", more=more))))
-        self._shell.work.say(told)
-        self._notice.ask(told)
+        text = " ".join(filter(None, (why, tr("{more}, Esc cancels.", more=more))))
+        self._shell.work.say(text)
+        self._notice.ask(text)
 
     def _point_out(self) -> None:
         from kneedeep.drawing.marks import Mark

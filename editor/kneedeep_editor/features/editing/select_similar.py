@@ -99,8 +99,8 @@ class SelectSimilar(QObject):
             return
         self._select(found)
         if found <= base:
-            told = count_text(work.scenario, work.board.kinds, found)
-            work.say(tr("There is nothing else like it: {names}.", names=told))
+            text = count_text(work.scenario, work.board.kinds, found)
+            work.say(tr("There is nothing else like it: {names}.", names=text))
 
     def _select_section(self, section: str) -> None:
         found = frozenset(element.serial for element in getattr(self._work.scenario, section))
@@ -113,5 +113,5 @@ class SelectSimilar(QObject):
         work = self._work
         self._shell.toolbox.use("select")
         work.select(found)
-        told = count_text(work.scenario, work.board.kinds, found)
-        work.say(tr("Selected {number}: {names}.", number=len(found), names=told))
+        text = count_text(work.scenario, work.board.kinds, found)
+        work.say(tr("Selected {number}: {names}.", number=len(found), names=text))

@@ -38,9 +38,9 @@ class MapNotices(QObject):
         QTimer.singleShot(0, self, self._tell_unread)
 
     def _tell_unread(self) -> None:
-        told = unreadable_text(self._shell.document)
-        if told:
-            self._made().ask(told)
+        text = unreadable_text(self._shell.document)
+        if text:
+            self._made().ask(text)
             self._shell.navigation.show_panel()
 
     def _hide(self) -> None:

@@ -74,10 +74,10 @@ class MarineCount(QObject):
         self._label()
         self._renew()
         self._shell.pointer.refresh()
-        self._work.say(self.told)
+        self._work.say(self.summary)
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """Return in a sentence what is different for this number of marines."""
         scenario, number = self._work.scenario, self.number
         if not number:

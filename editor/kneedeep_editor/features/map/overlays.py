@@ -257,7 +257,7 @@ class Overlays(QObject):
         if self.answer is None:
             return ""
         if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:
-            return said(self.answer.told)
+            return said(self.answer.summary)
         return answer_text(self.answer, space)
 
     def _show_hold(self) -> None:

@@ -72,12 +72,12 @@ class CommandFinder(Finder):
         item.setData(_KEYS, entry.keys)
         item.setData(_ENTRY, entry)
         item.setToolTip(plain_tip(entry.tip))
-        told = [part for part in (entry.keys, entry.tip) if part]
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join(told))
+        lines = [part for part in (entry.keys, entry.tip) if part]
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join(lines))
         if not entry.enabled:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             item.setData(
-                Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*told, tr("not available now")])
+                Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*lines, tr("not available now")])
             )
         self.list.addItem(item)
 

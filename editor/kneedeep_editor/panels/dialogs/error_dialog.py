@@ -32,15 +32,15 @@ class ErrorDialog(QDialog):
         sign = Label()
         sign.setPixmap(pixmap("error", _SIGN, self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.told = Label(
+        self.heading = Label(
             tr("An internal error occurred in the editor. Your last command may not have been carried out.")
         )
-        self.told.setProperty("heading", True)
+        self.heading.setProperty("heading", True)
         self.kept = Label("\n".join(kept))
         self.kept.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         line_label = Label(line)
         line_label.setProperty("quiet", True)
-        for label in (self.told, self.kept, line_label):
+        for label in (self.heading, self.kept, line_label):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         what = Label(tr("&Report (without names of your folders):"))
@@ -52,7 +52,7 @@ class ErrorDialog(QDialog):
         self.report.setMinimumHeight(150)
         what.setBuddy(self.report)
         texts = QVBoxLayout()
-        texts.addWidget(self.told)
+        texts.addWidget(self.heading)
         texts.addWidget(line_label)
         texts.addWidget(self.kept)
         top = QHBoxLayout()

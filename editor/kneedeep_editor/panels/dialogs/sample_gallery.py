@@ -47,10 +47,10 @@ class SampleGallery(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Samples"))
         self.resize(size_on_screen(self, _SIZE))
-        told = Label(
+        text = Label(
             tr("A sample opens as a new scenario without a name. The sample itself does not change.")
         )
-        told.setWordWrap(True)
+        text.setWordWrap(True)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Samples"))
         self.list.setAccessibleDescription(tr("Press Enter to open a copy."))
@@ -72,7 +72,7 @@ class SampleGallery(QDialog):
         buttons.accepted.connect(self._open)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(told)
+        column.addWidget(text)
         column.addWidget(self.list, 1)
         column.addWidget(buttons)
 

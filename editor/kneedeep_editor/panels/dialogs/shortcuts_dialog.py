@@ -189,8 +189,8 @@ class ShortcutsDialog(QDialog):
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or tr("none")
             item.setToolTip(1, plain_tip(tr("By default: {default}", default=default)))
-        told = keys or tr("no keys")
-        said = tr("{keys}, changed", keys=told) if own else told
+        text = keys or tr("no keys")
+        said = tr("{keys}, changed", keys=text) if own else text
         item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
         self.list.addTopLevelItem(item)
         if current:
@@ -209,9 +209,9 @@ class ShortcutsDialog(QDialog):
     def _show_key(self, key: str) -> None:
         line = self.chosen
         self._key = key
-        told, possible = self._judge(line.name, key) if line is not None and key else ("", bool(key))
+        text, possible = self._judge(line.name, key) if line is not None and key else ("", bool(key))
         if key and line is not None:
-            self.verdict.setText(told or tr("{keys} is not assigned.", keys=_native(key)))
+            self.verdict.setText(text or tr("{keys} is not assigned.", keys=_native(key)))
         self.set.setEnabled(possible and line is not None)
         self.add.setEnabled(possible and line is not None and bool(line.keys) and key not in line.keys)
         self.field.setAccessibleDescription(self.verdict.text())

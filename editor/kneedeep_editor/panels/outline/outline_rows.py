@@ -125,12 +125,12 @@ def _of_course(element: Any, board: Board, words: "Words | None") -> OutlineRow:
         return line
     from kneedeep.english import sentence
 
-    told = words.when(element.goal if isinstance(element, Deadline) else element.when)
+    text = words.when(element.goal if isinstance(element, Deadline) else element.when)
     if isinstance(element, Deadline):
-        told = tr("within {count} rounds: {condition}", count=element.rounds, condition=told)
+        text = tr("within {count} rounds: {condition}", count=element.rounds, condition=text)
     else:
-        told = tr("when {condition}", condition=told)
-    return line._replace(title=sentence(told).rstrip("."))
+        text = tr("when {condition}", condition=text)
+    return line._replace(title=sentence(text).rstrip("."))
 
 
 def _place(element: Any, board: Board) -> str:

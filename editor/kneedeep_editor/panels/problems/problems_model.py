@@ -192,8 +192,8 @@ class ProblemsModel(QAbstractItemModel):
 
 
 def _titled(finding: Finding) -> str:
-    told = f"{finding.severity} {finding.code}"
-    return tr("allowed {finding}", finding=told) if finding.allowed is not None else told
+    text = f"{finding.severity} {finding.code}"
+    return tr("allowed {finding}", finding=text) if finding.allowed is not None else text
 
 
 def place_of(finding: Finding) -> str:

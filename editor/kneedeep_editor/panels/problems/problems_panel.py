@@ -290,9 +290,9 @@ class Problems(QWidget):
         finding = self.chosen
         if finding is None:
             return
-        told = finding.allowed is None
-        chosen = tuple(one for one in self.selected or (finding,) if (one.allowed is None) == told)
-        (self.allow_asked if told else self.report_asked).emit(chosen)
+        is_reported = finding.allowed is None
+        chosen = tuple(one for one in self.selected or (finding,) if (one.allowed is None) == is_reported)
+        (self.allow_asked if is_reported else self.report_asked).emit(chosen)
 
     def _together(self) -> tuple[Finding, ...]:
         """The findings that would be fixed together: the selected ones, with one of them its like."""

@@ -338,8 +338,8 @@ class ConditionField(Field):
         if self.inner is not None:
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
-        told = self.around.words().when(shown) if shown is not None else ""
-        said = sentence_of(self._never if self._never and told == "never" else told) if told else ""
+        text = self.around.words().when(shown) if shown is not None else ""
+        said = sentence_of(self._never if self._never and text == "never" else text) if text else ""
         self.sentence.setText(tr("different conditions") if mixed else said)
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)

@@ -99,21 +99,21 @@ def start_word(
     """Return a condition or step of another word, with what it can keep of the one before."""
     table, param_words, _ = word_tables(effects=effects)
     word = table[kind]
-    told = Record()
+    record = Record()
     if isinstance(before, Condition):
-        told = Record(text=before.params["text"]) if "text" in before.params else told
+        record = Record(text=before.params["text"]) if "text" in before.params else record
         inner = parts_of(before) or (before,)
         if kind in ("all", "any"):
-            return Condition(kind, inner, told)
+            return Condition(kind, inner, record)
         if kind == "count":
-            return Condition(kind, 1, told.having(of=inner))
+            return Condition(kind, 1, record.having(of=inner))
         if before.kind in GROUPS and inner[0].kind == kind:
             return inner[0]
     same = _wanted(word.shape) != "" and _wanted(word.shape) == _wanted(table[before.kind].shape)
     fits = same and isinstance(before.value, str)
     value = before.value if fits else value_for(word.shape, around, word.example)
     params = {name: param_words[name].example for name in _NEEDED.get(kind, ())}
-    said = with_color(kind, value, Record([*told.items(), *params.items()]))
+    said = with_color(kind, value, Record([*record.items(), *params.items()]))
     return Effect(kind, value, said) if effects else Condition(kind, value, said)
 
 

@@ -373,7 +373,7 @@ class ClickTargets:
 
 
 def _of_way(way: Path) -> str:
-    told = tr("Move here: {cost}", cost=amounts.points(way.cost))
+    text = tr("Move here: {cost}", cost=amounts.points(way.cost))
     if way.wounds:
-        told += tr(", {wounds} on the way", wounds=amounts.wounds(way.wounds))
-    return told if way.ends else told + tr(" (passing only)")
+        text += tr(", {wounds} on the way", wounds=amounts.wounds(way.wounds))
+    return text if way.ends else text + tr(" (passing only)")

@@ -59,9 +59,9 @@ class GameStarter(QObject):
         seed: int | None,
         names: Sequence[str],
         position: "Position | None",
-        told: str = "",
+        text: str = "",
     ) -> bool:
-        """Play from a position, None for the start; return whether it can be played. `told` is said when it begins."""
+        """Play from a position, None for the start; return whether it can be played. `text` is shown when it begins."""
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.rules.history import begun, begun_at
         from kneedeep.rules.position import PositionError
@@ -87,8 +87,8 @@ class GameStarter(QObject):
             self.refuse(str(error))
             return False
         self._show(history, names)
-        if told:
-            self._shell.status.say(told)
+        if text:
+            self._shell.status.say(text)
         return True
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
@@ -156,11 +156,11 @@ class GameStarter(QObject):
         if topic != _TOPIC or not self.awaits:
             return
         self.awaits = False
-        told = said(found.told)
+        text = said(found.summary)
         if found.position is None:
-            self._shell.status.say(told)
+            self._shell.status.say(text)
             return
-        self.begin_at(found.marines, None, self._players.names(found.marines), found.position, told)
+        self.begin_at(found.marines, None, self._players.names(found.marines), found.position, text)
 
     def _point(self, space: tuple[int, int] | None) -> None:
         if space is not None:

@@ -87,10 +87,10 @@ class NewGameDialog(QDialog):
             form.addRow(label, box)
             self.seats.append(box)
             self._labels.append(label)
-        self.told = Label()
-        self.told.setWordWrap(True)
-        self.told.setFixedWidth(_WIDTH)
-        self.told.setProperty("quiet", True)
+        self.summary = Label()
+        self.summary.setWordWrap(True)
+        self.summary.setFixedWidth(_WIDTH)
+        self.summary.setProperty("quiet", True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -101,7 +101,7 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
-        layout.addWidget(self.told)
+        layout.addWidget(self.summary)
         layout.addWidget(buttons)
         self.accepted.connect(self._settle)
         self._show_seats()
@@ -120,10 +120,10 @@ class NewGameDialog(QDialog):
     def _tell_players(self) -> None:
         own = (*self.seats[: self.players], self.seats[-1])
         names = dict.fromkeys(str(box.currentData()) for box in own)
-        self.told.setText(
+        self.summary.setText(
             "\n".join(f"{player_title(name)}: {player_tip(name)}" for name in names if name != PERSON)
         )
-        self.told.setMinimumHeight(max(0, self.told.heightForWidth(_WIDTH)))
+        self.summary.setMinimumHeight(max(0, self.summary.heightForWidth(_WIDTH)))
         self.adjustSize()
 
     def _settle(self) -> None:

@@ -133,9 +133,9 @@ class FromHereFeature(QObject):
     def _offer(self, topic: str, found: "StartMoments") -> None:
         if topic != _TOPIC or self.dialog is None or found.wish != self._wish:
             return
-        position, marines, told = found.beginning
+        position, marines, text = found.beginning
         self.dialog.choose_marines(marines)
-        self.dialog.offer(found.moments, position, marines, told)
+        self.dialog.offer(found.moments, position, marines, text)
 
     def _tell_failure(self, why: str) -> None:
         if self.dialog is not None:

@@ -111,7 +111,7 @@ class FromHereDialog(QDialog):
     # What is offered
 
     def offer(
-        self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, told: Words
+        self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: Words
     ) -> None:
         """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
         if marines != self.choosing.players:
@@ -121,7 +121,7 @@ class FromHereDialog(QDialog):
             self.choosing.take(wished)
             self.moment.show_alike(wished)
             self.refresh()
-            self.say(said(told))
+            self.say(said(text))
 
     def say(self, text: str) -> None:
         """Say something on the line below the board."""

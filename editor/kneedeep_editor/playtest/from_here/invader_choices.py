@@ -147,8 +147,8 @@ class HandChoices(QWidget):
             field.valueChanged.connect(self._tell)
             words = Label(tr("of {count}  {card}", card=name, count=len(kind.numbers)))
             words.setToolTip(plain_tip(kind.card.text))
-            told = QWidget()
-            column = QVBoxLayout(told)
+            sentence = QWidget()
+            column = QVBoxLayout(sentence)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
             column.addWidget(words)
@@ -158,7 +158,7 @@ class HandChoices(QWidget):
                 text.setProperty("quiet", True)
                 column.addWidget(text)
             self._grid.addWidget(field, row, 0)
-            self._grid.addWidget(told, row, 1)
+            self._grid.addWidget(sentence, row, 1)
 
     def _tell(self) -> None:
         self.chosen.emit(tuple(id for id, field in self.counts.items() for _ in range(field.value())))

@@ -173,8 +173,8 @@ class DecisionPanel(QWidget):
         answers = "; ".join(rows)
         if len(rows) > _MOST_SPOKEN:
             answers = tr_count("{n} answer", "{n} answers", len(rows))
-        told = (self.turn.text(), self.question.text(), answers)
-        return " ".join(part if part[-1] in ".!?" else f"{part}." for part in told if part)
+        lines = (self.turn.text(), self.question.text(), answers)
+        return " ".join(part if part[-1] in ".!?" else f"{part}." for part in lines if part)
 
     def button_of(self, choice: Choice) -> QPushButton | None:
         """Return the button of an answer, None for one of the list."""

@@ -252,19 +252,19 @@ class GamePage(QWidget):
             [(game.assistant.card_of(choice.action), choice) for choice in choices],
         )
         self.sheets.show_sheets(view)
-        told = walks_in_one([(number, self.plain(line)) for number, line in session.told])
-        self.log.show_story(told, session.at, session.length, asks=asks)
+        lines = walks_in_one([(number, self.plain(line)) for number, line in session.told])
+        self.log.show_story(lines, session.at, session.length, asks=asks)
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
-        self._speak(told, asks=asks)
+        self._speak(lines, asks=asks)
 
-    def _speak(self, told: Sequence[tuple[int, str]], *, asks: bool) -> None:
+    def _speak(self, lines: Sequence[tuple[int, str]], *, asks: bool) -> None:
         """Have spoken what is new: lines of the story, cards, what is asked and its answers."""
         decision, controller = self.decision, self.controller
         asking = asks and controller.idle
         self.table.announce(
             self.voice.news(
-                [line for _, line in told],
+                [line for _, line in lines],
                 [one for one in self.notices.shown if one.card],
                 decision.spoken if asking or controller.session.state.winner else "",
                 walking=not controller.idle,
@@ -321,8 +321,8 @@ class GamePage(QWidget):
         elif lying and game.assistant.is_interruption(state):
             outcome = game.assistant.outcome_again(state, 0)
             assert outcome is not None
-            told = dice_result_text(outcome, game, state)
-            thrown = RolledDice(lying, " · ".join(filter(None, (thrown.told, told))))
+            text = dice_result_text(outcome, game, state)
+            thrown = RolledDice(lying, " · ".join(filter(None, (thrown.told, text))))
         self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.told, choosing=rolling)
 
     def _hide_all(self) -> None:
@@ -358,9 +358,9 @@ class GamePage(QWidget):
     def hover(self, x: float, y: float) -> None:
         """Tell of a place what is there and what a click does."""
         self._spot = x, y
-        told = int(x // 1), int(y // 1), self.targets.door_at(x, y)
-        if told != self._told:
-            self._told = told
+        lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
+        if lines != self._told:
+            self._told = lines
             self._tell()
 
     def point(self, space: Space | None) -> None:
@@ -495,12 +495,12 @@ class GamePage(QWidget):
         self._say(there, *self.targets.lines_at(*spot), aloud=aloud)
 
     def _say(self, *lines: str, aloud: bool = True) -> None:
-        told = [self.plain(line) for line in lines if line]
+        texts = [self.plain(line) for line in lines if line]
         if self._told is not None:
             self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
-        self.hint.say(told)
+        self.hint.say(texts)
         at = tr("space {at}", at=f"{self._told[0]},{self._told[1]}") if self._told is not None else ""
-        self.table.describe(" — ".join(told) or at, aloud=aloud)
+        self.table.describe(" — ".join(texts) or at, aloud=aloud)
 
     def _hush(self, for_good: bool) -> None:
         if self._is_seen():

@@ -112,11 +112,11 @@ def _plain(sheet: Sheet) -> str:
 
 def _invader(view: TableView) -> tuple[str, str]:
     limit = view.frags_to_win
-    told = tr("{part} of {whole}", part=view.frags, whole=limit) if limit is not None else str(view.frags)
+    text = tr("{part} of {whole}", part=view.frags, whole=limit) if limit is not None else str(view.frags)
     track = _FRAG * view.frags + _NO_FRAG * max(0, (limit or 0) - view.frags)
     lines = [
         f"<b>{tr('Invader')}</b>" + (" ◂" if view.player < 0 and not view.winner else ""),
-        tr('Frags <span style="color:{HURT}">{track}</span> {told}', HURT=_HURT, track=track, told=told),
+        tr('Frags <span style="color:{HURT}">{track}</span> {points}', HURT=_HURT, track=track, points=text),
         tr(
             "Cards: <b>{count}</b> in hand, {count2} in the deck",
             count=view.in_hand,
@@ -129,8 +129,8 @@ def _invader(view: TableView) -> tuple[str, str]:
             tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {key}' for key in keys)
         )
     plain = tr(
-        "Invader: frag points {told}, {count} cards in hand, {count2} in the deck",
-        told=told,
+        "Invader: frag points {points}, {count} cards in hand, {count2} in the deck",
+        points=text,
         count=view.in_hand,
         count2=view.in_deck,
     )

@@ -39,11 +39,11 @@ class StorySlider(QSlider):
         super().mousePressEvent(event)
 
 
-def walks_in_one(told: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     """Return a story with steps in a row told as one walk, at its last step."""
     found: list[tuple[int, str]] = []
     walker, steps = "", 0
-    for number, line in told:
+    for number, line in lines:
         who, moves, place = line.partition(MOVES)
         if moves and who == walker:
             steps += 1
@@ -85,7 +85,7 @@ class StoryLog(QWidget):
         self._all_past = True
         """Whether no line is shown as one that comes later."""
 
-    def show_story(self, told: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
+    def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
         """Show the story, each line with the number of actions before it; `at`: the moment looked at.
 
         `asks`: whoever looks may decide there.
@@ -93,18 +93,18 @@ class StoryLog(QWidget):
         known = len(self._told)
         if (
             known
-            and list(told[: known - 1]) == self._told[:-1]
-            and list(told[known - 1 : known]) != self._told[-1:]
+            and list(lines[: known - 1]) == self._told[:-1]
+            and list(lines[known - 1 : known]) != self._told[-1:]
         ):
             # Only the last line is told otherwise: a walk has gone on.
             self.list.takeItem(self.list.count() - 1)
             self._told.pop()
             known -= 1
-        elif list(told[:known]) != self._told:
+        elif list(lines[:known]) != self._told:
             self.list.clear()
             self._told = []
             known = 0
-        for number, line in told[known:]:
+        for number, line in lines[known:]:
             item = QListWidgetItem(line)
             item.setData(Qt.ItemDataRole.UserRole, number)
             if line.startswith("== "):
@@ -113,7 +113,7 @@ class StoryLog(QWidget):
                 font.setBold(True)
                 item.setFont(font)
             self.list.addItem(item)
-        self._told += told[known:]
+        self._told += lines[known:]
         self.slider.blockSignals(True)
         self.slider.setRange(0, length)
         self.slider.setValue(at)

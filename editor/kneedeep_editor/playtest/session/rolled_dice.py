@@ -56,8 +56,8 @@ def _attack_before(session: PlaySession, dice: int) -> int:
 
 def roll_outcome(lines: Iterable[str]) -> str:
     """Return in one line what the story says of the dice: from the attack to the next turn, action, activation or move."""
-    told = takewhile(_is_of_dice, dropwhile(lambda line: not _is_of_dice(line), lines))
-    return " · ".join(islice((line for line in told if not line.startswith(_ELSEWHERE)), _LINES))
+    text = takewhile(_is_of_dice, dropwhile(lambda line: not _is_of_dice(line), lines))
+    return " · ".join(islice((line for line in text if not line.startswith(_ELSEWHERE)), _LINES))
 
 
 def _is_of_dice(line: str) -> bool:

@@ -26,10 +26,10 @@ class SpokenStory:
         self._resumed = False
         while known < min(len(lines), len(self._lines)) and lines[known] == self._lines[known]:
             known += 1
-        told = list(lines)
-        if walking and told and MOVES in told[-1]:
-            told.pop()
-        fresh = told[known:]
+        texts = list(lines)
+        if walking and texts and MOVES in texts[-1]:
+            texts.pop()
+        fresh = texts[known:]
         parts = [line.strip("= ") for line in fresh]
         for card in cards:
             if card not in self._cards:
@@ -38,5 +38,5 @@ class SpokenStory:
                         parts.append(part)
         if asked != self._asked:
             parts.append(asked)
-        self._lines, self._cards, self._asked = told, list(cards), asked
+        self._lines, self._cards, self._asked = texts, list(cards), asked
         return " ".join(part if part[-1] in ".!?”" else f"{part}." for part in parts if part)

@@ -53,9 +53,9 @@ def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most
     """Return how many there are of what: `4 × zombie, 2 × red key`; beyond so many sorts the rest as a number."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     names = Counter(_kind_name(element, kinds) for element in present if element.serial in serials)
-    told = [f"{number} × {name}" for name, number in names.most_common(most)]
+    lines = [f"{number} × {name}" for name, number in names.most_common(most)]
     rest = sum(number for _, number in names.most_common()[most:])
-    return ", ".join([*told, *([f"+ {rest}"] if rest else [])])
+    return ", ".join([*lines, *([f"+ {rest}"] if rest else [])])
 
 
 def _kind_name(element: Any, kinds: Kinds) -> str:
