@@ -67,11 +67,7 @@ class Reachability:
         for door in problem.terrain.doors:
             if door.kind != "passage" and not door.element.exit:
                 self._closable |= 1 << door.number
-                near, far = problem.terrain.sides[door.number]
-                areas = 0
-                for space in each_number(near | far):
-                    areas |= 1 << problem.terrain.area_at[space]
-                self._inner_areas[door.number] = areas
+                self._inner_areas[door.number] = problem.terrain.areas_beside[door.number]
         self._grounds: dict[int, int] = {}
         self._inner: dict[int, int] = {}
         self._start_stand = 0

@@ -50,9 +50,12 @@ class RegionGraph:
         self.sides = self._sides()
         self.beside_doors = [0] * len(board.spaces)
         """The doors beside which one stands on a space: those can be opened from there."""
+        self.areas_beside = dict.fromkeys(self.sides, 0)
+        """The areas (bits) of the spaces beside each door."""
         for door, (near, far) in self.sides.items():
             for number in each_number(near | far):
                 self.beside_doors[number] |= 1 << door
+                self.areas_beside[door] |= 1 << self.area_at[number]
         self.cornered = 0
         """The doors past whose corner a step leads from a space that is not beside them."""
         for arc in (arc for arcs in self.arcs for arc in arcs):

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import each_number
 from kneedeep.solver.problem import PlanningProblem
 from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
 
@@ -206,10 +205,7 @@ def doors_of(
         if door.kind == "passage":
             opened = stands
         else:
-            near, far = problem.terrain.sides[number]
-            known = all(
-                state.revealed >> problem.terrain.area_at[space] & 1 for space in each_number(near | far)
-            )
+            known = not problem.terrain.areas_beside[number] & ~state.revealed
             opened = known and (stands or bool(locks >> number & 1))
             opened = opened and not (invaders_turn and door.kind == "airlock")
         if opened:

@@ -7,7 +7,7 @@ part is looked at once, by the keywords that the shipped schema uses.
 
 import json
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -113,7 +113,7 @@ class _Search:
                 for pattern, part in rule.items():
                     if _pattern(pattern).search(key):
                         yield from self.found(value[key], part, (*path, key))
-        else:
+        elif not value.keys() <= schema.get("properties", {}).keys():
             patterns = [_pattern(pattern) for pattern in schema.get("patternProperties", ())]
             known = schema.get("properties", ())
             others = [
@@ -190,12 +190,10 @@ def _repeats(value: Any, unique: bool) -> bool:
     return unique and isinstance(value, list) and len(set(map(_identity, value))) < len(value)
 
 
-def _types(rule: str | Sequence[str]) -> Sequence[str]:
-    return [rule] if isinstance(rule, str) else rule
-
-
 _BROKEN = {
-    "type": lambda value, rule: not any(_is(value, name) for name in _types(rule)),
+    "type": lambda value, rule: (
+        not (_is(value, rule) if isinstance(rule, str) else any(_is(value, name) for name in rule))
+    ),
     "enum": _lacks,
     "pattern": lambda value, rule: isinstance(value, str) and not _pattern(rule).search(value),
     "maxLength": lambda value, rule: isinstance(value, str) and len(value) > rule,
