@@ -16,7 +16,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.geometry import edge as edge_kinds
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import SIDES, Space, canonical_edge
+from kneedeep.geometry.space import SIDES, Space, canonical_edge, edge_ends
 from kneedeep.scenario.io.files import read_bytes
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.names import names_of
@@ -125,7 +125,7 @@ def geometry(board: Board, marines: int | None = None) -> Geometry:
         return shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
 
     def lines(edges: Iterable[Edge]) -> Any:
-        return shapely.line_merge(shapely.multilinestrings([_ends(edge) for edge in sorted(edges)]))
+        return shapely.line_merge(shapely.multilinestrings([edge_ends(edge) for edge in sorted(edges)]))
 
     around = {canonical_edge(space, side) for space in board.spaces for side in SIDES}
     walls = [edge for edge in around if board.edge_kind(*edge) in edge_kinds.STOPS_SIGHT]
@@ -166,9 +166,3 @@ def simulate(
         for so_far in simulated(plan, players):
             result = so_far
     return result
-
-
-def _ends(edge: Edge) -> tuple[Space, Space]:
-    """The two corners that an edge, given by its western or northern space, runs between."""
-    (x, y), side = edge
-    return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))

@@ -11,6 +11,7 @@ from kneedeep.board.laid_pieces import Edge
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
+from kneedeep.geometry.space import edge_ends
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
@@ -263,12 +264,8 @@ def outline_of(extent: Extent) -> SelectionOutline:
     lines = [QLineF(*stroke) for patch in extent.patches for stroke in outline_strokes(patch)]
     boxes = []
     for line in extent.lines:
-        spots = [point for (x, y), side in line for point in _ends(x, y, side)]
+        spots = [point for edge in line for point in edge_ends(edge)]
         left, top = min(x for x, _ in spots), min(y for _, y in spots)
         right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
         boxes.append(QRectF(left - 0.2, top - 0.2, right - left + 0.4, bottom - top + 0.4))
     return SelectionOutline(lines, boxes)
-
-
-def _ends(x: int, y: int, side: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT, Board
 from kneedeep.geometry.bits import numbers_of
+from kneedeep.geometry.sight import Sight
 
 if TYPE_CHECKING:
-    from kneedeep.geometry.sight import Sight
+    from kneedeep.geometry.lattice import Masks
     from kneedeep.geometry.sight_table import Visibility
 
 
@@ -21,10 +22,17 @@ def sight_of(board: Board, opened: Collection[int], marines: int | None = None) 
     """
     if board.edition.sight == "centers":
         return board.sight(opened, marines)
+    return make_sight(board, board.masks(SIGHT, opened), 0)
+
+
+def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
+    """Return the sight of the board's ruleset over these free edges; `blockers`: the spaces that stop sight in 2004."""
+    if board.edition.sight == "centers":
+        return Sight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
     from kneedeep.geometry.corner_sight import CornerSight
 
     pinch = str(board.scenario.rules.get("pinch", "blocked"))
-    return CornerSight(board.lattice, board.masks(SIGHT, opened), pinch)  # type: ignore[arg-type]
+    return CornerSight(board.lattice, free, pinch)  # type: ignore[arg-type]
 
 
 def visible_from(

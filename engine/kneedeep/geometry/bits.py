@@ -50,3 +50,11 @@ def each_number(bits: int) -> Iterator[int]:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
         bits ^= lowest
+
+
+def each_bit(bits: int) -> Iterator[int]:
+    """The single bits of a bit set, rising, as bit sets of their own."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest
+        bits ^= lowest

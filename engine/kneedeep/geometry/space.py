@@ -48,6 +48,12 @@ def canonical_edge(space: Space, side: str) -> tuple[Space, str]:
     return space, side
 
 
+def edge_ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
+    """The lattice points at the ends of a canonical edge: a space has the point of its north-west corner."""
+    (x, y), side = edge
+    return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))
+
+
 def chebyshev(a: Space, b: Space) -> int:
     """The larger of |dx| and |dy|: steps between two spaces when nothing stands between them."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+from math import comb, prod
 from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens, present
 from kneedeep.catalog import FigureType, TokenType
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.model import Choice, Figure, Token
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.script_steps import ScriptStep, placed_element, read_needs, script_steps
@@ -31,6 +33,18 @@ class Branch(NamedTuple):
 
 ONLY = Branch()
 """The one branch of a scenario in which nothing is chosen."""
+
+
+def draw_count(choices: Iterable[Choice]) -> int:
+    """Return in how many ways choices can be drawn together."""
+    return prod(comb(len(choice.of), min(choice.draw, len(choice.of))) for choice in choices)
+
+
+def every_draw(choices: Iterable[Choice]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Yield every way to draw choices together: for each choice the numbers of its entries."""
+    return product(
+        *(combinations(range(len(choice.of)), min(choice.draw, len(choice.of))) for choice in choices)
+    )
 
 
 class TokenThing(NamedTuple):

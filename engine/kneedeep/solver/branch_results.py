@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from itertools import combinations, product
-from math import comb
+from itertools import product
 from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Choice, Figure, Token
 from kneedeep.scenario.script import Condition
-from kneedeep.script.branch_setup import ONLY, Branch
+from kneedeep.script.branch_setup import ONLY, Branch, draw_count, every_draw
 from kneedeep.script.conditions import PLACES, leaves_of
 from kneedeep.solver.fixpoint import Achieved, achieve
 from kneedeep.solver.problem import PlanningProblem, PlanningProblems
@@ -159,9 +158,7 @@ def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
     """Yield every branch in which choices and `in: AREA` may turn out; nothing when there are too many."""
     choices = _choices(problems)
     lying = _lying(problems, marines)
-    count = 1
-    for choice in choices:
-        count *= comb(len(choice.of), min(choice.draw, len(choice.of)))
+    count = draw_count(choices)
     for places in lying.values():
         count *= len(places)
     if count > BRANCHES:
@@ -170,10 +167,7 @@ def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
         yield ONLY
         return
     named = _named(problems)
-    draws = [
-        list(combinations(range(len(choice.of)), min(choice.draw, len(choice.of)))) for choice in choices
-    ]
-    for drawn in product(*draws):
+    for drawn in every_draw(choices):
         absent: set[int] = set()
         kept: set[int] = set()
         ours: list[tuple[int, int]] = []

@@ -16,7 +16,7 @@ from functools import cached_property
 
 from kneedeep.board.board import STEP
 from kneedeep.board.walk_costs import toll_of
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.bits import each_bit, each_number, numbers_of
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import place_of
 from kneedeep.solver.fact_index import spaces_of
@@ -285,14 +285,6 @@ class EarliestTimes:
                     for made in each_bit(grown.widening):
                         changed |= _earlier(found, made, found[bit])
         return found
-
-
-def each_bit(facts: int) -> Iterable[int]:
-    """Yield the single bits of a bit set, as masks."""
-    while facts:
-        bit = facts & -facts
-        yield bit
-        facts ^= bit
 
 
 def _nearest(costs: Costs, spaces: int) -> int:

@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_bit, each_number
 from kneedeep.printable import visible
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition
@@ -127,11 +127,11 @@ def _found(
     problem: PlanningProblem, wanted: Condition, gates: tuple[Gate, ...], ways: _Ways
 ) -> Iterator[LockSource]:
     """Yield the sources of a condition: go back from its facts to the actions that bring them about."""
-    waiting = list(_single(problem.resting_on(wanted)))
+    waiting = list(each_bit(problem.resting_on(wanted)))
     known = set(waiting)
 
     def back(bits: int) -> None:
-        for bit in _single(bits):
+        for bit in each_bit(bits):
             if bit not in known:
                 known.add(bit)
                 waiting.append(bit)
@@ -173,13 +173,6 @@ def _area_spots(problem: PlanningProblem, areas: int) -> int:
     for area in each_number(areas):
         spots |= problem.terrain.area_bits[area] & problem.terrain.floor
     return spots
-
-
-def _single(bits: int) -> Iterator[int]:
-    while bits:
-        bit = bits & -bits
-        yield bit
-        bits ^= bit
 
 
 class _Ways:

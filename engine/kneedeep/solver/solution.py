@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
 from typing import NamedTuple
 
+from kneedeep.geometry.bits import each_bit
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.fixpoint import Achieved, without
@@ -42,7 +42,7 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     steps = problem.layout.door_mask << problem.layout.open_at
     for action in problem.actions:
         steps |= action.bit
-    needed = [bit for bit in _single(relevant & achieved.facts & steps) if not without(problem, bit).wins]
+    needed = [bit for bit in each_bit(relevant & achieved.facts & steps) if not without(problem, bit).wins]
     first, won, courses, fewest = _search(problem, relevant, needed, searched)
     if not won:
         return None
@@ -152,13 +152,6 @@ def _search(
         if len(done) > 3 * limit:
             break
     return first, won, courses, fewest and not play.truncated
-
-
-def _single(bits: int) -> Iterator[int]:
-    while bits:
-        bit = bits & -bits
-        yield bit
-        bits ^= bit
 
 
 __all__ = ["Solution", "SolutionStep", "relevant_facts", "solve"]

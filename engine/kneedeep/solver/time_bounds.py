@@ -5,10 +5,10 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Mapping
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_bit, each_number
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
-from kneedeep.solver.earliest_times import FAR, EarliestTimes, Times, each_bit
+from kneedeep.solver.earliest_times import FAR, EarliestTimes, Times
 from kneedeep.solver.fact_index import spaces_of
 from kneedeep.solver.fixpoint import without
 

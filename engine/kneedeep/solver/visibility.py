@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
+from kneedeep.board.board_sight import make_sight
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.edge import STOPS_SIGHT
 from kneedeep.geometry.lattice import Masks
-from kneedeep.geometry.sight import Sight
 from kneedeep.solver.regions import RegionGraph
 from kneedeep.work import spend
 
@@ -123,15 +123,7 @@ class AreaVisibility:
                 if door in self._gaps:
                     east |= self._gaps[door].east
                     south |= self._gaps[door].south
-            free = Masks(east, south)
-            if board.edition.sight == "corners":
-                from kneedeep.geometry.corner_sight import CornerSight
-
-                pinch = str(board.scenario.rules.get("pinch", "blocked"))
-                found = CornerSight(board.lattice, free, pinch)  # type: ignore[arg-type]
-            else:
-                found = Sight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
-            self._sights[opened, blockers] = found
+            found = self._sights[opened, blockers] = make_sight(board, Masks(east, south), blockers)
         return found
 
     def look(self, space: int, opened: int, blockers: int) -> int:

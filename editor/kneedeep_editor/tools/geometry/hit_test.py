@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.geometry.space import edge_ends
 from kneedeep.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.protocol import Pointer, Space
@@ -90,21 +91,14 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
 
 def line_middle(edges: tuple[Edge, ...]) -> tuple[float, float]:
     """Return the middle of the line of two edges."""
-    ends = [end for edge in edges for end in _ends(edge)]
+    ends = [end for edge in edges for end in edge_ends(edge)]
     return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
 
 
 def line_distance(edges: tuple[Edge, ...], pointer: Pointer) -> float:
     """Return how far the pointer is from the line of some edges, in spaces."""
-    ends = [end for edge in edges for end in _ends(edge)]
+    ends = [end for edge in edges for end in edge_ends(edge)]
     (left, top), (right, bottom) = min(ends), max(ends)
     x = min(max(pointer.x, left), right)
     y = min(max(pointer.y, top), bottom)
     return math.hypot(pointer.x - x, pointer.y - y)
-
-
-def _ends(edge: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
-    (x, y), side = edge
-    if side == "east":
-        return (x + 1, y), (x + 1, y + 1)
-    return (x, y + 1), (x + 1, y + 1)

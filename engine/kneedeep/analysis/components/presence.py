@@ -1,13 +1,11 @@
 """When things of a scenario are there: with how many marines, and with which entries of its choices."""
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations, product
-from math import comb
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
-from kneedeep.scenario.model import Choice
+from kneedeep.script.branch_setup import draw_count, every_draw
 
 BRANCH_LIMIT = 256
 """Ways to draw all choices together that are looked at one by one."""
@@ -62,16 +60,15 @@ def branches(facts: Facts) -> tuple[frozenset[str], ...]:
     """Return for every way to draw the choices the ids that are not set up; beyond the limit none of a choice is."""
     choices = [choice for choice in facts.scenario.choices if choice.of]
     every = frozenset(facts.of(draws))
-    ways = 1
-    for choice in choices:
-        ways *= comb(len(choice.of), min(choice.draw, len(choice.of)))
-    if ways > BRANCH_LIMIT:
+    if draw_count(choices) > BRANCH_LIMIT:
         return (every,)
-    every_draw = product(*(_drawn(choice) for choice in choices))
-    return tuple(every - {name for entries in drawn for name in entries} for drawn in every_draw)
-
-
-def _drawn(choice: Choice) -> Iterator[frozenset[str]]:
-    """Yield the ids that each possible draw of a choice sets up."""
-    for entries in combinations(choice.of, min(choice.draw, len(choice.of))):
-        yield frozenset(str(option["token"]) for entry in entries for option in entry)
+    return tuple(
+        every
+        - {
+            str(option["token"])
+            for choice, entries in zip(choices, drawn, strict=True)
+            for entry in entries
+            for option in choice.of[entry]
+        }
+        for drawn in every_draw(choices)
+    )

@@ -8,12 +8,11 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.party_states import BoardState, Party
 from kneedeep.board import Board
-from kneedeep.board.board import STEP
 from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.lattice import Masks
 from kneedeep.scenario.model import Spawn
 from kneedeep.script.conditions import holds
 from kneedeep.solver.fact_index import FactContext
@@ -93,23 +92,9 @@ def fitting(board: Board, footprint: tuple[int, int], within: int, opened: int) 
 
     Rule: board geometry, footprint: no wall and no closed door between two of its spaces.
     """
-    free = board.masks(STEP, frozenset(each_number(opened)))
+    reach = FootprintReach(board, frozenset(each_number(opened)), ~within)
     for turn in (0, 90) if footprint[0] != footprint[1] else (0,):
         for number in each_number(within):
             cover = footprint_spaces(footprint, board.spaces[number], turn)
-            if all(space in board.number for space in cover):
-                bits = board.bits(cover)
-                if not bits & ~within and _undivided(board, bits, free):
-                    yield bits
-
-
-def _undivided(board: Board, bits: int, free: Masks) -> bool:
-    """Whether every edge between two of these spaces lets a step through."""
-    lattice = board.lattice
-    for number in each_number(bits):
-        east, south = lattice.east[number], lattice.south[number]
-        if east >= 0 and bits >> east & 1 and not free.east >> number & 1:
-            return False
-        if south >= 0 and bits >> south & 1 and not free.south >> number & 1:
-            return False
-    return True
+            if reach.fits(cover):
+                yield board.bits(cover)

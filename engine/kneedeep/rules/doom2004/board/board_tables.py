@@ -9,7 +9,7 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.distance import distances, straight_levels
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import crossed_spaces
-from kneedeep.geometry.space import Space
+from kneedeep.geometry.space import Space, edge_ends
 from kneedeep.geometry.steps import Steps
 from kneedeep.rules.doom2004.board.passability import FootprintMoves, Passability
 
@@ -42,7 +42,7 @@ class BoardTables:
         """Doors that stand between two spaces, by their number on the board."""
         self.passages = sum(1 << door.number for door in self.doors if door.kind == "passage")
         self._door_points = {
-            door.number: {point for edge in door.edges for point in _ends(edge)} for door in self.doors
+            door.number: {point for edge in door.edges for point in edge_ends(edge)} for door in self.doors
         }
         self.touched = {
             door.number: tuple(self.number[space] for space in door.sides if space in self.number)
@@ -229,9 +229,3 @@ class BoardTables:
     def bits(self, spaces: Iterable[Space]) -> int:
         """Return the bit set of those of the spaces that are on the board."""
         return self.board.bits(spaces)
-
-
-def _ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
-    """The lattice points at the ends of an edge: a space has the point of its north-west corner."""
-    (x, y), side = edge
-    return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))
