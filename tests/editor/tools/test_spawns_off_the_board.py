@@ -74,9 +74,9 @@ def test_their_findings_offer_to_take_them_out(mapper: User) -> None:
         fix for one in mapper.window.shell.navigation.findings if one.code == "BRD005" for fix in one.fixes
     ]
     assert {fix.title for fix in fixes} == {
-        "Take 9,0 out of spawn:marines@0,0",
-        "Take 9,3 out of spawn:invaders@3,3",
-        "Remove spawn:invaders@9,5",
+        "Remove 9,0 from the marines' start at 0,0 and 9,0",
+        "Remove 9,3 from the spawn area at 3,3 and 9,3",
+        "Remove the spawn area at 9,5",
     }
     scenario = mapper.scenario
     for fix in fixes:
@@ -103,4 +103,4 @@ def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
     panel = mapper.window.findChild(PropertiesPanel)
     assert isinstance(panel, PropertiesPanel) and panel.form is not None
     said = [row.complaint.text() for row in panel.form.rows.values() if row.complaint.text()]
-    assert said == ["Invader spawn area at 9,5 lies off the board at 9,5."]
+    assert said == ["The spawn area at 9,5 is off the board."]

@@ -140,8 +140,8 @@ def test_replays_of_a_scenario_with_a_long_name_can_be_saved(shell: Shell, scena
 @pytest.mark.parametrize(
     ("mode", "told"),
     [
-        ("deathmatch", "can't be played: Deathmatch can't be played: no source tells"),
-        ("capture-the-flag", "can't be played: Capture the flag can't be played: no source tells"),
+        ("deathmatch", "can't be played: Deathmatch can't be played: no source says"),
+        ("capture-the-flag", "can't be played: Capture the flag can't be played: no source says"),
         ("[1]", "can't be played: There is no mode"),
     ],
 )

@@ -6,6 +6,7 @@ follows from the scenario and the state asked about, never of what happened.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -205,6 +206,6 @@ def distance_maps_of(game: Doom2004Game, players: int) -> DistanceMaps:
     return chart
 
 
-def nearest(field: list[int], bits: int) -> int:
+def nearest(field: Sequence[int], bits: int) -> int:
     """Return the least distance of some spaces."""
     return min((field[number] for number in each_number(bits)), default=FAR)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.bots.doom2004 import step_choice
-from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps
+from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps, nearest
 from kneedeep.bots.doom2004.expected_damage import expected, fatal
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
@@ -242,7 +242,7 @@ class InvaderTurn:
                 if worth and arms is not None and not arms.melee:
                     # Shots first: bodies would be in the way.
                     worth += 1.0
-                key = worth, -step_choice.near_of(field, s.body[figure]), -figure
+                key = worth, -nearest(field, s.body[figure]), -figure
                 if key > best:
                     best, found = key, action
         return found
@@ -262,7 +262,7 @@ class InvaderTurn:
                 promised = 0.0 if blow is None else blow.worth
             else:
                 promised = self.promise(s, kind, place, own)
-            return promised, -step_choice.near_of(self.field(s), own), -figure
+            return promised, -nearest(self.field(s), own), -figure
 
         return max(calls, key=worth)
 
@@ -341,7 +341,7 @@ class InvaderTurn:
             cover = t.cover[place[1]][place[0]]
             if cover & ~free:
                 continue
-            near = step_choice.near_of(field, cover)
+            near = nearest(field, cover)
             worth = -float(max(near, KEPT_OFF) if ranged else near)
             if ranged and near <= 1:
                 worth -= SEEN

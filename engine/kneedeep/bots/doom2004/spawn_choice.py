@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.bots.doom2004 import step_choice
 from kneedeep.bots.doom2004.danger import mean
-from kneedeep.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps, nearest
 from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import count_of
@@ -24,9 +23,7 @@ def near_places(
 ) -> list[tuple[int, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
-    return sorted(places, key=lambda place: (step_choice.near_of(field, cover[place[1]][place[0]]), place))[
-        :LOOKED_AT
-    ]
+    return sorted(places, key=lambda place: (nearest(field, cover[place[1]][place[0]]), place))[:LOOKED_AT]
 
 
 def place_figure(chart: DistanceMaps, s: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
@@ -41,7 +38,7 @@ def place_figure(chart: DistanceMaps, s: State, actions: Sequence[Action], turn:
             by_kind.setdefault(action[1], []).append((action[2], action[3]))
     for kind, places in by_kind.items():
         for place in near_places(s, chart, places, field):
-            away = step_choice.near_of(field, t.cover[place[1]][place[0]])
+            away = nearest(field, t.cover[place[1]][place[0]])
             worth = turn.promise(s, kind, place, 0) - 0.05 * away
             key = worth, -away
             if best is None or key > best:
@@ -56,7 +53,7 @@ def _recycle(s: State, actions: Sequence[Action], field: list[int]) -> Action:
     farthest, found = AWAY, actions[-1]
     for action in actions:
         if action[0] == "recycle":
-            away = step_choice.near_of(field, s.body[action[1]])
+            away = nearest(field, s.body[action[1]])
             if away > farthest:
                 farthest, found = away, action
     return found
@@ -79,7 +76,7 @@ def worth_of_group(
         places = near_places(s, chart, spawn_places(t, s, kind, ANYWHERE), field)
         if places:
             promised = max(turn.promise(s, kind, place, 0) for place in places)
-            near = step_choice.near_of(field, t.cover[places[0][1]][places[0][0]])
+            near = nearest(field, t.cover[places[0][1]][places[0][0]])
             lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * t.kinds[kind].wounds)
             worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))
     return worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps
+from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps, nearest
 from kneedeep.bots.doom2004.expected_damage import expected, fatal
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
@@ -41,7 +41,7 @@ def marine_step(
                 best, found = cost, action
         elif kind == "open":
             beyond = chart.beyond(s, action[1], s.at[seat])
-            cost = near_of(field, beyond)
+            cost = nearest(field, beyond)
             if cost < FAR and cost + t.parameters.door < best:
                 best, found = cost + t.parameters.door, action
         elif kind == "teleport":
@@ -56,29 +56,24 @@ def invader_step(
 ) -> Action | None:
     """Return the step, door or duct that brings an invader nearer, None when nothing does."""
     t = chart.t
-    best, found = near_of(field, s.body[figure]), None
+    best, found = nearest(field, s.body[figure]), None
     for action in actions:
         kind = action[0]
         if kind == "step":
             bits = t.cover[action[2] if len(action) > 2 else 0][action[1]]
-            cost = near_of(field, bits)
+            cost = nearest(field, bits)
         elif kind == "hop":
             cost = field[action[1]]
         elif kind == "open":
             cost = FAR
             for cell in each_number(s.body[figure]):
-                cost = min(cost, near_of(field, chart.beyond(s, action[1], cell)))
+                cost = min(cost, nearest(field, chart.beyond(s, action[1], cell)))
             cost += t.parameters.door
         else:
             continue
         if cost < best:
             best, found = cost, action
     return found
-
-
-def near_of(field: Sequence[int], bits: int) -> int:
-    """Return the least distance of some spaces."""
-    return min((field[number] for number in each_number(bits)), default=FAR)
 
 
 def worth_of(chart: DistanceMaps, s: State, seat: int, action: Action) -> float:
