@@ -205,7 +205,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
     assert all(party["sights"]["marines"] for party in data["parties"])
-    assert "took or used the health at -12,3" in findings.text() and "token:" not in findings.text()
+    assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
     assert user.window.shell.work.selection
