@@ -6,6 +6,8 @@ from kneedeep_editor.texts import tr
 
 def provenance_text(found: DataProvenance, file: str) -> str:
     """Return the line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
+    if not found.numbers:
+        return tr("No numbers of the data files are in use.")
     numbers = (
         tr(
             "{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}",

@@ -3515,6 +3515,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/provenance_text.py" />
+            <source>No numbers of the data files are in use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/geometry/joint_alignment.py" />
             <source>No opening of another piece within {number} spaces can be joined without an overlap.</source>
             <translation type="unfinished" />

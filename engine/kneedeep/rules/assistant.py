@@ -169,6 +169,8 @@ class DataProvenance(NamedTuple):
 
     def line(self, file: str = "FILE") -> str:
         """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
+        if not self.numbers:
+            return "No numbers of the data files are in use."
         own = f", {self.own} your own" if self.own else ""
         return (
             f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "

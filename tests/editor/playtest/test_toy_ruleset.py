@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kneedeep.rules.state import MARINES_WON
-from tests.support.editor_user import User
+from tests.support.editor_user import Answers, User
 from tests.support.table_user import TableUser
 from tests.support.toy_ruleset import MAP, registered
 
@@ -49,8 +49,11 @@ def test_a_toy_game_is_taken_back_and_looked_through(walker: TableUser) -> None:
     assert walker.session.length == 2
 
 
-def test_what_the_toy_has_no_answer_to_is_refused_in_a_sentence(walker: TableUser) -> None:
+def test_what_the_toy_has_no_answer_to_is_refused_in_a_sentence(walker: TableUser, answers: Answers) -> None:
+    walker.do("play-from")
+    assert "begin at the start of the scenario" in answers.told[-1]
     walker.begin(("person", "random"), seed=3)
-    assert walker.page.sheets.basis.text()
+    assert walker.page.sheets.basis.text() == "No numbers of the data files are in use."
+    walker.click(1.5, 0.5)
     walker.do("play-stop")
     assert walker.playtest.page is None
