@@ -247,6 +247,10 @@ class _Widening:
         return self.problem.met(action.needs, FactContext(self.problem, facts))
 
     def walk(self, course: FactContext, locks: int) -> None:
+        """Walk on; a door that does not stand open has to be opened from a space beside it first.
+
+        Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it.
+        """
         layout = self.problem.layout
         problem = 0
         for area in each_number(self.facts & layout.area_mask):
@@ -256,7 +260,7 @@ class _Widening:
             (self.problem.pads[a].space, self.problem.pads[b].space) for a, b in self.problem.links(course)
         ]
         stopped = self.problem.obstacles(self.facts)[0] & ~self.placed_steps()
-        self.within |= self.terrain.flood(self.within, problem, stopped, stand | locks, links)
+        self.within |= self.terrain.walked(self.within, problem, stopped, stand | locks, links, stand)[0]
 
     def placed_steps(self) -> int:
         """Obstacles that a closing step would put down: they are left out here."""

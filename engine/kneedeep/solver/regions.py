@@ -265,11 +265,13 @@ class RegionGraph:
                         for doors in arc.ways:
                             if not doors & barred:
                                 shut = doors & ~standing
-                                if shut and not self.worked_from(shut, part):
-                                    cornered.append((shut, arc.end))
+                                ahead = shut & ~self.beside_doors[arc.start]
+                                if ahead and not self.worked_from(ahead, part):
+                                    cornered.append((ahead, arc.end))
                                     continue
-                                if shut & self.cornered and both_ways:
-                                    both_ways = self.worked_from(shut, self.part_at(arc.end, closed))
+                                back = shut & ~self.beside_doors[arc.end]
+                                if back and both_ways:
+                                    both_ways = self.worked_from(back, self.part_at(arc.end, closed))
                                 waiting.append(arc.end)
                                 break
             for a, b in links:

@@ -126,6 +126,46 @@ def test_rare_turns(drawn: str) -> None:
     compared(data, PlainPlay(data).play(MOMENTS))
 
 
+@pytest.mark.parametrize(
+    ("obstacles", "won"),
+    [
+        pytest.param([[0, 2], [1, 2]], False, id="nobody gets beside the door"),
+        pytest.param([[0, 2]], True, id="one space beside the door is free"),
+    ],
+)
+def test_a_door_is_passed_at_its_corner_once_somebody_opened_it(
+    obstacles: list[list[int]], won: bool
+) -> None:
+    """Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it."""
+    data = {
+        "format": 1,
+        "ruleset": "doom-2004",
+        "title": "Corner",
+        "marines": [1],
+        "pieces": [
+            {"piece": "far", "at": [0, 0], "area": "hall"},
+            {"piece": "near", "at": [0, 2], "area": "hall"},
+        ],
+        "piece_types": [
+            {"id": "far", "rows": ["###", "###"], "openings": ["S@0"]},
+            {"id": "near", "rows": ["###", "###"], "openings": ["N@0"]},
+        ],
+        "areas": [{"id": "hall", "start": True}],
+        "doors": [{"id": "gate", "at": [0, 1], "side": "south"}],
+        "tokens": [
+            {"kind": "key", "color": "red", "at": [0, 0]},
+            *({"kind": "obstacle", "at": at} for at in obstacles),
+        ],
+        "triggers": [],
+        "spawns": [{"side": "marines", "spaces": [[2, 2]]}],
+        "victory": {"marines": {"got": "key", "color": "red"}, "invaders": {"frags": 6}},
+        "rules": {"corner": "one-side"},
+    }
+    played = PlainPlay(data).play(MOMENTS)
+    assert played.wins == won
+    compared(data, played)
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)
