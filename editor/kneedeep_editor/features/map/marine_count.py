@@ -8,6 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from kneedeep.board.laid_things import present
+from kneedeep.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
@@ -15,7 +16,6 @@ from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.geometry.extent import placed_things
 
 Space = tuple[int, int]
-MOST = {"doom-2004": 3}
 
 
 def install(shell: Shell) -> None:
@@ -31,7 +31,7 @@ class MarineCount(QObject):
         self._shell, self._work = shell, shell.work
         self.number = 0
         self._absent: dict[Space, str] = {}
-        most = MOST.get(shell.document.scenario.ruleset, 4)
+        most = max(edition_of(shell.document.scenario.ruleset).marines)
         self._group = QActionGroup(self)
         menu = QMenu(tr("Number of marines"), shell.window)
         after = "fit-selection"
