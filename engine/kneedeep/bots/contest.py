@@ -83,10 +83,10 @@ def _one(game: Any, task: Task, seed: int) -> ContestOutcome:
     marines = bot_named(task.marines, game, players, 2 * seed)
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
     played = play_out(game, game.setup(players, seed), marines, invaders, MOST_DECISIONS)
-    s = played.state
-    margins = margins_of(game, players, s)
-    won = s.winner == MARINES_WON, s.winner == INVADERS_WON
-    return ContestOutcome(margins, won, s.round, s.frags, played.end != "over")
+    state = played.state
+    margins = margins_of(game, players, state)
+    won = state.winner == MARINES_WON, state.winner == INVADERS_WON
+    return ContestOutcome(margins, won, state.round, state.frags, played.end != "over")
 
 
 def bouts(

@@ -35,127 +35,140 @@ KEPT = {
 WAY = 8
 
 
-def at_start(chart: DistanceMaps, s: State, actions: Sequence[Action], turn: InvaderTurn) -> Action | None:
+def at_start(
+    chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn
+) -> Action | None:
     """Return the card to play before the activations, None to go on to them."""
-    t = chart.t
+    tables = chart.t
     spawns = [action for action in actions if action[0] == "spawn"]
     for action in actions:
         if action[0] != "event":
             continue
-        name = t.cards[action[1]].id
+        name = tables.cards[action[1]].id
         if name == "ambush" and len({spawn[1] for spawn in spawns}) > 1:
             return action
-        if name == "sealed-in" and _bars_the_way(chart, s, action[2]):
+        if name == "sealed-in" and _bars_the_way(chart, state, action[2]):
             return action
     if not spawns:
         return None
     best, found = 0.0, None
     known: dict[tuple[tuple[str, int], ...], float] = {}
     for action in spawns:
-        group = t.cards[action[1]].spawn[action[2]]
+        group = tables.cards[action[1]].spawn[action[2]]
         if group not in known:
-            known[group] = worth_of_group(chart, s, turn, group)
+            known[group] = worth_of_group(chart, state, turn, group)
         if known[group] > best + 1e-9:
             best, found = known[group], action
     return found
 
 
-def _bars_the_way(chart: DistanceMaps, s: State, door: int) -> bool:
+def _bars_the_way(chart: DistanceMaps, state: State, door: int) -> bool:
     """Whether a shut door is the next on the way of some marine."""
-    _, spots = chart.next_spots(s)
-    field = chart.field(s, spots, marines=True)
-    here = min((field[s.at[seat]] for seat in range(s.players) if s.at[seat] != OFF), default=FAR)
+    _, spots = chart.next_spots(state)
+    field = chart.field(state, spots, marines=True)
+    here = min((field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR)
     touched = [field[space] for space in chart.t.doors[door].touched]
     return bool(touched) and here - WAY <= min(touched) < max(touched) <= here < FAR
 
 
-def interrupt(chart: DistanceMaps, s: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
+def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
     """Return the event whose moment this is, or a pass."""
-    stage: Window = s.stack[-1]
+    stage: Window = state.stack[-1]
     figure, other = stage.figure, stage.other
-    t = chart.t
+    tables = chart.t
     for action in actions:
         if action[0] == "event" and _has_its_moment(
-            chart, s, t.cards[action[1]].id, action[2], figure, other, turn
+            chart, state, tables.cards[action[1]].id, action[2], figure, other, turn
         ):
             return action
     return actions[-1]
 
 
 def _has_its_moment(
-    chart: DistanceMaps, s: State, card: str, aim: int, figure: int, other: int, turn: InvaderTurn
+    chart: DistanceMaps, state: State, card: str, aim: int, figure: int, other: int, turn: InvaderTurn
 ) -> bool:
     if card in ("its-a-trap", "jump-the-gun"):
-        return max((_promise(s, turn, one) for one in s.crowd), default=0.0) >= CALLED
+        return max((_promise(state, turn, one) for one in state.crowd), default=0.0) >= CALLED
     if card == "surprise-attack":
-        return max((_promise(s, turn, one, still=True) for one in s.crowd), default=0.0) >= CALLED
+        return max((_promise(state, turn, one, still=True) for one in state.crowd), default=0.0) >= CALLED
     if card == "charge":
-        plain = _promise(s, turn, figure)
-        more = turn.promise(s, s.kind[figure], (s.at[figure], s.shape[figure]), s.body[figure], extra=POINTS)
+        plain = _promise(state, turn, figure)
+        more = turn.promise(
+            state,
+            state.kind[figure],
+            (state.at[figure], state.shape[figure]),
+            state.body[figure],
+            extra=POINTS,
+        )
         return more >= plain + CALLED
     if card == "rage":
-        return _rage(chart, s)
+        return _rage(chart, state)
     if card == "dodge":
-        return _hits_hard(chart, s)
+        return _hits_hard(chart, state)
     if card == "dark-energies":
         return aim == other
     if card == "darkness":
-        return any(s.ground.look(s.at[figure]) & s.body[one] for one in s.crowd)
+        return any(state.ground.look(state.at[figure]) & state.body[one] for one in state.crowd)
     return card in ("dud", "shaky-footing")
 
 
-def _promise(s: State, turn: InvaderTurn, figure: int, *, still: bool = False) -> float:
-    kind, place, own = s.kind[figure], (s.at[figure], s.shape[figure]), s.body[figure]
+def _promise(state: State, turn: InvaderTurn, figure: int, *, still: bool = False) -> float:
+    kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
     if still:
-        blow = turn.blow(s, kind, {place: (0, None)}, own)
+        blow = turn.blow(state, kind, {place: (0, None)}, own)
         return 0.0 if blow is None else blow.worth
-    return turn.promise(s, kind, place, own)
+    return turn.promise(state, kind, place, own)
 
 
-def _attack(s: State) -> Attack | None:
+def _attack(state: State) -> Attack | None:
     """The attack under way."""
-    return next((stage for stage in reversed(s.stack) if isinstance(stage, Attack)), None)
+    return next((stage for stage in reversed(state.stack) if isinstance(stage, Attack)), None)
 
 
-def _rage(chart: DistanceMaps, s: State) -> bool:
+def _rage(chart: DistanceMaps, state: State) -> bool:
     """Whether more damage would do more than it may cost: the card."""
-    attack = _attack(s)
-    if attack is None or attack.arms != KIND_ARMS or attack.target < 0 or attack.target >= s.players:
+    attack = _attack(state)
+    if attack is None or attack.arms != KIND_ARMS or attack.target < 0 or attack.target >= state.players:
         return False
-    t = chart.t
-    arms = arms_of(t, s, attack)
-    distance = 0 if arms.melee else range_to(t, s, attack.attacker, arms, attack.space, attack.target)
-    armor, left = armor_of(t, s, attack.target), s.left[attack.target]
+    tables = chart.t
+    arms = arms_of(tables, state, attack)
+    distance = (
+        0 if arms.melee else range_to(tables, state, attack.attacker, arms, attack.space, attack.target)
+    )
+    armor, left = armor_of(tables, state, attack.target), state.left[attack.target]
     plain = chart.odds.by(arms, distance, armor, 0, attack.bonus)
     raged = chart.odds.by(arms, distance, armor, 0, attack.bonus + DAMAGE)
     more = expected(raged, left) - expected(plain, left) + 4.0 * (fatal(raged, left) - fatal(plain, left))
     return more >= RAGED
 
 
-def _hits_hard(chart: DistanceMaps, s: State) -> bool:
+def _hits_hard(chart: DistanceMaps, state: State) -> bool:
     """Whether the marine's dice on the table kill something that is worth a card."""
-    attack = _attack(s)
+    attack = _attack(state)
     if attack is None:
         return False
-    t = chart.t
-    arms = arms_of(t, s, attack)
-    shown = dice.shown(t, attack.rolled)
+    tables = chart.t
+    arms = arms_of(tables, state, attack)
+    shown = dice.shown(tables, attack.rolled)
     if shown.miss:
         return False
-    for figure in attack_effect.affected(t, s, attack, arms):
-        if figure in s.crowd and (shown.damage + arms.deadly) // armor_of(t, s, figure) >= s.left[figure]:
-            kind = t.kinds[s.kind[figure]]
+    for figure in attack_effect.affected(tables, state, attack, arms):
+        if (
+            figure in state.crowd
+            and (shown.damage + arms.deadly) // armor_of(tables, state, figure) >= state.left[figure]
+        ):
+            kind = tables.kinds[state.kind[figure]]
             if kind.wounds > 1 or len(kind.arms.dice if kind.arms else ()) > 2:
                 return True
     return False
 
 
-def discard(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+def discard(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Return the card that will be missed least: events that wait for rare moments, then weak figures."""
-    t = chart.t
+    tables = chart.t
 
     def worth(action: Action) -> tuple[float, int]:
-        card = t.cards[action[1]]
+        card = tables.cards[action[1]]
         if not card.spawn:
             return float(KEPT.get(card.id, 0)), action[1]
         return 2.0 + 0.5 * max(sum(count for _, count in group) for group in card.spawn), action[1]

@@ -41,26 +41,26 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
     return found
 
 
-def foes_of(chart: DistanceMaps, s: State, seat: int) -> list[Foe]:
+def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
     """Return the invaders on the board that can attack, as a marine sees them: he himself is in nobody's way."""
-    t = chart.t
+    tables = chart.t
     found = []
-    barred = (s.marine_bits & ~s.body[seat]) | s.other_bits | s.blocked
-    for figure in s.crowd:
-        kind = t.kinds[s.kind[figure]]
+    barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
+    for figure in state.crowd:
+        kind = tables.kinds[state.kind[figure]]
         if kind.arms is None:
             continue
-        reach = spread(s, s.body[figure], kind.move, s.revealed & ~barred)
+        reach = spread(state, state.body[figure], kind.move, state.revealed & ~barred)
         near = kind.arms.melee and not kind.arms.seeking
-        strikes = spread(s, reach, 1, s.revealed) if near else 0
-        menace = mean(chart, s.kind[figure], 1 if near else 3, 2)
-        found.append(Foe(figure, s.at[figure], kind.move, reach, strikes, menace))
+        strikes = spread(state, reach, 1, state.revealed) if near else 0
+        menace = mean(chart, state.kind[figure], 1 if near else 3, 2)
+        found.append(Foe(figure, state.at[figure], kind.move, reach, strikes, menace))
     return found
 
 
-def spread(s: State, bits: int, steps: int, within: int) -> int:
+def spread(state: State, bits: int, steps: int, within: int) -> int:
     """Return the spaces within so many steps of some spaces, walking over those of `within`."""
-    beside = s.ground.beside
+    beside = state.ground.beside
     found = level = bits
     for _ in range(steps):
         onward = 0
@@ -73,32 +73,34 @@ def spread(s: State, bits: int, steps: int, within: int) -> int:
     return found
 
 
-def strike(chart: DistanceMaps, s: State, foe: Foe, space: int, seat: int) -> float:
+def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -> float:
     """Return the wounds to expect from a foe for a marine who stands on a space, 0 when it does not get at him."""
     if foe.strikes:
         if not foe.strikes >> space & 1:
             return 0.0
         distance = 1
     else:
-        if not foe.reach & s.ground.look(space):
+        if not foe.reach & state.ground.look(space):
             return 0.0
         distance = max(1, chart.t.terrain.chebyshev(foe.at, space) - foe.move)
-    return mean(chart, s.kind[foe.figure], distance, armor_of(chart.t, s, seat))
+    return mean(chart, state.kind[foe.figure], distance, armor_of(chart.t, state, seat))
 
 
 def wounds_at(
-    chart: DistanceMaps, s: State, foes: list[Foe], seat: int, space: int, shares: list[float]
+    chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
 ) -> float:
     """Return the wounds to expect in the next turn of the invader on a space; `shares`: how far each foe means him."""
-    return sum(strike(chart, s, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True))
+    return sum(
+        strike(chart, state, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True)
+    )
 
 
-def shares_of(chart: DistanceMaps, s: State, foes: list[Foe], seat: int) -> list[float]:
+def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> list[float]:
     """Return for each foe how likely it is to choose this marine, by how many others it can get at."""
-    others = [one for one in range(s.players) if one != seat and s.at[one] != OFF]
+    others = [one for one in range(state.players) if one != seat and state.at[one] != OFF]
     found = []
     for foe in foes:
-        count = sum(1 for other in others if strike(chart, s, foe, s.at[other], other) > 0)
+        count = sum(1 for other in others if strike(chart, state, foe, state.at[other], other) > 0)
         found.append(1.0 / (1.0 + 0.7 * count))
     return found
 

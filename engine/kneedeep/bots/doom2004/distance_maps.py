@@ -61,70 +61,70 @@ class DistanceMaps:
         """Return what the marines have to do: in a large scenario it takes a while to find out."""
         return goals_of(self.t)
 
-    def goals_left(self, s: State) -> list[Goal]:
+    def goals_left(self, state: State) -> list[Goal]:
         """Return what is still to be done, in an order in which it can be."""
-        return [goal for goal in self.goals if not is_reached(self.t, s, goal)]
+        return [goal for goal in self.goals if not is_reached(self.t, state, goal)]
 
-    def next_spots(self, s: State) -> tuple[Goal | None, int]:
+    def next_spots(self, state: State) -> tuple[Goal | None, int]:
         """Return the next goal and the spaces to reach for it; without one, those that nobody has seen yet."""
-        for goal in self.goals_left(s):
-            spots = spots_of(self.t, s, goal)
+        for goal in self.goals_left(state):
+            spots = spots_of(self.t, state, goal)
             if spots:
                 return goal, spots
-        hidden = self.t.terrain.everywhere & ~s.revealed
-        return None, hidden or s.invader_bits
+        hidden = self.t.terrain.everywhere & ~state.revealed
+        return None, hidden or state.invader_bits
 
-    def haste(self, s: State, goal: Goal | None, far: int) -> float:
+    def haste(self, state: State, goal: Goal | None, far: int) -> float:
         """Return how short time is: turns of sprinting still to do to rounds left, 0 without a limit of rounds.
 
         `far`: the points to the next goal.
         """
-        left = self.rounds_given - s.ended
+        left = self.rounds_given - state.ended
         if not self.rounds_given or goal is None or far >= FAR:
             return 0.0
         return (far + self.goals[-1].points - goal.points) / (SPRINTED * max(1, left))
 
-    def passage(self, s: State, *, marines: bool) -> DoorPassage:
+    def passage(self, state: State, *, marines: bool) -> DoorPassage:
         """Return through which doors a side gets."""
-        t = self.t
+        tables = self.t
         openable = 0
         for number, door in self._locked:
-            if s.doors >> number & 1 or s.smashed >> number & 1:
+            if state.doors >> number & 1 or state.smashed >> number & 1:
                 continue
-            unlocked = s.course.unlocked >> number & 1
+            unlocked = state.course.unlocked >> number & 1
             if door.kind == doors.SECURITY and (not marines or (door.key < 0 and not unlocked)):
                 continue
             if not unlocked and (
-                (door.key >= 0 and not s.keys >> door.key & 1)
-                or (door.needs is not None and not script_hooks.holds(t, s, door.needs))
+                (door.key >= 0 and not state.keys >> door.key & 1)
+                or (door.needs is not None and not script_hooks.holds(tables, state, door.needs))
             ):
                 continue
             openable |= 1 << number
-        return DoorPassage(s.doors & t.terrain.all_doors, openable)
+        return DoorPassage(state.doors & tables.terrain.all_doors, openable)
 
-    def hidden_blocks(self, s: State) -> int:
+    def hidden_blocks(self, state: State) -> int:
         """Return the spaces that obstacles of unrevealed areas will block."""
-        found = self._hidden.get(s.areas)
+        found = self._hidden.get(state.areas)
         if found is None:
             found = 0
             for piece in self.t.pieces:
                 if piece.type.blocks_steps and not piece.placed and piece.area >= 0:
-                    if not s.areas >> piece.area & 1:
+                    if not state.areas >> piece.area & 1:
                         found |= piece.bits
-            self._hidden[s.areas] = found
+            self._hidden[state.areas] = found
         return found
 
-    def field(self, s: State, spots: int, *, marines: bool, heavy: int = 0) -> list[int]:
+    def field(self, state: State, spots: int, *, marines: bool, heavy: int = 0) -> list[int]:
         """Return for every space the movement points to the nearest of some spaces; FAR where there is no way.
 
         Doors that the side can open cost what opening costs, `heavy` spaces what a figure in the way does. Do not
         change the list.
         """
-        t = self.t
-        passage = self.passage(s, marines=marines)
-        solid = (s.blocked & ~s.barrels) | self.hidden_blocks(s)
-        links = teleporters.ways(t, s) if marines else ()
-        key = (spots, passage, solid, s.barrels, heavy, tuple((bits, end.number) for bits, end in links))
+        tables = self.t
+        passage = self.passage(state, marines=marines)
+        solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
+        links = teleporters.ways(tables, state) if marines else ()
+        key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:
             if len(self._fields) >= _FIELDS_KEPT:
@@ -133,9 +133,9 @@ class DistanceMaps:
                 spots,
                 passage,
                 solid,
-                {BARREL_POINTS: s.barrels, BODY_POINTS: heavy},
+                {BARREL_POINTS: state.barrels, BODY_POINTS: heavy},
                 links,
-                t.parameters.door,
+                tables.parameters.door,
             )
         return found
 
@@ -188,10 +188,10 @@ class DistanceMaps:
             distance += 1
         return found
 
-    def beyond(self, s: State, door: int, space: int) -> int:
+    def beyond(self, state: State, door: int, space: int) -> int:
         """Return the spaces that a step from a space leads to once a shut door is open."""
-        opened = s.doors & self.t.terrain.all_doors
-        return self.t.terrain.steps(opened | 1 << door).bits[space] & ~s.ground.beside[space]
+        opened = state.doors & self.t.terrain.all_doors
+        return self.t.terrain.steps(opened | 1 << door).bits[space] & ~state.ground.beside[space]
 
 
 _CHARTS: WeakKeyDictionary[Doom2004Game, dict[int, DistanceMaps]] = WeakKeyDictionary()

@@ -53,16 +53,16 @@ class InvaderTurn:
 
     # The ways of a figure
 
-    def field(self, s: State) -> list[int]:
+    def field(self, state: State) -> list[int]:
         """Return the distances to the marines; what doors shut off from them comes behind all else, by the marines' own way."""
         bits = 0
-        for seat in range(s.players):
-            if s.at[seat] != OFF:
-                bits |= s.body[seat]
+        for seat in range(state.players):
+            if state.at[seat] != OFF:
+                bits |= state.body[seat]
         chart = self.chart
-        bits = bits or self._expected(s)
-        own = chart.field(s, bits, marines=False)
-        theirs = chart.field(s, bits, marines=True)
+        bits = bits or self._expected(state)
+        own = chart.field(state, bits, marines=False)
+        theirs = chart.field(state, bits, marines=True)
         if self._fields is None or self._fields[0] is not own or self._fields[1] is not theirs:
             joined = [
                 near if near < FAR else min(FAR, SHUT_OFF + far)
@@ -71,31 +71,33 @@ class InvaderTurn:
             self._fields = own, theirs, joined
         return self._fields[2]
 
-    def _expected(self, s: State) -> int:
+    def _expected(self, state: State) -> int:
         """The spaces where marines may be expected while none is on the board: where they can come back nearest to their goal."""
-        _, spots = self.chart.next_spots(s)
-        way = self.chart.field(s, spots, marines=True)
+        _, spots = self.chart.next_spots(state)
+        way = self.chart.field(state, spots, marines=True)
         found = 0
-        for seat in range(s.players):
+        for seat in range(state.players):
             places = (
-                respawn.spaces(self.t, s, seat) if s.at[seat] == OFF and s.status[seat] == WAITING else []
+                respawn.spaces(self.t, state, seat)
+                if state.at[seat] == OFF and state.status[seat] == WAITING
+                else []
             )
             if places:
                 found |= 1 << min(places, key=lambda space: (way[space], space))
         return found or spots
 
     def places(
-        self, s: State, kind: int, start: Place, points: int, own: int
+        self, state: State, kind: int, start: Place, points: int, own: int
     ) -> dict[Place, tuple[int, Place | None]]:
         """Return the places in reach with their costs and where they are reached from, taken ones too."""
         known = self.t.kinds[kind]
-        ground = s.ground
-        barred = s.marine_bits | s.other_bits | s.blocked
+        ground = state.ground
+        barred = state.marine_bits | state.other_bits | state.blocked
         found: dict[Place, tuple[int, Place | None]] = {start: (0, None)}
         level = [start]
         if not known.shape:
             near = ground.near
-            walkable = s.revealed if known.flying else s.revealed & ~barred
+            walkable = state.revealed if known.flying else state.revealed & ~barred
             seen = 1 << start[0]
             for cost in range(1, points + 1):
                 onward = []
@@ -109,7 +111,11 @@ class InvaderTurn:
                             onward.append(new)
                 level = onward
             return found
-        outside = ~s.revealed if known.flying else ~s.revealed | ((s.marine_bits | s.other_bits) & ~own)
+        outside = (
+            ~state.revealed
+            if known.flying
+            else ~state.revealed | ((state.marine_bits | state.other_bits) & ~own)
+        )
         for cost in range(1, points + 1):
             onward = []
             for place in level:
@@ -121,37 +127,37 @@ class InvaderTurn:
             level = onward
         return found
 
-    def free(self, s: State, own: int) -> int:
+    def free(self, state: State, own: int) -> int:
         """Return the spaces where somebody who stands on `own` may end his activation."""
-        return ~((s.marine_bits | s.invader_bits | s.other_bits) & ~own | s.blocked)
+        return ~((state.marine_bits | state.invader_bits | state.other_bits) & ~own | state.blocked)
 
     # Attacks
 
     def blow(
-        self, s: State, kind: int, places: dict[Place, tuple[int, Place | None]], own: int
+        self, state: State, kind: int, places: dict[Place, tuple[int, Place | None]], own: int
     ) -> Blow | None:
         """Return the best attack from any of the places, None when there is none."""
-        t = self.t
-        arms = t.kinds[kind].arms
+        tables = self.t
+        arms = tables.kinds[kind].arms
         if arms is None:
             return None
-        free = self.free(s, own)
-        ground = s.ground
-        everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~own
+        free = self.free(state, own)
+        ground = state.ground
+        everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
         best: Blow | None = None
-        targets = [(one, s.body[one]) for one in s.squad]
+        targets = [(one, state.body[one]) for one in state.squad]
         for place, (cost, _) in places.items():
-            cover = t.cover[place[1]][place[0]]
+            cover = tables.cover[place[1]][place[0]]
             if cover & ~free:
                 continue
-            cells = t.terrain.cells[place[1]][place[0]]
+            cells = tables.terrain.cells[place[1]][place[0]]
             for target, body in targets:
-                space = s.at[target]
+                space = state.at[target]
                 distance = -1
                 for cell in cells:
                     if arms.seeking:
                         away = ground.range_through(cell, space)
-                        if not 0 <= away <= t.parameters.seeking:
+                        if not 0 <= away <= tables.parameters.seeking:
                             continue
                     elif arms.melee:
                         if not ground.beside[cell] >> space & 1 or not ground.look(cell) >> space & 1:
@@ -160,16 +166,16 @@ class InvaderTurn:
                     else:
                         if not ground.look(cell) >> space & 1:
                             continue
-                        if t.terrain.between(cell, space) & everyone & ~body:
+                        if tables.terrain.between(cell, space) & everyone & ~body:
                             continue
                         away = ground.range(cell, space)
                     if distance < 0 or away < distance:
                         distance = away
                 if distance < 0:
                     continue
-                worth = self.worth(s, kind, target, distance)
+                worth = self.worth(state, kind, target, distance)
                 if arms.blast:
-                    worth += self._bystanders(s, kind, target, space, distance, cover)
+                    worth += self._bystanders(state, kind, target, space, distance, cover)
                 worth -= 0.01 * cost
                 if not arms.melee:
                     worth += 0.02 * distance
@@ -177,45 +183,45 @@ class InvaderTurn:
                     best = Blow(worth, place, space, target)
         return best
 
-    def worth(self, s: State, kind: int, target: int, distance: int) -> float:
+    def worth(self, state: State, kind: int, target: int, distance: int) -> float:
         """Return what an attack on a marine (or a sentry bot) over a distance is worth."""
-        t = self.t
-        known = t.kinds[kind]
+        tables = self.t
+        known = tables.kinds[kind]
         assert known.arms is not None
-        chances = self.chart.odds.by(known.arms, distance, armor_of(t, s, target))
-        left = s.left[target]
+        chances = self.chart.odds.by(known.arms, distance, armor_of(tables, state, target))
+        left = state.left[target]
         hurt, dead = expected(chances, left), fatal(chances, left)
         if known.double_attack:
             hurt, dead = min(2.0 * hurt, float(left)), 1.0 - (1.0 - dead) ** 2
-        if target >= s.players:
+        if target >= state.players:
             return 0.5 * hurt
-        return hurt * (1.0 + FOCUS * (1.0 - left / (t.parameters.wounds + 2))) + FRAG * dead
+        return hurt * (1.0 + FOCUS * (1.0 - left / (tables.parameters.wounds + 2))) + FRAG * dead
 
-    def _bystanders(self, s: State, kind: int, target: int, space: int, distance: int, own: int) -> float:
+    def _bystanders(self, state: State, kind: int, target: int, space: int, distance: int, own: int) -> float:
         arms = self.t.kinds[kind].arms
         assert arms is not None
-        area = s.ground.ball(space, arms.blast, s.revealed)
+        area = state.ground.ball(space, arms.blast, state.revealed)
         worth = 0.0
-        for other in s.squad:
-            if other != target and s.body[other] & area:
-                worth += self.worth(s, kind, other, distance)
-        for other in s.crowd:
-            if s.body[other] & area & ~own:
-                chances = self.chart.odds.by(arms, distance, armor_of(self.t, s, other))
-                worth -= 0.5 * expected(chances, s.left[other])
+        for other in state.squad:
+            if other != target and state.body[other] & area:
+                worth += self.worth(state, kind, other, distance)
+        for other in state.crowd:
+            if state.body[other] & area & ~own:
+                chances = self.chart.odds.by(arms, distance, armor_of(self.t, state, other))
+                worth -= 0.5 * expected(chances, state.left[other])
         if own & area:
             worth -= 0.5
         return worth
 
-    def promise(self, s: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
+    def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
         """Return what the best attack of an activation begun at a place is worth, 0 for none; remembered for a while."""
         situation = (
-            s.marine_bits,
-            s.ground,
-            s.other_bits,
-            s.crowd,
-            tuple(s.left[: s.players]),
-            tuple(s.armor),
+            state.marine_bits,
+            state.ground,
+            state.other_bits,
+            state.crowd,
+            tuple(state.left[: state.players]),
+            tuple(state.armor),
         )
         if situation != self._situation:
             self._situation = situation
@@ -223,57 +229,59 @@ class InvaderTurn:
         key = kind, place, extra, own != 0
         found = self._worths.get(key)
         if found is None:
-            places = self.places(s, kind, place, self.t.kinds[kind].move + extra, own)
-            blow = self.blow(s, kind, places, own)
+            places = self.places(state, kind, place, self.t.kinds[kind].move + extra, own)
+            blow = self.blow(state, kind, places, own)
             found = self._worths[key] = 0.0 if blow is None else blow.worth
         return found
 
     # Decisions
 
-    def activate(self, s: State, actions: Sequence[Action]) -> Action:
+    def activate(self, state: State, actions: Sequence[Action]) -> Action:
         """Return whom to activate next: who attacks best, then who is nearest; the end when all have been."""
-        field = self.field(s)
+        field = self.field(state)
         best, found = (-1.0, -FAR, 0), actions[-1]
         for action in actions:
             if action[0] == "activate":
                 figure = action[1]
-                worth = self.promise(s, s.kind[figure], (s.at[figure], s.shape[figure]), s.body[figure])
-                arms = self.t.kinds[s.kind[figure]].arms
+                worth = self.promise(
+                    state, state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
+                )
+                arms = self.t.kinds[state.kind[figure]].arms
                 if worth and arms is not None and not arms.melee:
                     # Shots first: bodies would be in the way.
                     worth += 1.0
-                key = worth, -nearest(field, s.body[figure]), -figure
+                key = worth, -nearest(field, state.body[figure]), -figure
                 if key > best:
                     best, found = key, action
         return found
 
-    def called(self, s: State, actions: Sequence[Action]) -> Action:
+    def called(self, state: State, actions: Sequence[Action]) -> Action:
         """Return whom an event lets act."""
         calls = [action for action in actions if action[0] == "activate"]
         if not calls:
             return actions[-1]
-        only_attack = s.stack[-1].only == "attack"
+        only_attack = state.stack[-1].only == "attack"
 
         def worth(action: Action) -> tuple[float, int, int]:
             figure = action[1]
-            kind, place, own = s.kind[figure], (s.at[figure], s.shape[figure]), s.body[figure]
+            kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
             if only_attack:
-                blow = self.blow(s, kind, {place: (0, None)}, own)
+                blow = self.blow(state, kind, {place: (0, None)}, own)
                 promised = 0.0 if blow is None else blow.worth
             else:
-                promised = self.promise(s, kind, place, own)
-            return promised, -nearest(self.field(s), own), -figure
+                promised = self.promise(state, kind, place, own)
+            return promised, -nearest(self.field(state), own), -figure
 
         return max(calls, key=worth)
 
-    def act(self, s: State, actions: Sequence[Action]) -> Action:
+    def act(self, state: State, actions: Sequence[Action]) -> Action:
         """Return the next action of the activation under way."""
-        stage: Activation = s.stack[-1]
+        stage: Activation = state.stack[-1]
         figure = stage.figure
         if self._queue and self._figure == figure and self._queue[0] in actions:
             return self._queue.pop(0)
         self._figure = figure
-        self._queue = self._plan(s, figure, stage.points, stage.attacks, actions)
+        self._queue = self._plan(state, figure, stage.points, stage.attacks, actions)
         while self._queue:
             action = self._queue.pop(0)
             if action in actions:
@@ -284,22 +292,22 @@ class InvaderTurn:
         return actions[0]
 
     def _plan(
-        self, s: State, figure: int, points: int, attacks: int, actions: Sequence[Action]
+        self, state: State, figure: int, points: int, attacks: int, actions: Sequence[Action]
     ) -> list[Action]:
-        kind, own = s.kind[figure], s.body[figure]
-        start = (s.at[figure], s.shape[figure])
-        places = self.places(s, kind, start, points, own)
+        kind, own = state.kind[figure], state.body[figure]
+        start = (state.at[figure], state.shape[figure])
+        places = self.places(state, kind, start, points, own)
         if attacks:
-            blow = self.blow(s, kind, places, own)
+            blow = self.blow(state, kind, places, own)
             if blow is not None and blow.worth > 0:
                 return [*self._way(places, blow.place), ("strike", blow.space, blow.target)]
-        field = self.field(s)
+        field = self.field(state)
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
-        place = self._stand(s, kind, places, own, field, struck=struck)
+        place = self._stand(state, kind, places, own, field, struck=struck)
         if place != start:
             return self._way(places, place)
         if not struck:
-            step = step_choice.invader_step(self.chart, s, figure, actions, field)
+            step = step_choice.invader_step(self.chart, state, figure, actions, field)
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
         return []
@@ -317,7 +325,7 @@ class InvaderTurn:
 
     def _stand(
         self,
-        s: State,
+        state: State,
         kind: int,
         places: dict[Place, tuple[int, Place | None]],
         own: int,
@@ -326,19 +334,19 @@ class InvaderTurn:
         struck: bool,
     ) -> Place:
         """Where to be at the end: near the marines, rather out of their sight, never on what wounds."""
-        t = self.t
-        free = self.free(s, own)
+        tables = self.t
+        free = self.free(state, own)
         seen = 0
-        for seat in range(s.players):
-            if s.at[seat] != OFF:
-                seen |= s.ground.look(s.at[seat])
-        harm = s.hazards | s.burning
-        arms = t.kinds[kind].arms
+        for seat in range(state.players):
+            if state.at[seat] != OFF:
+                seen |= state.ground.look(state.at[seat])
+        harm = state.hazards | state.burning
+        arms = tables.kinds[kind].arms
         ranged = arms is not None and not arms.melee
         best: tuple[float, int] | None = None
         found = next(iter(places))
         for place, (cost, _) in places.items():
-            cover = t.cover[place[1]][place[0]]
+            cover = tables.cover[place[1]][place[0]]
             if cover & ~free:
                 continue
             near = nearest(field, cover)

@@ -9,20 +9,20 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, State
 
 
-def margin(chart: DistanceMaps, s: State, side: str) -> Margin:
+def margin(chart: DistanceMaps, state: State, side: str) -> Margin:
     """Return how well a side did, from the last state of a game.
 
     Marines: winning; then how much of the way of the solution is done, in thousandths; then fewer frags; then fewer rounds
     when they won, more when they held out in vain. Invaders: winning; then fewer rounds for it; when they
     did not, frags, then less of the way done by the marines, then more rounds. Raises ValueError for an unknown side.
     """
-    done = progress(chart.t, s, chart.goals)
+    done = progress(chart.t, state, chart.goals)
     if side == "marines":
-        won = s.winner == MARINES_WON
-        return int(won), done, -s.frags, -s.round if won else s.round
+        won = state.winner == MARINES_WON
+        return int(won), done, -state.frags, -state.round if won else state.round
     if side == "invaders":
-        won = s.winner == INVADERS_WON
-        return (1, -s.round, s.frags, -done) if won else (0, s.frags, -done, s.round)
+        won = state.winner == INVADERS_WON
+        return (1, -state.round, state.frags, -done) if won else (0, state.frags, -done, state.round)
     raise ValueError(f"no side {side!r}: there are marines, invaders")
 
 

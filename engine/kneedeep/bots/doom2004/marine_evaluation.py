@@ -33,19 +33,19 @@ APART = 10
 class MarineEvaluation:
     """One marine's prospects in one state."""
 
-    def __init__(self, chart: DistanceMaps, s: State, seat: int, fear: float = 1.0) -> None:
+    def __init__(self, chart: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
         """Look around; `fear`: how far wounds to be expected count, 1 for fully."""
-        self.chart, self.s, self.seat, self.fear = chart, s, seat, fear
+        self.chart, self.s, self.seat, self.fear = chart, state, seat, fear
         self.t = chart.t
-        self.at = s.at[seat]
+        self.at = state.at[seat]
         self.goal: Goal | None
-        self.goal, self.spots = chart.next_spots(s)
-        self.harm = s.hazards | s.burning
-        self.field = chart.field(s, self.spots, marines=True, heavy=self.harm | s.other_bits)
-        self.foes: list[Foe] = foes_of(chart, s, seat)
-        self.shares = shares_of(chart, s, self.foes, seat)
-        self.passable = s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
-        self.taken = s.marine_bits & ~s.body[seat]
+        self.goal, self.spots = chart.next_spots(state)
+        self.harm = state.hazards | state.burning
+        self.field = chart.field(state, self.spots, marines=True, heavy=self.harm | state.other_bits)
+        self.foes: list[Foe] = foes_of(chart, state, seat)
+        self.shares = shares_of(chart, state, self.foes, seat)
+        self.passable = state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
+        self.taken = state.marine_bits & ~state.body[seat]
         self.bases: dict[int, float] = {}
         self.wounds: dict[int, float] = {}
         self.costs: dict[int, int] = {self.at: 0}
@@ -56,8 +56,10 @@ class MarineEvaluation:
         self.weapons = self.arms()
         self._balls: dict[tuple[int, int], int] = {}
         self._attacks: dict[tuple[int, bool], tuple[float, Action] | None] = {}
-        others = [self.field[s.at[one]] for one in range(s.players) if one != seat and s.at[one] != OFF]
-        haste = chart.haste(s, self.goal, self.field[self.at])
+        others = [
+            self.field[state.at[one]] for one in range(state.players) if one != seat and state.at[one] != OFF
+        ]
+        haste = chart.haste(state, self.goal, self.field[self.at])
         self.pace = PACE * (1.0 + HURRY * max(0.0, haste - CALM))
         self.behind = max((far for far in others if far < FAR), default=0)
 
@@ -212,29 +214,29 @@ class MarineEvaluation:
 
     def worth(self, weapon: int, foe: Foe, distance: int) -> float:
         """Return what an attack on a foe is worth: the wounds that it spares the marines."""
-        s = self.s
+        state = self.s
         chances = self.chances(weapon, foe.figure, distance)
-        left = s.left[foe.figure]
+        left = state.left[foe.figure]
         killed = fatal(chances, left)
         arms = self.t.weapons[weapon]
-        if s.berserk[self.seat] and arms.melee:
+        if state.berserk[self.seat] and arms.melee:
             killed = max(killed, sum(self.chart.odds.sums(arms.dice).values()))
         gain = self.gain(foe)
         worth = killed * gain + (expected(chances, left) / left - killed) * 0.35 * gain
         if arms.ammo != NO_AMMO:
-            price = BULLET if s.ammo[3 * self.seat + arms.ammo] > 1 else LAST_BULLET
+            price = BULLET if state.ammo[3 * self.seat + arms.ammo] > 1 else LAST_BULLET
             worth -= price * self.chart.odds.spends(arms.dice)
         return worth
 
     def gain(self, foe: Foe) -> float:
         """Return what a foe's death is worth."""
-        s = self.s
+        state = self.s
         now = 0.0
-        for seat in range(s.players):
-            if s.at[seat] != OFF:
-                hurt = strike(self.chart, s, foe, s.at[seat], seat)
-                now = max(now, hurt * (1.0 + FRAG / 2 * (s.left[seat] <= 2 * hurt)))
-        body = s.body[foe.figure]
+        for seat in range(state.players):
+            if state.at[seat] != OFF:
+                hurt = strike(self.chart, state, foe, state.at[seat], seat)
+                now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
+        body = state.body[foe.figure]
         blocks = any(self.field[cell] < self.field[self.at] for cell in each_number(body))
         return now + LATER * foe.menace + (1.2 if blocks and foe.reach & self.ball(self.at, 3) else 0.0)
 

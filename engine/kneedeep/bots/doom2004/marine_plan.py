@@ -131,16 +131,16 @@ class MarineTurnPlan(MarineEvaluation):
 
     def _onward(self, plan: TurnPlan, free: list[int], points: int) -> TurnPlan:
         """Return the better of a plan and the best way out of what is known: doors, teleporters, exits, things to use."""
-        t = self.t
-        door = t.parameters.door
+        tables = self.t
+        door = tables.parameters.door
         for space in free:
             left = points - self.costs[space]
-            if t.terrain.beside_doors[space] and left >= 1:
-                for number in each_number(t.terrain.beside_doors[space]):
+            if tables.terrain.beside_doors[space] and left >= 1:
+                for number in each_number(tables.terrain.beside_doors[space]):
                     found = self._door(space, number, left, door)
                     if found is not None and found.worth > plan.worth + 1e-9:
                         plan = found
-            if t.fixtures >> space & 1 and left >= 1:
+            if tables.fixtures >> space & 1 and left >= 1:
                 found = self._fixture(space, left)
                 if found is not None and found.worth > plan.worth + 1e-9:
                     plan = found

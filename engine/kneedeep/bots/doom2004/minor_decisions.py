@@ -17,29 +17,34 @@ from kneedeep.rules.doom2004.state import INVADER, State
 PASS: Action = ("pass",)
 
 
-def reroll(chart: DistanceMaps, s: State, attack: Attack, actions: Sequence[Action]) -> Action:
+def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[Action]) -> Action:
     """Return which dice to roll again: the most wounds to expect for the attacker's side, the least for the other.
 
     Rule: 2004 rulebook p. 11 (re-rolls).
     """
-    t = chart.t
-    arms = arms_of(t, s, attack)
-    farther, harder = marine_cards.bonus(t, s, attack.attacker, arms)
+    tables = chart.t
+    arms = arms_of(tables, state, attack)
+    farther, harder = marine_cards.bonus(tables, state, attack.attacker, arms)
     needed = 0
     if not arms.melee and not arms.soul_drain and attack.target >= 0:
         walked = attack.walked > 0
-        needed = targeting.range_to(t, s, attack.attacker, arms, attack.space, attack.target, walked=walked)
+        needed = targeting.range_to(
+            tables, state, attack.attacker, arms, attack.space, attack.target, walked=walked
+        )
     needed -= arms.accuracy + farther
-    hit = [(armor_of(t, s, figure), s.left[figure]) for figure in attack_effect.affected(t, s, attack, arms)]
+    hit = [
+        (armor_of(tables, state, figure), state.left[figure])
+        for figure in attack_effect.affected(tables, state, attack, arms)
+    ]
     if not hit:
         return actions[0]
-    attacks = (attack.attacker in s.squad) == (s.player != INVADER)
+    attacks = (attack.attacker in state.squad) == (state.player != INVADER)
     best, action = 0.0, actions[0]
     for number, option in enumerate(actions):
         chosen = option[1]
         kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
         again = tuple(color for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
-        shown = dice.shown(t, kept)
+        shown = dice.shown(tables, kept)
         worth = 0.0
         if not shown.miss:
             more = harder + arms.deadly + attack.bonus + shown.damage
@@ -52,16 +57,16 @@ def reroll(chart: DistanceMaps, s: State, attack: Attack, actions: Sequence[Acti
     return action
 
 
-def ordinary(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action | None:
+def ordinary(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
     """Return the answer to a decision that needs no plan, None for one that does."""
-    stage = s.stack[-1]
+    stage = state.stack[-1]
     name = stage.name
     if isinstance(stage, Attack) and actions[0][0] == "reroll":
-        return reroll(chart, s, stage, actions)
+        return reroll(chart, state, stage, actions)
     if name == "breathe":
         return actions[0]
     if name == "judge":
-        return _wish(chart, s, actions)
+        return _wish(chart, state, actions)
     if name == "prepared":
         return actions[0]
     if name in ("choice", "hide"):
@@ -69,7 +74,7 @@ def ordinary(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action
     return None
 
 
-def _wish(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+def _wish(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Players judge in good faith: a yes once everything else is done."""
-    done = all(goal.kind in ("stand", "leave") for goal in chart.goals_left(s))
+    done = all(goal.kind in ("stand", "leave") for goal in chart.goals_left(state))
     return actions[-1] if done else actions[0]

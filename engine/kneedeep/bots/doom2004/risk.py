@@ -21,13 +21,15 @@ class RiskAppetite:
         self._best = (FAR, FAR)
         self._since = 0
 
-    def look(self, chart: DistanceMaps, s: State) -> None:
+    def look(self, chart: DistanceMaps, state: State) -> None:
         """Take note of how far the marines are; sets `fear`, from 1 down."""
-        _, spots = chart.next_spots(s)
-        field = chart.field(s, spots, marines=True)
-        here = min((field[s.at[seat]] for seat in range(s.players) if s.at[seat] != OFF), default=FAR)
-        now = len(chart.goals_left(s)), here
+        _, spots = chart.next_spots(state)
+        field = chart.field(state, spots, marines=True)
+        here = min(
+            (field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR
+        )
+        now = len(chart.goals_left(state)), here
         if now < self._best:
-            self._best, self._since = now, s.round
-        idle = s.round - self._since - PATIENCE
+            self._best, self._since = now, state.round
+        idle = state.round - self._since - PATIENCE
         self.fear = max(LEAST, 1.0 - FADING * max(0, idle))

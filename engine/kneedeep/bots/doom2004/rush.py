@@ -33,32 +33,32 @@ class RushBot:
         return _invader(chart, s, actions) if s.player == INVADER else _marine(chart, s, actions)
 
 
-def _marine(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
-    name = s.stack[-1].name
+def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    name = state.stack[-1].name
     if name == "choose":
-        return _action_of_turn(chart, s, actions)
+        return _action_of_turn(chart, state, actions)
     if name == "respawn":
-        _goal, spots = chart.next_spots(s)
-        field = chart.field(s, spots, marines=True)
+        _goal, spots = chart.next_spots(state)
+        field = chart.field(state, spots, marines=True)
         return min(actions, key=lambda action: (field[action[1]], action))
     if name in ("marine", "bot"):
-        seat = s.stack[-1].figure
+        seat = state.stack[-1].figure
         for kind in ("leave", "exit", "open"):
             for action in actions:
-                if action[0] == kind and step_choice.is_way_out(chart, s, action):
+                if action[0] == kind and step_choice.is_way_out(chart, state, action):
                     return action
         for kind in ("use", "pick", "attack", "shoot", "wake"):
             found = [action for action in actions if action[0] == kind]
             if kind in ("attack", "shoot"):
                 found = [action for action in found if action[-2 if kind == "attack" else -1] >= 0]
                 if found and kind == "attack":
-                    return max(found, key=lambda action: step_choice.worth_of(chart, s, seat, action))
+                    return max(found, key=lambda action: step_choice.worth_of(chart, state, seat, action))
             if found:
                 return found[0]
-        goal, spots = chart.next_spots(s)
-        if goal is not None and goal.kind == "use" and spots & s.body[seat]:
+        goal, spots = chart.next_spots(state)
+        if goal is not None and goal.kind == "use" and spots & state.body[seat]:
             return _stop(actions)
-        step = step_choice.marine_step(chart, s, seat, actions, chart.field(s, spots, marines=True))
+        step = step_choice.marine_step(chart, state, seat, actions, chart.field(state, spots, marines=True))
         return step if step is not None else _stop(actions)
     if name == "window":
         found = [action for action in actions if action[0] in ("guard", "heal")]
@@ -70,47 +70,49 @@ def _stop(actions: Sequence[Action]) -> Action:
     return next((action for action in actions if action[0] in ("finish", "done")), actions[0])
 
 
-def _action_of_turn(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+def _action_of_turn(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Advance when somebody is in sight, else sprint, with all the adrenaline there is."""
-    seat = s.stack[-1].figure
-    seen = s.ground.look(s.at[seat]) & s.invader_bits
+    seat = state.stack[-1].figure
+    seen = state.ground.look(state.at[seat]) & state.invader_bits
     mode = ADVANCE if seen else SPRINT
     return max(action for action in actions if action[1] == mode)
 
 
-def _invader(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
-    name = s.stack[-1].name
+def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    name = state.stack[-1].name
     marines = 0
-    for seat in range(s.players):
-        if s.at[seat] != OFF:
-            marines |= s.body[seat]
-    field = chart.field(s, marines, marines=False)
-    t = chart.t
+    for seat in range(state.players):
+        if state.at[seat] != OFF:
+            marines |= state.body[seat]
+    field = chart.field(state, marines, marines=False)
+    tables = chart.t
     if name in ("command", "called"):
         for kind in ("event", "spawn"):
             found = [action for action in actions if action[0] == kind]
             if found:
                 return found[0]
-        return min(actions[:-1], key=lambda action: (nearest(field, s.body[action[1]]), action))
+        return min(actions[:-1], key=lambda action: (nearest(field, state.body[action[1]]), action))
     if name == "activation":
         for action in actions:
-            if action[0] == "strike" and action[2] >= 0 and action[2] in s.squad:
+            if action[0] == "strike" and action[2] >= 0 and action[2] in state.squad:
                 return action
-        step = step_choice.invader_step(chart, s, s.stack[-1].figure, actions, field)
+        step = step_choice.invader_step(chart, state, state.stack[-1].figure, actions, field)
         return step if step is not None else _stop(actions)
     if name in ("spawning", "setting-up"):
         sets = [action for action in actions if action[0] == "set"]
         if sets:
-            return min(sets, key=lambda action: (nearest(field, t.cover[action[3]][action[2]]), action))
-        return max(actions, key=lambda action: (action[0] == "recycle", _distance(field, s, action), action))
+            return min(sets, key=lambda action: (nearest(field, tables.cover[action[3]][action[2]]), action))
+        return max(
+            actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action)
+        )
     if name == "window":
         return actions[0]
     return actions[0]
 
 
-def _distance(field: list[int], s: State, action: Action) -> int:
+def _distance(field: list[int], state: State, action: Action) -> int:
     """How far a figure that may be taken off is from the marines."""
-    return nearest(field, s.body[action[1]]) if action[0] == "recycle" else 0
+    return nearest(field, state.body[action[1]]) if action[0] == "recycle" else 0
 
 
 def make(game: Doom2004Game, players: int, seed: int) -> Bot:

@@ -19,17 +19,17 @@ AWAY = 12
 
 
 def near_places(
-    s: State, chart: DistanceMaps, places: Sequence[tuple[int, int]], field: list[int]
+    state: State, chart: DistanceMaps, places: Sequence[tuple[int, int]], field: list[int]
 ) -> list[tuple[int, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
     return sorted(places, key=lambda place: (nearest(field, cover[place[1]][place[0]]), place))[:LOOKED_AT]
 
 
-def place_figure(chart: DistanceMaps, s: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
+def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
     """Return where to put a figure down: where its attack promises most, else nearest to the marines."""
-    t = chart.t
-    field = turn.field(s)
+    tables = chart.t
+    field = turn.field(state)
     best: tuple[float, int] | None = None
     found = actions[0]
     by_kind: dict[int, list[tuple[int, int]]] = {}
@@ -37,46 +37,46 @@ def place_figure(chart: DistanceMaps, s: State, actions: Sequence[Action], turn:
         if action[0] == "set":
             by_kind.setdefault(action[1], []).append((action[2], action[3]))
     for kind, places in by_kind.items():
-        for place in near_places(s, chart, places, field):
-            away = nearest(field, t.cover[place[1]][place[0]])
-            worth = turn.promise(s, kind, place, 0) - 0.05 * away
+        for place in near_places(state, chart, places, field):
+            away = nearest(field, tables.cover[place[1]][place[0]])
+            worth = turn.promise(state, kind, place, 0) - 0.05 * away
             key = worth, -away
             if best is None or key > best:
                 best, found = key, ("set", kind, *place)
     if best is not None:
         return found
-    return _recycle(s, actions, field)
+    return _recycle(state, actions, field)
 
 
-def _recycle(s: State, actions: Sequence[Action], field: list[int]) -> Action:
+def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Action:
     """Take off the figure that is farthest from the marines, if it is far; else leave the new one out."""
     farthest, found = AWAY, actions[-1]
     for action in actions:
         if action[0] == "recycle":
-            away = nearest(field, s.body[action[1]])
+            away = nearest(field, state.body[action[1]])
             if away > farthest:
                 farthest, found = away, action
     return found
 
 
 def worth_of_group(
-    chart: DistanceMaps, s: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]
+    chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]
 ) -> float:
     """Return what the figures of a spawn card are worth now."""
-    t = chart.t
-    field = turn.field(s)
+    tables = chart.t
+    field = turn.field(state)
     worth = 0.0
     for name, count in group:
-        kind = t.kind_number[name]
-        kind = t.replace.get(kind, kind)
-        room = t.kinds[kind].limit - count_of(s, kind)
+        kind = tables.kind_number[name]
+        kind = tables.replace.get(kind, kind)
+        room = tables.kinds[kind].limit - count_of(state, kind)
         if room <= 0:
             worth += 0.1
             continue
-        places = near_places(s, chart, spawn_places(t, s, kind, ANYWHERE), field)
+        places = near_places(state, chart, spawn_places(tables, state, kind, ANYWHERE), field)
         if places:
-            promised = max(turn.promise(s, kind, place, 0) for place in places)
-            near = nearest(field, t.cover[places[0][1]][places[0][0]])
-            lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * t.kinds[kind].wounds)
+            promised = max(turn.promise(state, kind, place, 0) for place in places)
+            near = nearest(field, tables.cover[places[0][1]][places[0][0]])
+            lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
             worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))
     return worth

@@ -48,32 +48,34 @@ class TacticalBot:
             return self._invader(s, actions)
         return self._marine(s, actions)
 
-    def _marine(self, s: State, actions: Sequence[Action]) -> Action:
-        name = s.stack[-1].name
+    def _marine(self, state: State, actions: Sequence[Action]) -> Action:
+        name = state.stack[-1].name
         chart = self._chart
         if name == "choose":
             self._queue = []
-            self._nerve.look(chart, s)
-            return choose_mode(MarineTurnPlan(chart, s, s.stack[-1].figure, self._nerve.fear), actions)
+            self._nerve.look(chart, state)
+            return choose_mode(
+                MarineTurnPlan(chart, state, state.stack[-1].figure, self._nerve.fear), actions
+            )
         if name == "marine":
-            return self._next(s, actions)
+            return self._next(state, actions)
         if name == "bot":
-            return self._sentry(s, actions)
+            return self._sentry(state, actions)
         if name == "respawn":
-            return _respawn(chart, s, s.stack[-1].figure, actions)
+            return _respawn(chart, state, state.stack[-1].figure, actions)
         if name == "window":
-            return _interrupt(chart, s, actions)
+            return _interrupt(chart, state, actions)
         if name == "attack":
-            return _walk_on(chart, s, actions)
+            return _walk_on(chart, state, actions)
         return actions[0]
 
-    def _next(self, s: State, actions: Sequence[Action]) -> Action:
+    def _next(self, state: State, actions: Sequence[Action]) -> Action:
         """The next action of the plan; a new plan when there is none or things have changed."""
-        known = (s.areas, s.crowd, s.doors, s.seat, s.squad, s.lying)
+        known = (state.areas, state.crowd, state.doors, state.seat, state.squad, state.lying)
         if self._queue and self._known == known and self._queue[0] in actions:
             return self._queue.pop(0)
         self._known = known
-        self._queue = list(self._plan(s, actions))
+        self._queue = list(self._plan(state, actions))
         while self._queue:
             action = self._queue.pop(0)
             if action in actions:
@@ -83,11 +85,11 @@ class TacticalBot:
             return FINISH
         return actions[0]
 
-    def _plan(self, s: State, actions: Sequence[Action]) -> Sequence[Action]:
-        stage: MarineTurn = s.stack[-1]
+    def _plan(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        stage: MarineTurn = state.stack[-1]
         seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
         chart = self._chart
-        turn = MarineTurnPlan(chart, s, seat, self._nerve.fear)
+        turn = MarineTurnPlan(chart, state, seat, self._nerve.fear)
         kinds = {action[0] for action in actions}
         if "pick" in kinds:
             found = [action for action in actions if action[0] == "pick" and turn.pick_worth(action[1]) > 0.3]
@@ -99,7 +101,7 @@ class TacticalBot:
                     return (action,)
         if "wake" in kinds:
             return (next(action for action in actions if action[0] == "wake"),)
-        if "order" in kinds and s.order[seat] == NO_ORDER:
+        if "order" in kinds and state.order[seat] == NO_ORDER:
             _, order = turn.best_order()
             return (("order", order),)
         if mode == READY and points and attacks:
@@ -115,71 +117,71 @@ class TacticalBot:
                 return (attack[1],)
         return plan.actions
 
-    def _sentry(self, s: State, actions: Sequence[Action]) -> Action:
+    def _sentry(self, state: State, actions: Sequence[Action]) -> Action:
         shots = [action for action in actions if action[0] == "shoot" and action[2] >= 0]
         if shots:
             return shots[0]
-        _, spots = self._chart.next_spots(s)
-        field = self._chart.field(s, spots, marines=True)
-        step = step_choice.marine_step(self._chart, s, s.stack[-1].figure, actions, field)
+        _, spots = self._chart.next_spots(state)
+        field = self._chart.field(state, spots, marines=True)
+        step = step_choice.marine_step(self._chart, state, state.stack[-1].figure, actions, field)
         return step if step is not None else actions[-1]
 
-    def _invader(self, s: State, actions: Sequence[Action]) -> Action:
-        name = s.stack[-1].name
+    def _invader(self, state: State, actions: Sequence[Action]) -> Action:
+        name = state.stack[-1].name
         chart = self._chart
         if name == "command":
-            return card_play.at_start(chart, s, actions, self._invaders) or self._invaders.activate(
-                s, actions
+            return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(
+                state, actions
             )
         if name == "called":
-            return self._invaders.called(s, actions)
+            return self._invaders.called(state, actions)
         if name == "activation":
-            return self._invaders.act(s, actions)
+            return self._invaders.act(state, actions)
         if name in ("spawning", "setting-up"):
-            return place_figure(chart, s, actions, self._invaders)
+            return place_figure(chart, state, actions, self._invaders)
         if name == "window":
-            return card_play.interrupt(chart, s, actions, self._invaders)
+            return card_play.interrupt(chart, state, actions, self._invaders)
         if name == "discarding":
-            return card_play.discard(chart, s, actions)
+            return card_play.discard(chart, state, actions)
         if name == "attack":
             return actions[-1]
         return actions[0]
 
 
-def _respawn(chart: DistanceMaps, s: State, seat: int, actions: Sequence[Action]) -> Action:
+def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Action]) -> Action:
     """Come back where it is near to what is left to do, and quiet."""
-    _, spots = chart.next_spots(s)
-    field = chart.field(s, spots, marines=True)
-    s.at[seat], s.body[seat] = actions[0][1], 0
-    turn = MarineTurnPlan(chart, s, seat)
+    _, spots = chart.next_spots(state)
+    field = chart.field(state, spots, marines=True)
+    state.at[seat], state.body[seat] = actions[0][1], 0
+    turn = MarineTurnPlan(chart, state, seat)
 
     def worth(action: Action) -> tuple[float, int, int]:
         space = action[1]
-        beside = (s.invader_bits & s.ground.beside[space]).bit_count()
+        beside = (state.invader_bits & state.ground.beside[space]).bit_count()
         return turn.base(space) - CROWDED * beside, -field[space], -space
 
     return max(actions, key=worth)
 
 
-def _interrupt(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Shoot from guard at what is worth it, or at whoever is about to attack; heal whoever needs it."""
     heals = [action for action in actions if action[0] == "heal"]
     if heals:
-        return min(heals, key=lambda action: (s.left[action[1]], action))
+        return min(heals, key=lambda action: (state.left[action[1]], action))
     guards = [action for action in actions if action[0] == "guard"]
     if guards:
-        seat = s.player
-        turn = MarineTurnPlan(chart, s, seat)
+        seat = state.player
+        turn = MarineTurnPlan(chart, state, seat)
         best = turn.attack_from(turn.at)
         if best is not None:
             action = ("guard", *best[1][1:4], 0)
-            pressing = s.stack[-1].moment == "invader-attack"
+            pressing = state.stack[-1].moment == "invader-attack"
             if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
                 return action
     return actions[-1]
 
 
-def _walk_on(chart: DistanceMaps, s: State, actions: Sequence[Action]) -> Action:
+def _walk_on(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Let a blow-through go on while there is somebody to hit."""
     hits = [action for action in actions if action[0] == "walk" and action[2] >= 0]
     return hits[0] if hits else actions[-1]

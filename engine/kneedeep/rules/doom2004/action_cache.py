@@ -62,45 +62,45 @@ class ActionCache:
         "walks",
     )
 
-    def __init__(self, t: CompiledScenario) -> None:
+    def __init__(self, tables: CompiledScenario) -> None:
         """Make what is known beforehand; lists of steps are added as they come up."""
-        terrain = t.terrain
-        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(t.size))
+        terrain = tables.terrain
+        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(tables.size))
         self.activate: tuple[Action, ...] = tuple(("activate", figure) for figure in range(MOST_FIGURES))
         number = terrain.number
         self._clockwise = tuple(
             tuple(number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in number)
             for x, y in terrain.spaces
         )
-        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
-        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
+        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
         """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
-        self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
-        plain = not (t.dear or t.usable_pieces)
+        self._finished: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
+        plain = not (tables.dear or tables.usable_pieces)
         self.turns = tuple(
             tuple(PlayerTurn("turn", seat, step) for step in range(MOST_STEPS))
-            for seat in range(t.marines + 1)
+            for seat in range(tables.marines + 1)
         )
         """By seat and step: the turn of a player."""
         self.begun: dict[int, tuple[int, Activation]] = {}
         """By figure: its kind, and its own activation as it begins."""
         self.after_step: dict[FigureTurn, FigureTurn] = {}
         """Turns of figures: what a step for 1 point leaves of them."""
-        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)
+        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in tables.kinds)
         """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
-        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in t.kinds)
+        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in tables.kinds)
         """By kind: the same of an oversized one."""
-        self.scuttles = tuple(bool(kind.scuttle and t.ducts and not kind.shape) for kind in t.kinds)
+        self.scuttles = tuple(bool(kind.scuttle and tables.ducts and not kind.shape) for kind in tables.kinds)
         """By kind: whether it uses ducts that are there; an oversized one fits through none."""
-        self.flying = tuple(kind.flying for kind in t.kinds)
-        odd = bool(t.frail_pieces or t.parameters.direct_friendly_fire)
-        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in t.kinds)
-        self.moves = tuple(kind.move for kind in t.kinds)
-        self.attacks = tuple(_attacks(kind) for kind in t.kinds)
+        self.flying = tuple(kind.flying for kind in tables.kinds)
+        odd = bool(tables.frail_pieces or tables.parameters.direct_friendly_fire)
+        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in tables.kinds)
+        self.moves = tuple(kind.move for kind in tables.kinds)
+        self.attacks = tuple(_attacks(kind) for kind in tables.kinds)
         """By kind: how it attacks, its movement points and attacks in an activation."""
         self.spawns: tuple[list[Action], ...] = tuple(
             [("spawn", number, group) for group in range(len(card.spawn))]
-            for number, card in enumerate(t.cards)
+            for number, card in enumerate(tables.cards)
         )
         """By card: playing it as a spawn card, once for each half of a split one."""
         self.choices: dict[int, list[Action]] = {}

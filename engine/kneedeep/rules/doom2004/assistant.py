@@ -87,9 +87,9 @@ class Doom2004Assistant(Assistant):
     @property
     def door_names(self) -> tuple[str, ...]:
         """Return what the doors of the board are called in the story and in answers, by number."""
-        t = self.game.tables(min(self.game.scenario.played_counts))
-        names = Names(t)
-        return tuple(names.door(number) for number in range(len(t.doors)))
+        tables = self.game.tables(min(self.game.scenario.played_counts))
+        names = Names(tables)
+        return tuple(names.door(number) for number in range(len(tables.doors)))
 
     def figure_name(self, state: State, figure: int) -> str:
         """Return what a figure is called: by its kind, with its number where others of the kind are known."""
@@ -114,12 +114,12 @@ class Doom2004Assistant(Assistant):
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
         """Return the cards that were played and cancelled."""
-        t = self.game.tables(min(self.game.scenario.played_counts))
-        names = Names(t)
+        tables = self.game.tables(min(self.game.scenario.played_counts))
+        names = Names(tables)
         found = []
         for event in events:
             if event[0] in ("event-card", "spawn-card"):
-                effect = t.cards[event[1]].effect if event[0] == "event-card" else None
+                effect = tables.cards[event[1]].effect if event[0] == "event-card" else None
                 found.append(CardNews(names.card(event[1]), effect.value if effect is not None else ""))
             elif event[0] == "cancelled":
                 found.append(CardNews(names.card(event[1]), cancelled_by=names.marine(event[2])))
@@ -191,8 +191,8 @@ class Doom2004Assistant(Assistant):
             found = tuple(spaces[number] for body in bodies for number in numbers_of(body))
         token = self._token_of(state, action)
         if not found and token >= 0:
-            t = self.game.tables(state.players)
-            found = (spaces[tokens_on_board.space_of(t, state, token)],)
+            tables = self.game.tables(state.players)
+            found = (spaces[tokens_on_board.space_of(tables, state, token)],)
         return found
 
     def _token_of(self, state: State, action: Action) -> int:
@@ -278,9 +278,9 @@ class Doom2004Assistant(Assistant):
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """Return the cheapest way to each space that a figure can come to cover with what it has left."""
-        t = self.game.tables(state.players)
+        tables = self.game.tables(state.players)
         found = figure_options(self.game, state, figure).ways
-        return {space: found[place] for space, place in paths.covered(t, found).items()}
+        return {space: found[place] for space, place in paths.covered(tables, found).items()}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
         """Return the way over exactly these spaces, None when the rules don't allow it."""
@@ -347,8 +347,8 @@ class Doom2004Assistant(Assistant):
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
         """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
-        t = self.game.tables(state.players)
-        return None if attack is None else outcome_again(t, state, attack, chosen)
+        tables = self.game.tables(state.players)
+        return None if attack is None else outcome_again(tables, state, attack, chosen)
 
     def is_roll(self, action: Action) -> bool:
         """Return whether an answer rolls dice on the table again, or keeps them."""
@@ -364,11 +364,11 @@ class Doom2004Assistant(Assistant):
 
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""
-        t = self.game.tables(min(self.game.scenario.played_counts))
+        tables = self.game.tables(min(self.game.scenario.played_counts))
         found = []
         for color, face in faces:
-            far, hurt, bullet, miss = t.dice[color][face]
-            found.append(Die(t.dice_names[color], far, hurt, bool(bullet), bool(miss)))
+            far, hurt, bullet, miss = tables.dice[color][face]
+            found.append(Die(tables.dice_names[color], far, hurt, bool(bullet), bool(miss)))
         return found
 
     # Beginning elsewhere

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
 
 
-def no_effects(t: CompiledScenario, s: State, finder: int) -> Any:
+def no_effects(tables: CompiledScenario, state: State, finder: int) -> Any:
     """Raise AssertionError: a game says who carries out steps of the script, see `CompiledScenario.effect_handler`."""
     raise AssertionError("nobody carries out steps of the script")
 
@@ -244,15 +244,15 @@ class CompiledScenario:
         return bits
 
     def spawn_open(
-        self, s: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
+        self, state: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
     ) -> bool:
         """Return whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)
-        if s.course.inactive & bit:
+        if state.course.inactive & bit:
             return False
-        if spawn.until is not None and holds(self, s, spawn.until):
+        if spawn.until is not None and holds(self, state, spawn.until):
             return False
-        return bool(s.course.active & bit) or spawn.needs is None or holds(self, s, spawn.needs)
+        return bool(state.course.active & bit) or spawn.needs is None or holds(self, state, spawn.needs)
 
     def _marine_starts(self) -> tuple[int, ...]:
         """The spaces where marines start, in seat order, then any space of the start area."""

@@ -81,12 +81,12 @@ class Doom2004Game(Game):
         `events`, when given, gets what happens in the set-up. Raises UnplayableError for a number of marines that the
         scenario is not made for.
         """
-        t = self.tables(players)
-        s = setup.begin(t, seed)
-        s.events = events
-        self._settle(t, s)
-        s.events = None
-        return s
+        tables = self.tables(players)
+        state = setup.begin(tables, seed)
+        state.events = events
+        self._settle(tables, state)
+        state.events = None
+        return state
 
     def set_up_at(
         self, players: int, seed: int, position: Position, events: list[Event] | None = None
@@ -109,13 +109,13 @@ class Doom2004Game(Game):
 
         Trusts its caller; `events`, when given, gets what happens.
         """
-        t = self._tables[state.players]
+        tables = self._tables[state.players]
         state.events = events
-        self._apply[action[0]](t, state, action)
+        self._apply[action[0]](tables, state, action)
         # What `_settle` does, without the call: most actions lead to a decision at once.
         stage = state.stack[-1]
-        if state.changed & t.topics or not self._run[stage[0]](t, state, stage):
-            self._settle(t, state)
+        if state.changed & tables.topics or not self._run[stage[0]](tables, state, stage):
+            self._settle(tables, state)
         state.events = None
         return state
 
@@ -124,24 +124,24 @@ class Doom2004Game(Game):
         self._settle(self._tables[state.players], state)
         return state
 
-    def _settle(self, t: CompiledScenario, s: State) -> None:
+    def _settle(self, tables: CompiledScenario, state: State) -> None:
         """Let everything happen until somebody has to decide."""
         run = self._run
-        stack = s.stack
+        stack = state.stack
         while True:
-            if s.changed & t.topics:
-                triggers.check(t, s)
+            if state.changed & tables.topics:
+                triggers.check(tables, state)
             stage = stack[-1]
-            if run[stage[0]](t, s, stage):
+            if run[stage[0]](tables, state, stage):
                 return
 
     def load(self, data: dict[str, Any]) -> State:
         """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
-        s = state_of(data)
-        t = self.tables(s.players)
-        s.stack = [self._stage_of(stage) for stage in s.stack]
-        tokens_on_board.stand_on(t, s)
-        return s
+        state = state_of(data)
+        tables = self.tables(state.players)
+        state.stack = [self._stage_of(stage) for stage in state.stack]
+        tokens_on_board.stand_on(tables, state)
+        return state
 
     def _stage_of(self, data: tuple[Any, ...]) -> Stage:
         try:
@@ -151,9 +151,10 @@ class Doom2004Game(Game):
 
     def table(self, state: State) -> Table:
         """Return what lies and stands on the table in a state; events alone rebuild the same."""
-        t = self._tables[state.players]
+        tables = self._tables[state.players]
         return table_of(
-            state, {number: tokens_on_board.space_of(t, state, number) for number in each_number(state.lying)}
+            state,
+            {number: tokens_on_board.space_of(tables, state, number) for number in each_number(state.lying)},
         )
 
     def table_view(self, state: State, side: str | None) -> TableView:

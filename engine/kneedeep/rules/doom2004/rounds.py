@@ -18,67 +18,67 @@ from kneedeep.rules.stage import StageKind, no_options
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 
 
-def _run(t: CompiledScenario, s: State, stage: PlayerTurn) -> bool:
+def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
     seat, step = stage.seat, stage.step
-    if seat < s.players:
-        _run_marine(t, s, seat, step)
+    if seat < state.players:
+        _run_marine(tables, state, seat, step)
         return False
-    s.stack[-1] = after = t.stock.turns[seat][step + 1]
+    state.stack[-1] = after = tables.stock.turns[seat][step + 1]
     if step == ALLIES:
-        if t.allied:
-            sentry_bots.begin_allies(t, s)
+        if tables.allied:
+            sentry_bots.begin_allies(tables, state)
     elif step == DRAW:
-        if s.events is not None:
-            s.events.append(("turn", seat))
-        invader_turn.begin(t, s)
+        if state.events is not None:
+            state.events.append(("turn", seat))
+        invader_turn.begin(tables, state)
     elif step == LAST:
-        timing_windows.offer(t, s, "turn-end")
+        timing_windows.offer(tables, state, "turn-end")
     elif step == CLOSE:
-        invader_turn.end_turn(t, s)
+        invader_turn.end_turn(tables, state)
     elif step == JUDGE:
-        hazards.flip_jets(t, s)
-        if triggers.judge_next(t, s) >= 0:
-            s.stack.append(Judging("judge", 0))
+        hazards.flip_jets(tables, state)
+        if triggers.judge_next(tables, state) >= 0:
+            state.stack.append(Judging("judge", 0))
     else:
-        triggers.end_round(t, s)
-        if not s.winner and s.round >= t.parameters.rounds_at_most:
-            script_hooks.end(s, NOBODY_WON, "round limit")
-        if not s.winner:
-            s.round += 1
-            s.sealed = tuple(pair for pair in s.sealed if pair[1] >= s.round)
-            place = s.stack.index(after)
-            s.stack[place] = t.stock.turns[0][0]
-            s.seat = 0
-            if s.events is not None:
-                s.events.append(("round", s.round))
+        triggers.end_round(tables, state)
+        if not state.winner and state.round >= tables.parameters.rounds_at_most:
+            script_hooks.end(state, NOBODY_WON, "round limit")
+        if not state.winner:
+            state.round += 1
+            state.sealed = tuple(pair for pair in state.sealed if pair[1] >= state.round)
+            place = state.stack.index(after)
+            state.stack[place] = tables.stock.turns[0][0]
+            state.seat = 0
+            if state.events is not None:
+                state.events.append(("round", state.round))
     return False
 
 
-def _run_marine(t: CompiledScenario, s: State, seat: int, step: int) -> None:
+def _run_marine(tables: CompiledScenario, state: State, seat: int, step: int) -> None:
     """Do the steps of a marine's turn until something else comes first, and after the last one pass the turn on."""
-    stack = s.stack
+    stack = state.stack
     place = len(stack) - 1
-    if step or not marine_turn.is_out(s, seat):
-        turns = t.stock.turns[seat]
+    if step or not marine_turn.is_out(state, seat):
+        turns = tables.stock.turns[seat]
         while step < len(marine_turn.STEPS):
             do = marine_turn.STEPS[step]
             step += 1
             here = stack[place] = turns[step]
-            do(t, s, seat)
-            if stack[-1] is not here or s.changed & t.topics:
+            do(tables, state, seat)
+            if stack[-1] is not here or state.changed & tables.topics:
                 return
-        doors.shut_airlocks(t, s)
-    if not s.winner:
-        stack[place] = t.stock.turns[seat + 1][0]
-        s.seat = seat + 1
+        doors.shut_airlocks(tables, state)
+    if not state.winner:
+        stack[place] = tables.stock.turns[seat + 1][0]
+        state.seat = seat + 1
 
 
-def _lapsed(t: CompiledScenario, s: State, stage: Lapsed) -> bool:
-    s.stack.pop()
+def _lapsed(tables: CompiledScenario, state: State, stage: Lapsed) -> bool:
+    state.stack.pop()
     return False
 
 
-def _over(t: CompiledScenario, s: State, stage: GameOver) -> bool:
+def _over(tables: CompiledScenario, state: State, stage: GameOver) -> bool:
     return True
 
 

@@ -26,42 +26,42 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def begin(t: CompiledScenario, seed: int) -> State:
+def begin(tables: CompiledScenario, seed: int) -> State:
     """Return the state in which a game with that seed begins, before its first decision."""
-    s = _blank(t, seed)
-    p = t.parameters
-    for number, door in enumerate(t.board.doors):
+    state = _blank(tables, seed)
+    p = tables.parameters
+    for number, door in enumerate(tables.board.doors):
         if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
-            s.doors |= 1 << number
-    tokens_on_board.stand_on(t, s)
-    dealt = shuffled(s, tuple(range(len(t.marine_cards))))
-    s.cards = tuple(
-        tuple(t.marine_cards[number] for number in sorted(dealt[seat * p.cards : (seat + 1) * p.cards]))
-        for seat in range(t.marines)
+            state.doors |= 1 << number
+    tokens_on_board.stand_on(tables, state)
+    dealt = shuffled(state, tuple(range(len(tables.marine_cards))))
+    state.cards = tuple(
+        tuple(tables.marine_cards[number] for number in sorted(dealt[seat * p.cards : (seat + 1) * p.cards]))
+        for seat in range(tables.marines)
     )
-    for seat in range(t.marines):
-        s.left[seat] = marine_cards.full_wounds(t, s, seat)
-        s.armor[seat] = marine_cards.full_armor(t, s, seat)
-    s.stack = [PlayerTurn("turn", 0, 0), Opening("opening")]
-    for number in range(len(t.scenario.choices) - 1, -1, -1):
-        s.stack.append(EntryChoice("choice", number, t.scenario.choices[number].draw, ()))
-    deck_choice.begin(t, s)
-    return s
+    for seat in range(tables.marines):
+        state.left[seat] = marine_cards.full_wounds(tables, state, seat)
+        state.armor[seat] = marine_cards.full_armor(tables, state, seat)
+    state.stack = [PlayerTurn("turn", 0, 0), Opening("opening")]
+    for number in range(len(tables.scenario.choices) - 1, -1, -1):
+        state.stack.append(EntryChoice("choice", number, tables.scenario.choices[number].draw, ()))
+    deck_choice.begin(tables, state)
+    return state
 
 
-def _blank(t: CompiledScenario, seed: int) -> State:
+def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with marines off the board and nothing else on it."""
-    n, p = t.marines, t.parameters
+    n, p = tables.marines, tables.parameters
     data: dict[str, Any] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
     data["course"] = ScriptRecord()._asdict()
-    s = state_of(data)
-    s.course = ScriptRecord()
-    s.rng = mixed(seed & MASK)
-    s.players = n
-    s.round = 1
-    s.player = INVADER
-    s.cards = ((),) * n
+    state = state_of(data)
+    state.course = ScriptRecord()
+    state.rng = mixed(seed & MASK)
+    state.players = n
+    state.round = 1
+    state.player = INVADER
+    state.cards = ((),) * n
     for name in (
         "hand",
         "deck",
@@ -74,123 +74,129 @@ def _blank(t: CompiledScenario, seed: int) -> State:
         "sealed",
         "moved",
     ):
-        setattr(s, name, ())
-    s.worn, s.marks = (), ()
-    s.at, s.kind, s.shape = [-1] * n, [MARINE] * n, [0] * n
-    s.left, s.body, s.setup, s.owner, s.back = [p.wounds] * n, [0] * n, [-1] * n, [-1] * n, [-1] * n
-    s.armor = [p.armor] * n
-    s.ammo = [p.bullets, p.rockets, p.cells] * n
-    s.spares = [()] * n
-    s.weapons, s.order, s.adrenaline, s.fresh = [0] * n, [0] * n, [0] * n, [0] * n
-    s.oxygen, s.charge, s.status = [0] * n, [0] * n, [ON_BOARD] * n
-    s.berserk, s.items = [()] * n, [()] * n
-    s.fragged_at, s.back_in = [-1] * n, [0] * n
-    return s
+        setattr(state, name, ())
+    state.worn, state.marks = (), ()
+    state.at, state.kind, state.shape = [-1] * n, [MARINE] * n, [0] * n
+    state.left, state.body, state.setup, state.owner, state.back = (
+        [p.wounds] * n,
+        [0] * n,
+        [-1] * n,
+        [-1] * n,
+        [-1] * n,
+    )
+    state.armor = [p.armor] * n
+    state.ammo = [p.bullets, p.rockets, p.cells] * n
+    state.spares = [()] * n
+    state.weapons, state.order, state.adrenaline, state.fresh = [0] * n, [0] * n, [0] * n, [0] * n
+    state.oxygen, state.charge, state.status = [0] * n, [0] * n, [ON_BOARD] * n
+    state.berserk, state.items = [()] * n, [()] * n
+    state.fragged_at, state.back_in = [-1] * n, [0] * n
+    return state
 
 
-def _opening_run(t: CompiledScenario, s: State, stage: Opening) -> bool:
+def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool:
     """Lay the start area, put the marines on it, deal the invader's hand."""
-    s.stack.pop()
-    if s.events is not None:
-        s.events.append(("start", s.players))
-        for seat in range(s.players):
-            s.events.append(("dealt", seat, s.cards[seat]))
-            s.events.append(("armor", seat, s.armor[seat]))
-            s.events += [("kit", seat, ammo, s.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))]
-        s.events += [("door", number, 1, -1) for number in each_number(s.doors)]
-    s.stack += [
+    state.stack.pop()
+    if state.events is not None:
+        state.events.append(("start", state.players))
+        for seat in range(state.players):
+            state.events.append(("dealt", seat, state.cards[seat]))
+            state.events.append(("armor", seat, state.armor[seat]))
+            state.events += [("kit", seat, ammo, state.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))]
+        state.events += [("door", number, 1, -1) for number in each_number(state.doors)]
+    state.stack += [
         Hiding("hide", piece.number)
-        for piece in reversed(t.pieces)
+        for piece in reversed(tables.pieces)
         if not piece.spaces
         and piece.element.in_area
         and not piece.placed
-        and (not piece.choice or s.course.set_up >> piece.number & 1)
+        and (not piece.choice or state.course.set_up >> piece.number & 1)
     ]
-    script_hooks.read(s, t.scenario.briefing)
-    script_hooks.read(s, t.scenario.objective)
-    for seat, space in enumerate(t.starts):
-        put_marine(t, s, seat, space)
-        if s.events is not None:
-            s.events.append(("place", seat, MARINE, space, 0, s.left[seat], "set-up"))
-    exploration.reveal(t, s, t.start_area)
-    deck.draw(t, s, t.parameters.hand)
-    exploration.look_again(t, s)
-    if s.events is not None:
-        s.events.append(("round", 1))
+    script_hooks.read(state, tables.scenario.briefing)
+    script_hooks.read(state, tables.scenario.objective)
+    for seat, space in enumerate(tables.starts):
+        put_marine(tables, state, seat, space)
+        if state.events is not None:
+            state.events.append(("place", seat, MARINE, space, 0, state.left[seat], "set-up"))
+    exploration.reveal(tables, state, tables.start_area)
+    deck.draw(tables, state, tables.parameters.hand)
+    exploration.look_again(tables, state)
+    if state.events is not None:
+        state.events.append(("round", 1))
     return False
 
 
-def _choice_run(t: CompiledScenario, s: State, stage: EntryChoice) -> bool:
+def _choice_run(tables: CompiledScenario, state: State, stage: EntryChoice) -> bool:
     """Draw or let choose which entries of a choice are set up."""
-    choice, taken = t.scenario.choices[stage.number], stage.taken
+    choice, taken = tables.scenario.choices[stage.number], stage.taken
     if stage.left <= 0 or len(taken) == len(choice.of):
-        s.stack.pop()
+        state.stack.pop()
         return False
     if choice.by == "chance":
         spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
-        _take_entry(t, s, stage, shuffled(s, spare)[0])
+        _take_entry(tables, state, stage, shuffled(state, spare)[0])
         return False
-    s.player = INVADER if choice.by == "invader" else 0
+    state.player = INVADER if choice.by == "invader" else 0
     return True
 
 
-def _choice_options(t: CompiledScenario, s: State, stage: EntryChoice) -> list[Action]:
+def _choice_options(tables: CompiledScenario, state: State, stage: EntryChoice) -> list[Action]:
     return [
         ("entry", entry)
-        for entry in range(len(t.scenario.choices[stage.number].of))
+        for entry in range(len(tables.scenario.choices[stage.number].of))
         if entry not in stage.taken
     ]
 
 
-def _entry(t: CompiledScenario, s: State, action: Action) -> None:
-    _take_entry(t, s, s.stack[-1], action[1])
+def _entry(tables: CompiledScenario, state: State, action: Action) -> None:
+    _take_entry(tables, state, state.stack[-1], action[1])
 
 
-def _take_entry(t: CompiledScenario, s: State, stage: EntryChoice, entry: int) -> None:
-    s.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
+def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entry: int) -> None:
+    state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
     bits = 0
-    for named in t.scenario.choices[stage.number].of[entry]:
-        for piece in t.tokens_named.get(named["token"], ()):
+    for named in tables.scenario.choices[stage.number].of[entry]:
+        for piece in tables.tokens_named.get(named["token"], ()):
             bits |= 1 << piece
-    s.course = s.course._replace(set_up=s.course.set_up | bits)
-    if s.events is not None:
-        s.events.append(("chosen", stage.number, entry))
+    state.course = state.course._replace(set_up=state.course.set_up | bits)
+    if state.events is not None:
+        state.events.append(("chosen", stage.number, entry))
 
 
-def _hide_run(t: CompiledScenario, s: State, stage: Hiding) -> bool:
+def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space at set-up."""
-    if not _hide_options(t, s, stage):
-        s.stack.pop()
+    if not _hide_options(tables, state, stage):
+        state.stack.pop()
         return False
-    s.player = INVADER
+    state.player = INVADER
     return True
 
 
-def _hide_options(t: CompiledScenario, s: State, stage: Hiding) -> list[Action]:
-    area = t.area_bits[t.pieces[stage.token].area]
+def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:
+    area = tables.area_bits[tables.pieces[stage.token].area]
     blocked = 0
-    for piece in t.pieces:
+    for piece in tables.pieces:
         if piece.type.blocks_steps:
             blocked |= piece.bits
-    return [("hide", space) for space in range(t.size) if area >> space & 1 and not blocked >> space & 1]
+    return [("hide", space) for space in range(tables.size) if area >> space & 1 and not blocked >> space & 1]
 
 
-def _hide(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack.pop().token
-    tokens_on_board.move_to(t, s, number, action[1])
-    s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
-    if s.areas >> t.pieces[number].area & 1:
-        tokens_on_board.lay(t, s, number)
-        tokens_on_board.refresh_tokens(t, s)
+def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
+    number = state.stack.pop().token
+    tokens_on_board.move_to(tables, state, number, action[1])
+    state.course = state.course._replace(set_up=state.course.set_up | 1 << number)
+    if state.areas >> tables.pieces[number].area & 1:
+        tokens_on_board.lay(tables, state, number)
+        tokens_on_board.refresh_tokens(tables, state)
 
 
-def _entry_phrase(n: Names, t: CompiledScenario, s: State, entry: int) -> str:
-    group = t.scenario.choices[s.stack[-1].number].of[entry]
+def _entry_phrase(n: Names, tables: CompiledScenario, state: State, entry: int) -> str:
+    group = tables.scenario.choices[state.stack[-1].number].of[entry]
     return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
 
 
-def _choice_situation(n: Names, t: CompiledScenario, s: State, stage: EntryChoice) -> str:
-    return f"{stage.left} of {len(t.scenario.choices[stage.number].of)}"
+def _choice_situation(n: Names, tables: CompiledScenario, state: State, stage: EntryChoice) -> str:
+    return f"{stage.left} of {len(tables.scenario.choices[stage.number].of)}"
 
 
 ACTIONS = (

@@ -92,52 +92,54 @@ def acting_figure(state: State) -> int:
     return -1
 
 
-def _extra(t: CompiledScenario, s: State) -> int:
+def _extra(tables: CompiledScenario, state: State) -> int:
     """Spaces of an area that is not revealed yet, where the invader hides something."""
-    stage = s.stack[-1]
-    return t.area_bits[t.pieces[stage.token].area] if isinstance(stage, Hiding) else 0
+    stage = state.stack[-1]
+    return tables.area_bits[tables.pieces[stage.token].area] if isinstance(stage, Hiding) else 0
 
 
-def _focus(s: State) -> int:
+def _focus(state: State) -> int:
     """Where the acting figure stands, else a marine."""
-    stage = s.stack[-1]
-    if isinstance(stage, FigureTurn | ActionChoice) and s.at[stage.figure] >= 0:
-        return s.at[stage.figure]
-    return next((at for at in s.at[: s.players] if at >= 0), -1)
+    stage = state.stack[-1]
+    if isinstance(stage, FigureTurn | ActionChoice) and state.at[stage.figure] >= 0:
+        return state.at[stage.figure]
+    return next((at for at in state.at[: state.players] if at >= 0), -1)
 
 
-def _figures(game: Doom2004Game, t: CompiledScenario, s: State, names: Names) -> Iterator[TableFigure]:
-    acting = acting_figure(s)
-    for figure in (*s.squad, *s.crowd, *s.others):
-        kind = t.kinds[s.kind[figure]]
-        footprint, turn = _FOOTPRINTS[s.shape[figure]]
-        own = t.setups[s.setup[figure]].element.name if s.setup[figure] >= 0 else ""
-        is_marine, is_owned = figure < s.players, s.owner[figure] >= 0
-        order = s.order[figure] if is_marine else NO_ORDER
+def _figures(
+    game: Doom2004Game, tables: CompiledScenario, state: State, names: Names
+) -> Iterator[TableFigure]:
+    acting = acting_figure(state)
+    for figure in (*state.squad, *state.crowd, *state.others):
+        kind = tables.kinds[state.kind[figure]]
+        footprint, turn = _FOOTPRINTS[state.shape[figure]]
+        own = tables.setups[state.setup[figure]].element.name if state.setup[figure] >= 0 else ""
+        is_marine, is_owned = figure < state.players, state.owner[figure] >= 0
+        order = state.order[figure] if is_marine else NO_ORDER
         yield TableFigure(
             number=figure,
-            kind=s.kind[figure],
+            kind=state.kind[figure],
             looks=_looks(game, kind.id),
             name=own or kind.name,
-            label=_label(t, s, figure, own, names),
-            called=figure_at(names, s, figure).removesuffix(f" at {names.space(s.at[figure])}"),
+            label=_label(tables, state, figure, own, names),
+            called=figure_at(names, state, figure).removesuffix(f" at {names.space(state.at[figure])}"),
             side=MARINES if is_owned else kind.side,
-            space=s.at[figure],
-            spaces=s.body[figure],
+            space=state.at[figure],
+            spaces=state.body[figure],
             footprint=footprint,
             turn=turn,
-            wounds=s.left[figure],
-            armor=armor_of(t, s, figure),
-            shield=s.armor[figure] if is_marine else 0,
+            wounds=state.left[figure],
+            armor=armor_of(tables, state, figure),
+            shield=state.armor[figure] if is_marine else 0,
             mark=_ORDERS[order],
             acts=figure == acting,
-            done=figure in s.crowd
-            and s.seat >= s.players
-            and bool(s.activated >> figure & 1)
+            done=figure in state.crowd
+            and state.seat >= state.players
+            and bool(state.activated >> figure & 1)
             and figure != acting,
-            shares=figure in s.sharing,
-            owner=s.owner[figure] if is_owned else INVADER,
-            whose=names.player(s.owner[figure]) if is_owned else "",
+            shares=figure in state.sharing,
+            owner=state.owner[figure] if is_owned else INVADER,
+            whose=names.player(state.owner[figure]) if is_owned else "",
         )
 
 
@@ -147,10 +149,10 @@ def _looks(game: Doom2004Game, kind: str) -> str:
     return (own.like if own is not None else None) or kind
 
 
-def _label(t: CompiledScenario, s: State, figure: int, own: str, names: Names) -> str:
+def _label(tables: CompiledScenario, state: State, figure: int, own: str, names: Names) -> str:
     """The short label of a figure on the table: a marine's color, an invader's kind and number."""
-    if s.kind[figure] == MARINE:
-        colors = t.board.catalog.marine_colors
+    if state.kind[figure] == MARINE:
+        colors = tables.board.catalog.marine_colors
         return (colors.value if colors is not None else COLORS)[figure]
     return own or _short(names.label(figure))
 
@@ -159,10 +161,10 @@ def _short(name: str) -> str:
     return name.replace("zombie commando", "commando")
 
 
-def _token(t: CompiledScenario, s: State, piece: GameToken, names: Names) -> TableToken:
+def _token(tables: CompiledScenario, state: State, piece: GameToken, names: Names) -> TableToken:
     number, element, kind = piece.number, piece.element, piece.type
-    numbers = tokens_on_board.spaces_of(t, s, number)
-    spaces = [t.terrain.spaces[one] for one in numbers]
+    numbers = tokens_on_board.spaces_of(tables, state, number)
+    spaces = [tables.terrain.spaces[one] for one in numbers]
     at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
     footprint, turn = kind.footprint(element.size), element.turn
     across = (turn + 90) % 360
@@ -170,8 +172,8 @@ def _token(t: CompiledScenario, s: State, piece: GameToken, names: Names) -> Tab
         turn = across
     item = element.item
     if element.kind == "item" and item is not None:
-        item = next((own.name for own in t.scenario.items if own.id == item), item)
-    elif any(own.id == element.kind for own in t.scenario.token_types):
+        item = next((own.name for own in tables.scenario.items if own.id == item), item)
+    elif any(own.id == element.kind for own in tables.scenario.token_types):
         item = kind.name
     return TableToken(
         number,
@@ -179,46 +181,46 @@ def _token(t: CompiledScenario, s: State, piece: GameToken, names: Names) -> Tab
         names.token(number),
         at,
         numbers[0] if numbers else -1,
-        tokens_on_board.bits_of(t, s, number),
+        tokens_on_board.bits_of(tables, state, number),
         footprint,
         turn,
         element.color,
         item,
-        on=bool(s.jets >> number & 1),
+        on=bool(state.jets >> number & 1),
     )
 
 
-def _doors(t: CompiledScenario, s: State, names: Names) -> Iterator[TableDoor]:
-    for number, door in enumerate(t.doors):
+def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[TableDoor]:
+    for number, door in enumerate(tables.doors):
         yield TableDoor(
             number,
             names.door(number),
-            open=bool(s.doors >> number & 1),
-            destroyed=bool(s.smashed >> number & 1),
+            open=bool(state.doors >> number & 1),
+            destroyed=bool(state.smashed >> number & 1),
             key=door.element.key if door.key >= 0 else None,
-            unlocked=door.key >= 0 and bool(s.keys >> door.key & 1),
+            unlocked=door.key >= 0 and bool(state.keys >> door.key & 1),
             exit=door.exit,
             touching=door.touching,
         )
 
 
-def _unseen(t: CompiledScenario, s: State) -> list[int]:
-    return list(each_number((1 << len(t.areas)) - 1 & ~s.areas))
+def _unseen(tables: CompiledScenario, state: State) -> list[int]:
+    return list(each_number((1 << len(tables.areas)) - 1 & ~state.areas))
 
 
-def _waiting_tokens(t: CompiledScenario, s: State) -> Iterator[GameToken]:
+def _waiting_tokens(tables: CompiledScenario, state: State) -> Iterator[GameToken]:
     """The tokens that are laid when their areas are revealed."""
-    for area in _unseen(t, s):
-        yield from (piece for piece in t.pieces_in.get(area, ()) if tokens_on_board.waits(s, piece))
+    for area in _unseen(tables, state):
+        yield from (piece for piece in tables.pieces_in.get(area, ()) if tokens_on_board.waits(state, piece))
 
 
-def _waiting_figures(game: Doom2004Game, t: CompiledScenario, s: State) -> Iterator[WaitingFigure]:
+def _waiting_figures(game: Doom2004Game, tables: CompiledScenario, state: State) -> Iterator[WaitingFigure]:
     """The figures of the scenario with a place of their own that are set up when their areas are revealed."""
-    for area in _unseen(t, s):
-        for setup in t.setups_in.get(area, ()):
+    for area in _unseen(tables, state):
+        for setup in tables.setups_in.get(area, ()):
             if setup.anchor < 0:
                 continue
-            kind = t.kinds[setup.kind]
+            kind = tables.kinds[setup.kind]
             footprint, turn = _FOOTPRINTS[setup.shape]
             name = setup.element.name or kind.name
             yield WaitingFigure(
@@ -226,15 +228,15 @@ def _waiting_figures(game: Doom2004Game, t: CompiledScenario, s: State) -> Itera
                 _looks(game, kind.id),
                 setup.element.name or _short(kind.name),
                 kind.side,
-                t.terrain.spaces[setup.anchor],
+                tables.terrain.spaces[setup.anchor],
                 footprint,
                 turn,
-                t.terrain.cover[setup.shape][setup.anchor],
+                tables.terrain.cover[setup.shape][setup.anchor],
             )
 
 
-def _sheet(game: Doom2004Game, s: State, seat: int) -> Sheet:
-    own = sheet_of(game, s, seat)
+def _sheet(game: Doom2004Game, state: State, seat: int) -> Sheet:
+    own = sheet_of(game, state, seat)
     charge, full = own.charged
     counted = (("adrenaline", own.adrenaline), ("oxygen", own.oxygen))
     cards = tuple(card.name for card in own.cards)

@@ -25,16 +25,18 @@ class Turn(NamedTuple):
     melee_only: bool
 
 
-def turn_of(t: CompiledScenario, s: State, figure: int) -> Turn:
+def turn_of(tables: CompiledScenario, state: State, figure: int) -> Turn:
     """Return what a figure has left of its turn, or what one would give it."""
-    stage = s.stack[-1]
+    stage = state.stack[-1]
     if isinstance(stage, FigureTurn) and stage.figure == figure:
         mode = stage.mode if isinstance(stage, MarineTurn) else -1
         return Turn(True, stage.points, stage.attacks, mode, mode == SPRINT)
-    if figure < s.players:
-        points, attacks = marine_turn.granted(t, s, figure, ADVANCE)
+    if figure < state.players:
+        points, attacks = marine_turn.granted(tables, state, figure, ADVANCE)
         return Turn(False, points, attacks, -1, False)
-    kind = t.kinds[s.kind[figure]]
-    if kind.side == MARINES or s.owner[figure] >= 0:
-        return Turn(False, kind.move, 2 if kind.double_attack and s.owner[figure] < 0 else 1, -1, False)
-    return Turn(False, t.stock.moves[s.kind[figure]], t.stock.attacks[s.kind[figure]], -1, False)
+    kind = tables.kinds[state.kind[figure]]
+    if kind.side == MARINES or state.owner[figure] >= 0:
+        return Turn(False, kind.move, 2 if kind.double_attack and state.owner[figure] < 0 else 1, -1, False)
+    return Turn(
+        False, tables.stock.moves[state.kind[figure]], tables.stock.attacks[state.kind[figure]], -1, False
+    )

@@ -25,171 +25,176 @@ if TYPE_CHECKING:
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 
 
-def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
+def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """Return the doors a figure beside them may open or close, and exit doors it may leave by.
 
     A sentry bot works no doors (B-39).
     """
     beside = 0
-    for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]:
-        beside |= t.terrain.beside_doors[cell]
+    for cell in tables.terrain.cells[state.shape[figure]][state.at[figure]]:
+        beside |= tables.terrain.beside_doors[cell]
     if not beside:
         return []
     found: list[Action] = []
-    marine = figure < s.players
+    marine = figure < state.players
     for number in each_number(beside):
-        door = t.doors[number]
-        is_open = s.doors >> number & 1
+        door = tables.doors[number]
+        is_open = state.doors >> number & 1
         if door.kind == PASSAGE:
             if is_open and door.exit and marine and points >= 1:
                 found.append(("leave", number))
             continue
-        if points >= t.parameters.door and can_work(t, s, number, marine=marine):
-            if not (is_open and across(t, s, number)) and may_spend(t, s, figure, number, points):
+        if points >= tables.parameters.door and can_work(tables, state, number, marine=marine):
+            if not (is_open and across(tables, state, number)) and may_spend(
+                tables, state, figure, number, points
+            ):
                 found.append(("close" if is_open else "open", number))
         if is_open and door.exit and marine and points >= 1:
             found.append(("leave", number))
-        elif not is_open and marine and door.element.locked_text and _is_news(t, s, number):
+        elif not is_open and marine and door.element.locked_text and _is_news(tables, state, number):
             found.append(("try", number))
     return found
 
 
-def can_work(t: CompiledScenario, s: State, number: int, *, marine: bool) -> bool:
+def can_work(tables: CompiledScenario, state: State, number: int, *, marine: bool) -> bool:
     """Return whether a shut door opens, or an open one shuts, for a marine or for an invader.
 
     A locked door is worked by nobody. An invader leaves a door open whose `needs` hang on where marines stand: they need
     not hold again. A card seals shut doors alone. Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement
     actions: only when unlocked); RUL-24.
     """
-    door = t.doors[number]
+    door = tables.doors[number]
     bit = 1 << number
-    if s.smashed & bit:
+    if state.smashed & bit:
         return False
-    if marine and not s.doors & bit and any(sealed == number for sealed, _ in s.sealed):
+    if marine and not state.doors & bit and any(sealed == number for sealed, _ in state.sealed):
         return False
     if door.kind == SECURITY and not marine:
         return False
-    if s.course.unlocked & bit:
+    if state.course.unlocked & bit:
         return True
-    if door.key >= 0 and not s.keys >> door.key & 1:
+    if door.key >= 0 and not state.keys >> door.key & 1:
         return False
     if door.kind == SECURITY and door.key < 0:
         return False
     if door.needs is None:
         return True
-    if s.doors & bit and not marine and not door.lasting:
+    if state.doors & bit and not marine and not door.lasting:
         return False
-    return script_hooks.holds(t, s, door.needs)
+    return script_hooks.holds(tables, state, door.needs)
 
 
-def may_spend(t: CompiledScenario, s: State, figure: int, number: int, points: int) -> bool:
+def may_spend(tables: CompiledScenario, state: State, figure: int, number: int, points: int) -> bool:
     """Return whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
-    if friend_passage.ends_free(s, figure):
+    if friend_passage.ends_free(state, figure):
         return True
-    ground = t.terrain.ground(s.doors ^ 1 << number, s.blocked, s.opaque)
-    return friend_passage.may_spend(t, s, figure, points - t.parameters.door, ground)
+    ground = tables.terrain.ground(state.doors ^ 1 << number, state.blocked, state.opaque)
+    return friend_passage.may_spend(tables, state, figure, points - tables.parameters.door, ground)
 
 
-def _is_news(t: CompiledScenario, s: State, number: int) -> bool:
+def _is_news(tables: CompiledScenario, state: State, number: int) -> bool:
     """Whether the text of a locked door was not read yet and its lock does not hold."""
-    return not s.course.fired >> script_hooks.tried_bit(t, number) & 1 and not can_work(
-        t, s, number, marine=True
+    return not state.course.fired >> script_hooks.tried_bit(tables, number) & 1 and not can_work(
+        tables, state, number, marine=True
     )
 
 
-def across(t: CompiledScenario, s: State, number: int) -> list[int]:
+def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
     """Return the oversized figures across a door's line, in rising order.
 
     The rule names invaders; a scenario's own figure on another side is no thinner. Rule: 2004 rulebook p. 9 (doors);
     B-33, RUL-23.
     """
-    line = t.doors[number].line
+    line = tables.doors[number].line
     return [
         figure
-        for figure in sorted((*s.squad, *s.crowd, *s.others))
-        if s.shape[figure] and any(s.body[figure] >> a & 1 and s.body[figure] >> b & 1 for a, b in line)
+        for figure in sorted((*state.squad, *state.crowd, *state.others))
+        if state.shape[figure]
+        and any(state.body[figure] >> a & 1 and state.body[figure] >> b & 1 for a, b in line)
     ]
 
 
-def set_open(t: CompiledScenario, s: State, number: int, figure: int, *, opened: bool) -> None:
+def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *, opened: bool) -> None:
     """Open or shut a door, whoever does it, with what hangs on it.
 
     With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
     """
     bit = 1 << number
-    if bool(s.doors & bit) == opened:
+    if bool(state.doors & bit) == opened:
         return
-    if not opened and (wide := across(t, s, number)):
-        if s.events is not None:
-            s.events.append(("kept-open", number, wide[0]))
+    if not opened and (wide := across(tables, state, number)):
+        if state.events is not None:
+            state.events.append(("kept-open", number, wide[0]))
         return
-    first = opened and not s.course.opened & bit
+    first = opened and not state.course.opened & bit
     if opened:
-        s.doors |= bit
-        if t.doors[number].kind == AIRLOCK:
-            s.aired |= bit
+        state.doors |= bit
+        if tables.doors[number].kind == AIRLOCK:
+            state.aired |= bit
         if first:
-            s.course = s.course._replace(opened=s.course.opened | bit)
+            state.course = state.course._replace(opened=state.course.opened | bit)
     else:
-        s.doors &= ~bit
-        s.aired &= ~bit
-    tokens_on_board.stand_on(t, s)
-    s.changed |= OPENED
-    if s.events is not None:
-        s.events.append(("door", number, int(opened), figure))
+        state.doors &= ~bit
+        state.aired &= ~bit
+    tokens_on_board.stand_on(tables, state)
+    state.changed |= OPENED
+    if state.events is not None:
+        state.events.append(("door", number, int(opened), figure))
     if opened:
-        element = t.doors[number].element
+        element = tables.doors[number].element
         if first:
             # Read at the door, before what is seen behind it.
-            script_hooks.read(s, element.text)
-        exploration.look_again(t, s)
+            script_hooks.read(state, element.text)
+        exploration.look_again(tables, state)
         if first:
-            script_hooks.happen(t, s, "", element.do, figure)
+            script_hooks.happen(tables, state, "", element.do, figure)
 
 
-def _work(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: FigureTurn = s.stack[-1]
+def _work(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: FigureTurn = state.stack[-1]
     figure, number = stage.figure, action[1]
-    s.stack[-1] = stage.spend(t.parameters.door)
-    timing_windows.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
-    set_open(t, s, number, figure, opened=action[0] == "open")
+    state.stack[-1] = stage.spend(tables.parameters.door)
+    timing_windows.offer(tables, state, "step" if state.seat == state.players else "marine-step", figure)
+    set_open(tables, state, number, figure, opened=action[0] == "open")
 
 
-def _leave(t: CompiledScenario, s: State, action: Action) -> None:
-    exits.leave(t, s, s.stack[-1].figure, door=action[1])
+def _leave(tables: CompiledScenario, state: State, action: Action) -> None:
+    exits.leave(tables, state, state.stack[-1].figure, door=action[1])
 
 
-def _try(t: CompiledScenario, s: State, action: Action) -> None:
-    s.course = s.course._replace(fired=s.course.fired | 1 << script_hooks.tried_bit(t, action[1]))
-    script_hooks.read(s, t.doors[action[1]].element.locked_text)
+def _try(tables: CompiledScenario, state: State, action: Action) -> None:
+    state.course = state.course._replace(
+        fired=state.course.fired | 1 << script_hooks.tried_bit(tables, action[1])
+    )
+    script_hooks.read(state, tables.doors[action[1]].element.locked_text)
 
 
-def shut_airlocks(t: CompiledScenario, s: State) -> None:
+def shut_airlocks(tables: CompiledScenario, state: State) -> None:
     """Shut the airlocks that were opened in this turn; an oversized invader across one is killed. Rule: B-35."""
-    if not s.aired:
+    if not state.aired:
         return
-    for number in each_number(s.aired):
-        for figure in across(t, s, number):
-            wounds.kill(t, s, figure, "airlock")
-        set_open(t, s, number, -1, opened=False)
-    s.aired = 0
+    for number in each_number(state.aired):
+        for figure in across(tables, state, number):
+            wounds.kill(tables, state, figure, "airlock")
+        set_open(tables, state, number, -1, opened=False)
+    state.aired = 0
 
 
-def smash(t: CompiledScenario, s: State, number: int) -> None:
+def smash(tables: CompiledScenario, state: State, number: int) -> None:
     """Destroy a door for good. Rule: B-34."""
-    s.smashed |= 1 << number
-    if s.events is not None:
-        s.events.append(("smash", number))
-    set_open(t, s, number, -1, opened=True)
-    tokens_on_board.refresh_tokens(t, s)
+    state.smashed |= 1 << number
+    if state.events is not None:
+        state.events.append(("smash", number))
+    set_open(tables, state, number, -1, opened=True)
+    tokens_on_board.refresh_tokens(tables, state)
 
 
-def _open_phrase(n: Names, t: CompiledScenario, s: State, door: int) -> str:
-    return f"open {n.door(door)} ({t.parameters.door} points)"
+def _open_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -> str:
+    return f"open {n.door(door)} ({tables.parameters.door} points)"
 
 
-def _close_phrase(n: Names, t: CompiledScenario, s: State, door: int) -> str:
-    return f"close {n.door(door)} ({t.parameters.door} points)"
+def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -> str:
+    return f"close {n.door(door)} ({tables.parameters.door} points)"
 
 
 _DOOR = (Field("door", "door"),)

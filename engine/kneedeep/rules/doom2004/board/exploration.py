@@ -18,62 +18,64 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.stage import StageKind, no_options
 
 
-def look_around(t: CompiledScenario, s: State, seat: int) -> None:
+def look_around(tables: CompiledScenario, state: State, seat: int) -> None:
     """Reveal what a marine sees. Rule: RUL-13, RUL-14."""
-    at = s.at[seat]
-    s.peeking &= ~(1 << seat)
-    while at != OFF and (seen := s.ground.visible[at] & ~s.revealed):
-        found = _areas_seen(t, s, seat, seen)
+    at = state.at[seat]
+    state.peeking &= ~(1 << seat)
+    while at != OFF and (seen := state.ground.visible[at] & ~state.revealed):
+        found = _areas_seen(tables, state, seat, seen)
         if not found:
-            s.peeking |= 1 << seat
+            state.peeking |= 1 << seat
             return
         for area in found:
-            reveal(t, s, area)
-        at = s.at[seat]
+            reveal(tables, state, area)
+        at = state.at[seat]
 
 
-def look_again(t: CompiledScenario, s: State) -> None:
+def look_again(tables: CompiledScenario, state: State) -> None:
     """Reveal what any marine sees since something moved, fell or opened. Rule: RUL-15."""
-    revealed, hidden, ground = s.revealed, s.peeking, s.ground
-    for seat in range(s.players):
-        if s.at[seat] != OFF and (hidden >> seat & 1 or ground.visible[s.at[seat]] & ~revealed):
-            look_around(t, s, seat)
-    if s.revealed == revealed and s.ground is ground:
+    revealed, hidden, ground = state.revealed, state.peeking, state.ground
+    for seat in range(state.players):
+        if state.at[seat] != OFF and (hidden >> seat & 1 or ground.visible[state.at[seat]] & ~revealed):
+            look_around(tables, state, seat)
+    if state.revealed == revealed and state.ground is ground:
         screens = 0
-        for seat in range(s.players):
-            if s.peeking >> seat & 1 and s.at[seat] != OFF:
-                at = s.at[seat]
-                for crossed, _ in _lines_out(t, s, at, ground.visible[at] & ~revealed):
+        for seat in range(state.players):
+            if state.peeking >> seat & 1 and state.at[seat] != OFF:
+                at = state.at[seat]
+                for crossed, _ in _lines_out(tables, state, at, ground.visible[at] & ~revealed):
                     screens |= crossed
-        s.screens = screens
+        state.screens = screens
 
 
-def look_after_move(t: CompiledScenario, s: State, figure: int) -> None:
+def look_after_move(tables: CompiledScenario, state: State, figure: int) -> None:
     """Reveal what a figure sees that came to another space, and what it hid before, however it moved. Rule: RUL-15."""
-    if figure < s.players:
-        look_around(t, s, figure)
-    if s.peeking:
-        look_again(t, s)
+    if figure < state.players:
+        look_around(tables, state, figure)
+    if state.peeking:
+        look_again(tables, state)
 
 
-def _areas_seen(t: CompiledScenario, s: State, seat: int, seen: int) -> list[int]:
+def _areas_seen(tables: CompiledScenario, state: State, seat: int, seen: int) -> list[int]:
     """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
     # The lines don't cross the space they start from.
-    others = everybody(s) if t.parameters.reveal_sight == "figures-block" else 0
-    areas = [area for crossed, area in _lines_out(t, s, s.at[seat], seen) if not crossed & others]
+    others = everybody(state) if tables.parameters.reveal_sight == "figures-block" else 0
+    areas = [
+        area for crossed, area in _lines_out(tables, state, state.at[seat], seen) if not crossed & others
+    ]
     return sorted(set(areas)) if areas else areas
 
 
-def _lines_out(t: CompiledScenario, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
+def _lines_out(tables: CompiledScenario, state: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
     """For the lines from a space to unrevealed ones: what each crosses before, and the area it enters first."""
-    known = t.lines_out.get((at, seen, s.revealed))
+    known = tables.lines_out.get((at, seen, state.revealed))
     if known is None:
-        known = t.lines_out[at, seen, s.revealed] = _followed_out(t, s, at, seen)
+        known = tables.lines_out[at, seen, state.revealed] = _followed_out(tables, state, at, seen)
     return known
 
 
-def _followed_out(t: CompiledScenario, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
-    terrain = t.terrain
+def _followed_out(tables: CompiledScenario, state: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
+    terrain = tables.terrain
     ax, ay = terrain.spaces[at]
     found: dict[tuple[int, int], None] = {}
     for space in numbers_of(seen):
@@ -83,8 +85,8 @@ def _followed_out(t: CompiledScenario, s: State, at: int, seen: int) -> tuple[tu
             number = terrain.number.get((ax + dx, ay + dy), -1)
             if number < 0:
                 continue
-            if not s.revealed >> number & 1:
-                found[crossed, t.area_of[number]] = None
+            if not state.revealed >> number & 1:
+                found[crossed, tables.area_of[number]] = None
                 break
             crossed |= 1 << number
     # A line that crosses more than another one into the same area shows nothing that the other does not.
@@ -95,45 +97,51 @@ def _followed_out(t: CompiledScenario, s: State, at: int, seen: int) -> tuple[tu
     )
 
 
-def reveal(t: CompiledScenario, s: State, area: int) -> None:
+def reveal(tables: CompiledScenario, state: State, area: int) -> None:
     """Reveal an area: its spaces, tokens and figures come to the table, its text is read, its steps happen.
 
     Rule: 2004 rulebook p. 9 (exploring).
     """
-    if s.areas >> area & 1:
+    if state.areas >> area & 1:
         return
-    s.areas |= 1 << area
-    s.revealed |= t.area_bits[area]
-    refresh_walkable(s)
-    if s.events is not None:
-        s.events.append(("reveal", area))
-    for piece in t.pieces_in.get(area, ()):
-        if tokens_on_board.waits(s, piece):
+    state.areas |= 1 << area
+    state.revealed |= tables.area_bits[area]
+    refresh_walkable(state)
+    if state.events is not None:
+        state.events.append(("reveal", area))
+    for piece in tables.pieces_in.get(area, ()):
+        if tokens_on_board.waits(state, piece):
             lay = tokens_on_board.put_down if piece.placed else tokens_on_board.lay
-            lay(t, s, piece.number)
-    for number, space, *_ in s.moved:
-        if t.area_bits[area] >> space & 1 and not s.lying >> number & 1 and s.course.set_up >> number & 1:
-            tokens_on_board.lay(t, s, number)
-    tokens_on_board.refresh_tokens(t, s)
-    s.changed |= REVEALED
+            lay(tables, state, piece.number)
+    for number, space, *_ in state.moved:
+        if (
+            tables.area_bits[area] >> space & 1
+            and not state.lying >> number & 1
+            and state.course.set_up >> number & 1
+        ):
+            tokens_on_board.lay(tables, state, number)
+    tokens_on_board.refresh_tokens(tables, state)
+    state.changed |= REVEALED
     text = AreaText("told", area)
-    s.stack.append(text)
+    state.stack.append(text)
     waiting = [
         setup
-        for setup in t.setups
-        if setup.placed and setup.area == area and s.course.set_up & t.waiting_bit(setup.number)
+        for setup in tables.setups
+        if setup.placed and setup.area == area and state.course.set_up & tables.waiting_bit(setup.number)
     ]
-    area_setup.set_up(t, s, tuple(setup.number for setup in (*t.setups_in.get(area, ()), *waiting)))
-    if s.stack[-1] is text:
-        _read_aloud(t, s, text)
+    area_setup.set_up(
+        tables, state, tuple(setup.number for setup in (*tables.setups_in.get(area, ()), *waiting))
+    )
+    if state.stack[-1] is text:
+        _read_aloud(tables, state, text)
 
 
-def _read_aloud(t: CompiledScenario, s: State, stage: AreaText) -> bool:
+def _read_aloud(tables: CompiledScenario, state: State, stage: AreaText) -> bool:
     """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
-    s.stack.pop()
-    element = t.area_elements.get(stage.area)
+    state.stack.pop()
+    element = tables.area_elements.get(stage.area)
     if element is not None:
-        script_hooks.happen(t, s, element.text, element.do, -1)
+        script_hooks.happen(tables, state, element.text, element.do, -1)
     return False
 
 

@@ -8,168 +8,184 @@ from kneedeep.rules.doom2004.state import ALL_SCREENS, OFF, ON_BOARD, State
 
 
 def put(
-    t: CompiledScenario, s: State, kind: int, anchor: int, shape: int, left: int, setup: int, why: str
+    tables: CompiledScenario,
+    state: State,
+    kind: int,
+    anchor: int,
+    shape: int,
+    left: int,
+    setup: int,
+    why: str,
 ) -> int:
     """Put an invader or another figure on the board and return its number: the lowest that is free."""
-    at = s.at
-    for figure in range(s.players, len(at)):
+    at = state.at
+    for figure in range(state.players, len(at)):
         if at[figure] == OFF:
             break
     else:
         figure = len(at)
-        for line in (s.at, s.kind, s.shape, s.left, s.body, s.setup, s.owner, s.back):
+        for line in (
+            state.at,
+            state.kind,
+            state.shape,
+            state.left,
+            state.body,
+            state.setup,
+            state.owner,
+            state.back,
+        ):
             line.append(-1)
-    s.at[figure] = anchor
-    s.kind[figure] = kind
-    s.shape[figure] = shape
-    s.left[figure] = left
-    s.body[figure] = t.terrain.cover[shape][anchor]
-    s.setup[figure] = setup
-    s.owner[figure] = -1
-    s.activated &= ~(1 << figure)
-    _enter(t, s, figure)
-    if s.events is not None:
-        s.events.append(("place", figure, kind, anchor, shape, left, why))
+    state.at[figure] = anchor
+    state.kind[figure] = kind
+    state.shape[figure] = shape
+    state.left[figure] = left
+    state.body[figure] = tables.terrain.cover[shape][anchor]
+    state.setup[figure] = setup
+    state.owner[figure] = -1
+    state.activated &= ~(1 << figure)
+    _enter(tables, state, figure)
+    if state.events is not None:
+        state.events.append(("place", figure, kind, anchor, shape, left, why))
     return figure
 
 
-def put_marine(t: CompiledScenario, s: State, seat: int, space: int) -> None:
+def put_marine(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
     """Put a marine on the board."""
-    s.at[seat] = space
-    s.body[seat] = 1 << space
-    s.status[seat] = ON_BOARD
-    _enter(t, s, seat)
+    state.at[seat] = space
+    state.body[seat] = 1 << space
+    state.status[seat] = ON_BOARD
+    _enter(tables, state, seat)
 
 
-def lift(t: CompiledScenario, s: State, figure: int) -> None:
+def lift(tables: CompiledScenario, state: State, figure: int) -> None:
     """Take a figure off the board; its stages lapse."""
-    body = s.body[figure]
-    s.at[figure] = OFF
-    s.body[figure] = 0
-    if figure in s.crowd and not s.sharing:
-        s.crowd = tuple([one for one in s.crowd if one != figure])
-        if figure in s.watchers:
-            s.watchers = tuple([one for one in s.watchers if one != figure])
-        s.invader_bits ^= body
-        s.screens = ALL_SCREENS
+    body = state.body[figure]
+    state.at[figure] = OFF
+    state.body[figure] = 0
+    if figure in state.crowd and not state.sharing:
+        state.crowd = tuple([one for one in state.crowd if one != figure])
+        if figure in state.watchers:
+            state.watchers = tuple([one for one in state.watchers if one != figure])
+        state.invader_bits ^= body
+        state.screens = ALL_SCREENS
     else:
-        refresh_sides(t, s)
+        refresh_sides(tables, state)
 
 
-def relocate(t: CompiledScenario, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
+def relocate(tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int, body: int) -> None:
     """Move a figure to other spaces, whatever leads there."""
-    old = s.body[figure]
-    s.screens = ALL_SCREENS
-    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & body & ~old
-    if not taken and (not s.sharing or figure not in s.sharing):
-        s.at[figure] = anchor
-        s.shape[figure] = shape
-        s.body[figure] = body
-        if s.invader_bits & old:
-            s.invader_bits = s.invader_bits & ~old | body
+    old = state.body[figure]
+    state.screens = ALL_SCREENS
+    taken = (state.marine_bits | state.invader_bits | state.other_bits | state.blocked) & body & ~old
+    if not taken and (not state.sharing or figure not in state.sharing):
+        state.at[figure] = anchor
+        state.shape[figure] = shape
+        state.body[figure] = body
+        if state.invader_bits & old:
+            state.invader_bits = state.invader_bits & ~old | body
             return
-        if s.marine_bits & old:
-            s.marine_bits = s.marine_bits & ~old | body
+        if state.marine_bits & old:
+            state.marine_bits = state.marine_bits & ~old | body
         else:
-            s.other_bits = s.other_bits & ~old | body
-        refresh_walkable(s)
+            state.other_bits = state.other_bits & ~old | body
+        refresh_walkable(state)
         return
-    if figure not in s.sharing and not old & s.blocked:
-        s.back[figure] = 4 * s.at[figure] + s.shape[figure]
-    s.at[figure] = anchor
-    s.shape[figure] = shape
-    s.body[figure] = body
-    if not _share(s, figure, old, body):
-        refresh_occupancy(s)
+    if figure not in state.sharing and not old & state.blocked:
+        state.back[figure] = 4 * state.at[figure] + state.shape[figure]
+    state.at[figure] = anchor
+    state.shape[figure] = shape
+    state.body[figure] = body
+    if not _share(state, figure, old, body):
+        refresh_occupancy(state)
 
 
-def _share(s: State, figure: int, old: int, body: int) -> bool:
+def _share(state: State, figure: int, old: int, body: int) -> bool:
     """Do what `regroup` does for the plain case: an invader that passes one other invader. False when it is not."""
-    sharing = s.sharing
-    if figure < s.players or figure not in s.crowd:
+    sharing = state.sharing
+    if figure < state.players or figure not in state.crowd:
         return False
-    if (body | old) & (s.marine_bits | s.other_bits | s.blocked):
+    if (body | old) & (state.marine_bits | state.other_bits | state.blocked):
         return False
-    rest = s.invader_bits & ~old
-    bodies = s.body
+    rest = state.invader_bits & ~old
+    bodies = state.body
     if sharing:
         if len(sharing) != 2 or figure not in sharing:
             return False
         rest |= bodies[sharing[0] if sharing[1] == figure else sharing[1]]
-    s.invader_bits = rest | body
+    state.invader_bits = rest | body
     if rest & body:
-        s.sharing = tuple([one for one in s.crowd if bodies[one] & body])
+        state.sharing = tuple([one for one in state.crowd if bodies[one] & body])
     else:
-        s.sharing = ()
+        state.sharing = ()
     return True
 
 
-def refresh_walkable(s: State) -> None:
+def refresh_walkable(state: State) -> None:
     """Set anew where an invader may walk, and what it may attack: what hangs on marines, neutral figures and tokens."""
-    foes = s.marine_bits | s.other_bits
-    s.walk = s.revealed & ~(foes | s.blocked)
-    s.prey = foes | s.barrels
-    s.screens = ALL_SCREENS
+    foes = state.marine_bits | state.other_bits
+    state.walk = state.revealed & ~(foes | state.blocked)
+    state.prey = foes | state.barrels
+    state.screens = ALL_SCREENS
 
 
-def advance(t: CompiledScenario, s: State, figure: int, anchor: int, body: int) -> None:
+def advance(tables: CompiledScenario, state: State, figure: int, anchor: int, body: int) -> None:
     """Move a single invader that walks to another space: `relocate` where it can be told at a glance who is in the way."""
-    bodies = s.body
+    bodies = state.body
     old = bodies[figure]
-    sharing = s.sharing
+    sharing = state.sharing
     if not sharing:
-        rest = s.invader_bits ^ old
+        rest = state.invader_bits ^ old
         if not rest & body:
-            s.at[figure] = anchor
+            state.at[figure] = anchor
             bodies[figure] = body
-            s.invader_bits = rest | body
+            state.invader_bits = rest | body
             return
-        place = 4 * s.at[figure]
+        place = 4 * state.at[figure]
     elif figure in sharing and len(sharing) == 2:
         # It covers nothing alone.
-        rest = s.invader_bits
+        rest = state.invader_bits
         if not rest & body:
-            s.at[figure] = anchor
+            state.at[figure] = anchor
             bodies[figure] = body
-            s.invader_bits = rest | body
-            s.sharing = ()
+            state.invader_bits = rest | body
+            state.sharing = ()
             return
         place = -1
     else:
-        relocate(t, s, figure, anchor, 0, body)
+        relocate(tables, state, figure, anchor, 0, body)
         return
-    if body not in bodies or old & s.blocked:
-        relocate(t, s, figure, anchor, 0, body)
+    if body not in bodies or old & state.blocked:
+        relocate(tables, state, figure, anchor, 0, body)
         return
     other = bodies.index(body)
     if place >= 0:
-        s.back[figure] = place
-    s.at[figure] = anchor
+        state.back[figure] = place
+    state.at[figure] = anchor
     bodies[figure] = body
-    s.invader_bits = rest
-    s.sharing = (figure, other) if figure < other else (other, figure)
+    state.invader_bits = rest
+    state.sharing = (figure, other) if figure < other else (other, figure)
 
 
-def _enter(t: CompiledScenario, s: State, figure: int) -> None:
+def _enter(tables: CompiledScenario, state: State, figure: int) -> None:
     """Take a figure that was just put on the board into account: `recount` where it is an invader on spaces of its own."""
-    kind, body = t.kinds[s.kind[figure]], s.body[figure]
-    taken = s.marine_bits | s.invader_bits | s.other_bits
-    if kind.side != INVADERS or body & taken or s.sharing:
-        refresh_sides(t, s)
+    kind, body = tables.kinds[state.kind[figure]], state.body[figure]
+    taken = state.marine_bits | state.invader_bits | state.other_bits
+    if kind.side != INVADERS or body & taken or state.sharing:
+        refresh_sides(tables, state)
         return
-    s.crowd = tuple(sorted((*s.crowd, figure)))
+    state.crowd = tuple(sorted((*state.crowd, figure)))
     if kind.watchful:
-        s.watchers = tuple(sorted((*s.watchers, figure)))
-    s.invader_bits |= body
-    s.screens = ALL_SCREENS
+        state.watchers = tuple(sorted((*state.watchers, figure)))
+    state.invader_bits |= body
+    state.screens = ALL_SCREENS
 
 
-def refresh_occupancy(s: State) -> None:
+def refresh_occupancy(state: State) -> None:
     """Set anew which spaces each side covers and who shares one, with everybody on the board known."""
-    bodies = s.body
+    bodies = state.body
     over = 0
     covered = []
-    for group in (s.squad, s.crowd, s.others):
+    for group in (state.squad, state.crowd, state.others):
         bits = 0
         for figure in group:
             body = bodies[figure]
@@ -177,80 +193,90 @@ def refresh_occupancy(s: State) -> None:
             bits |= body
         covered.append(bits)
     marines, invaders, others = covered
-    s.marine_bits, s.invader_bits, s.other_bits = marines, invaders, others
-    refresh_walkable(s)
+    state.marine_bits, state.invader_bits, state.other_bits = marines, invaders, others
+    refresh_walkable(state)
     # A flying figure may pass over enemies.
     over |= (marines & invaders) | (marines & others) | (invaders & others)
     if over:
-        s.sharing = tuple(figure for figure in (*s.squad, *s.crowd, *s.others) if bodies[figure] & over)
+        state.sharing = tuple(
+            figure for figure in (*state.squad, *state.crowd, *state.others) if bodies[figure] & over
+        )
     else:
-        s.sharing = ()
+        state.sharing = ()
 
 
-def refresh_sides(t: CompiledScenario, s: State) -> None:
+def refresh_sides(tables: CompiledScenario, state: State) -> None:
     """Set anew who is on the board on which side, where, and who shares a space."""
     squad, crowd, others = [], [], []
-    kinds = t.kinds
-    for figure, at in enumerate(s.at):
+    kinds = tables.kinds
+    for figure, at in enumerate(state.at):
         if at == OFF:
             continue
-        side = kinds[s.kind[figure]].side
-        if side == MARINES or s.owner[figure] >= 0:
+        side = kinds[state.kind[figure]].side
+        if side == MARINES or state.owner[figure] >= 0:
             squad.append(figure)
         elif side == NEUTRAL:
             others.append(figure)
         else:
             crowd.append(figure)
-    s.squad, s.crowd, s.others = tuple(squad), tuple(crowd), tuple(others)
-    s.watchers = tuple(figure for figure in crowd if kinds[s.kind[figure]].watchful)
-    refresh_occupancy(s)
+    state.squad, state.crowd, state.others = tuple(squad), tuple(crowd), tuple(others)
+    state.watchers = tuple(figure for figure in crowd if kinds[state.kind[figure]].watchful)
+    refresh_occupancy(state)
 
 
-def is_bot_off(t: CompiledScenario, s: State, figure: int) -> bool:
+def is_bot_off(tables: CompiledScenario, state: State, figure: int) -> bool:
     """Return whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
-    return s.kind[figure] == t.bot_kind and s.owner[figure] < 0
+    return state.kind[figure] == tables.bot_kind and state.owner[figure] < 0
 
 
-def enemies(t: CompiledScenario, s: State, figure: int) -> tuple[int, ...]:
+def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[int, ...]:
     """Return the figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
-    mine = s.squad if figure in s.squad else s.crowd
-    against = s.crowd if mine is s.squad else s.squad
-    if s.others:
-        against = tuple(sorted((*against, *(one for one in s.others if not is_bot_off(t, s, one)))))
+    mine = state.squad if figure in state.squad else state.crowd
+    against = state.crowd if mine is state.squad else state.squad
+    if state.others:
+        against = tuple(
+            sorted((*against, *(one for one in state.others if not is_bot_off(tables, state, one))))
+        )
     return against
 
 
-def are_enemies(s: State, figure: int, other: int) -> bool:
+def are_enemies(state: State, figure: int, other: int) -> bool:
     """Return whether two figures on the board are of different sides."""
-    return (figure in s.squad) != (other in s.squad) or (figure in s.crowd) != (other in s.crowd)
+    return (figure in state.squad) != (other in state.squad) or (figure in state.crowd) != (
+        other in state.crowd
+    )
 
 
-def standing_in(s: State, space: int) -> list[int]:
+def standing_in(state: State, space: int) -> list[int]:
     """Return the figures that cover a space, in rising order."""
-    return [figure for figure in sorted((*s.squad, *s.crowd, *s.others)) if s.body[figure] >> space & 1]
+    return [
+        figure
+        for figure in sorted((*state.squad, *state.crowd, *state.others))
+        if state.body[figure] >> space & 1
+    ]
 
 
-def everybody(s: State) -> int:
+def everybody(state: State) -> int:
     """Return the bit set of all spaces with a figure."""
-    return s.marine_bits | s.invader_bits | s.other_bits
+    return state.marine_bits | state.invader_bits | state.other_bits
 
 
-def armor_of(t: CompiledScenario, s: State, figure: int) -> int:
+def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
     """Return the armour of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is his tokens."""
-    if figure < s.players:
-        return max(1, s.armor[figure])
-    return t.kinds[s.kind[figure]].armor
+    if figure < state.players:
+        return max(1, state.armor[figure])
+    return tables.kinds[state.kind[figure]].armor
 
 
-def count_of(s: State, kind: int) -> int:
+def count_of(state: State, kind: int) -> int:
     """Return how many figures of a kind are on the board."""
-    return sum(1 for figure, at in enumerate(s.at) if at != OFF and s.kind[figure] == kind)
+    return sum(1 for figure, at in enumerate(state.at) if at != OFF and state.kind[figure] == kind)
 
 
-def name_of(t: CompiledScenario, s: State, figure: int) -> str:
+def name_of(tables: CompiledScenario, state: State, figure: int) -> str:
     """Return what people call a figure."""
-    if figure < s.players:
+    if figure < state.players:
         return f"marine {figure + 1}"
-    if s.setup[figure] >= 0 and t.setups[s.setup[figure]].element.name:
-        return t.setups[s.setup[figure]].element.name
-    return t.kinds[s.kind[figure]].name
+    if state.setup[figure] >= 0 and tables.setups[state.setup[figure]].element.name:
+        return tables.setups[state.setup[figure]].element.name
+    return tables.kinds[state.kind[figure]].name

@@ -19,73 +19,77 @@ def shapes_of(shape: int) -> tuple[int, ...]:
     return (LYING, STANDING) if shape in (LYING, STANDING) else (shape,)
 
 
-def free_places(t: CompiledScenario, s: State, shape: int, within: int) -> list[tuple[int, int]]:
+def free_places(tables: CompiledScenario, state: State, shape: int, within: int) -> list[tuple[int, int]]:
     """Return every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
-    free = within & s.revealed & ~everybody(s) & ~s.blocked
+    free = within & state.revealed & ~everybody(state) & ~state.blocked
     if shape == SINGLE:
         return [(anchor, SINGLE) for anchor in numbers_of(free)]
     found = []
     for turned in shapes_of(shape):
-        cover = t.terrain.cover[turned]
+        cover = tables.terrain.cover[turned]
         found += [
             (anchor, turned)
             for anchor in each_number(free)
-            if cover[anchor] and not cover[anchor] & ~free and s.ground.fits(turned, anchor)
+            if cover[anchor] and not cover[anchor] & ~free and state.ground.fits(turned, anchor)
         ]
     return found
 
 
 def nearest_places(
-    t: CompiledScenario, s: State, shape: int, anchor: int, turned: int
+    tables: CompiledScenario, state: State, shape: int, anchor: int, turned: int
 ) -> list[tuple[int, int]]:
     """Return the free places nearest to one that is taken: by steps, else by distance. Rule: RUL-18."""
-    return _nearest(t, s, free_places(t, s, shape, s.revealed), anchor, turned)
+    return _nearest(tables, state, free_places(tables, state, shape, state.revealed), anchor, turned)
 
 
 def _nearest(
-    t: CompiledScenario, s: State, places: list[tuple[int, int]], anchor: int, turned: int
+    tables: CompiledScenario, state: State, places: list[tuple[int, int]], anchor: int, turned: int
 ) -> list[tuple[int, int]]:
     """Those of the places that are nearest to an anchor, as it was turned if any of them is."""
     if not places:
         return []
     distance = {}
     for place in places:
-        steps = s.ground.range(anchor, place[0])
-        distance[place] = steps if steps >= 0 else t.size + t.terrain.chebyshev(anchor, place[0])
+        steps = state.ground.range(anchor, place[0])
+        distance[place] = steps if steps >= 0 else tables.size + tables.terrain.chebyshev(anchor, place[0])
     least = min(distance.values())
     same = [place for place in places if distance[place] == least]
     return [place for place in same if place[1] == turned] or same
 
 
-def footprint(t: CompiledScenario, piece: GameToken, anchor: int, shape: int) -> tuple[int, ...]:
+def footprint(tables: CompiledScenario, piece: GameToken, anchor: int, shape: int) -> tuple[int, ...]:
     """Return the spaces of a token put down at an anchor, lying or standing where it is oblong; () off the board."""
-    width, height = _size(t, piece)
+    width, height = _size(tables, piece)
     if shape != _shape_of(width, height):
         width, height = height, width
-    number = t.terrain.number
-    spaces = footprint_spaces((width, height), t.terrain.spaces[anchor])
+    number = tables.terrain.number
+    spaces = footprint_spaces((width, height), tables.terrain.spaces[anchor])
     return tuple(number[space] for space in spaces) if all(space in number for space in spaces) else ()
 
 
-def nearest_footprints(t: CompiledScenario, s: State, piece: GameToken) -> list[tuple[int, int]]:
+def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken) -> list[tuple[int, int]]:
     """Return the (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
     """
-    printed = _shape_of(*_size(t, piece))
-    free = s.revealed & ~everybody(s) & ~s.blocked
+    printed = _shape_of(*_size(tables, piece))
+    free = state.revealed & ~everybody(state) & ~state.blocked
     places = []
     for anchor in numbers_of(free):
         for shape in shapes_of(printed):
-            spaces = footprint(t, piece, anchor, shape)
-            if spaces and all(free >> space & 1 for space in spaces) and _hangs_together(t, s, spaces):
+            spaces = footprint(tables, piece, anchor, shape)
+            if (
+                spaces
+                and all(free >> space & 1 for space in spaces)
+                and _hangs_together(tables, state, spaces)
+            ):
                 places.append((anchor, shape))
-    return _nearest(t, s, places, piece.spaces[0], printed)
+    return _nearest(tables, state, places, piece.spaces[0], printed)
 
 
-def _size(t: CompiledScenario, piece: GameToken) -> tuple[int, int]:
+def _size(tables: CompiledScenario, piece: GameToken) -> tuple[int, int]:
     """The width and height of a token as it is printed, in spaces."""
-    x, y = ([line[space] for space in piece.spaces] for line in (t.terrain.x, t.terrain.y))
+    x, y = ([line[space] for space in piece.spaces] for line in (tables.terrain.x, tables.terrain.y))
     return max(x) - min(x) + 1, max(y) - min(y) + 1
 
 
@@ -94,21 +98,23 @@ def _shape_of(width: int, height: int) -> int:
     return SINGLE if width == height else LYING if width > height else STANDING
 
 
-def _hangs_together(t: CompiledScenario, s: State, spaces: tuple[int, ...]) -> bool:
+def _hangs_together(tables: CompiledScenario, state: State, spaces: tuple[int, ...]) -> bool:
     """Whether no wall and no shut door lies between any two neighbours of a footprint."""
-    number, there = t.terrain.number, set(spaces)
+    number, there = tables.terrain.number, set(spaces)
     for space in spaces:
-        x, y = t.terrain.spaces[space]
+        x, y = tables.terrain.spaces[space]
         for neighbour in ((x + 1, y), (x, y + 1)):
             other = number.get(neighbour, -1)
-            if other in there and not s.ground.beside[space] >> other & 1:
+            if other in there and not state.ground.beside[space] >> other & 1:
                 return False
     return True
 
 
-def nearest_free(t: CompiledScenario, s: State, figure: int) -> tuple[int, int] | None:
+def nearest_free(tables: CompiledScenario, state: State, figure: int) -> tuple[int, int] | None:
     """Return the free place nearest to where a figure stands, the first in reading order, or None."""
-    body = s.body[figure]
-    found = nearest_places(t, s, t.kinds[s.kind[figure]].shape, s.at[figure], s.shape[figure])
-    found = [place for place in found if not t.terrain.cover[place[1]][place[0]] & body] or found
+    body = state.body[figure]
+    found = nearest_places(
+        tables, state, tables.kinds[state.kind[figure]].shape, state.at[figure], state.shape[figure]
+    )
+    found = [place for place in found if not tables.terrain.cover[place[1]][place[0]] & body] or found
     return min(found) if found else None

@@ -12,53 +12,55 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 
-def cross(t: CompiledScenario, s: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:
+def cross(
+    tables: CompiledScenario, state: State, figure: int, old: int, new: int, *, spared: bool = False
+) -> bool:
     """Wound a figure that went from the spaces `old` to `new`; return whether a damaging obstacle did.
 
     `spared`: an oversized figure that a damaging obstacle has already wounded in this activation (RUL-30). A flame jet
     that is on wounds for leaving and for entering, once each (RUL-33); flying figures ignore damaging
     obstacles (B-32).
     """
-    if s.burning:
-        if old & ~new & s.burning:
-            wounds.wound(t, s, figure, 1, "flame jet")
-        if new & ~old & s.burning:
-            wounds.wound(t, s, figure, 1, "flame jet")
-    if new & ~old & s.hazards and not spared and not t.kinds[s.kind[figure]].flying:
-        wounds.wound(t, s, figure, 1, "damaging obstacle")
+    if state.burning:
+        if old & ~new & state.burning:
+            wounds.wound(tables, state, figure, 1, "flame jet")
+        if new & ~old & state.burning:
+            wounds.wound(tables, state, figure, 1, "flame jet")
+    if new & ~old & state.hazards and not spared and not tables.kinds[state.kind[figure]].flying:
+        wounds.wound(tables, state, figure, 1, "damaging obstacle")
         return True
     return False
 
 
-def end_turn(t: CompiledScenario, s: State, figure: int, *, moved: bool) -> None:
+def end_turn(tables: CompiledScenario, state: State, figure: int, *, moved: bool) -> None:
     """Wound a figure at the end of its turn for where it stands.
 
     Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
     """
-    body = s.body[figure]
-    if not moved and body & s.hazards and not t.kinds[s.kind[figure]].flying:
-        wounds.wound(t, s, figure, 1, "damaging obstacle")
-    if s.at[figure] != OFF and body & s.burning:
-        wounds.wound(t, s, figure, 1, "flame jet")
+    body = state.body[figure]
+    if not moved and body & state.hazards and not tables.kinds[state.kind[figure]].flying:
+        wounds.wound(tables, state, figure, 1, "damaging obstacle")
+    if state.at[figure] != OFF and body & state.burning:
+        wounds.wound(tables, state, figure, 1, "flame jet")
 
 
-def is_airless(t: CompiledScenario, s: State, space: int) -> bool:
+def is_airless(tables: CompiledScenario, state: State, space: int) -> bool:
     """Return whether a marine who ends his turn there needs oxygen."""
     return any(
-        "end" in t.pieces[number].type.hurts and not t.pieces[number].type.switchable
-        for number in tokens_on_board.lying_at(t, s, space)
+        "end" in tables.pieces[number].type.hurts and not tables.pieces[number].type.switchable
+        for number in tokens_on_board.lying_at(tables, state, space)
     )
 
 
-def flip_jets(t: CompiledScenario, s: State) -> None:
+def flip_jets(tables: CompiledScenario, state: State) -> None:
     """Turn every flame jet over at the end of a round; those now on wound who stands there. Rule: RUL-09."""
-    jets = sum(1 << number for number in t.jets if s.lying >> number & 1)
+    jets = sum(1 << number for number in tables.jets if state.lying >> number & 1)
     if not jets:
         return
-    s.jets ^= jets
-    tokens_on_board.refresh_tokens(t, s)
-    if s.events is not None:
-        s.events.append(("jets", tuple(each_number(s.jets))))
-    for figure in sorted((*s.squad, *s.crowd, *s.others)):
-        if s.at[figure] != OFF and s.body[figure] & s.burning:
-            wounds.wound(t, s, figure, 1, "flame jet")
+    state.jets ^= jets
+    tokens_on_board.refresh_tokens(tables, state)
+    if state.events is not None:
+        state.events.append(("jets", tuple(each_number(state.jets))))
+    for figure in sorted((*state.squad, *state.crowd, *state.others)):
+        if state.at[figure] != OFF and state.body[figure] & state.burning:
+            wounds.wound(tables, state, figure, 1, "flame jet")

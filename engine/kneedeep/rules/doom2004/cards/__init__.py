@@ -73,84 +73,84 @@ EVENT_CARDS: dict[str, EventCard] = {
 }
 
 
-def card_windows(t: CompiledScenario) -> tuple[int, ...]:
+def card_windows(tables: CompiledScenario) -> tuple[int, ...]:
     """Return the bits of the windows in which each card may be played; none for a spawn card."""
-    kinds = (EVENT_CARDS.get(card.id) for card in t.cards)
+    kinds = (EVENT_CARDS.get(card.id) for card in tables.cards)
     return tuple(0 if kind is None else sum(BITS[name] for name in kind.windows) for kind in kinds)
 
 
-def options(t: CompiledScenario, s: State, window: str, figure: int, other: int) -> list[Action]:
+def options(tables: CompiledScenario, state: State, window: str, figure: int, other: int) -> list[Action]:
     """Return the events of the hand that may be played now, each with what it is aimed at; alike cards once."""
     found: list[Action] = []
     seen = set()
     wanted = BITS[window]
-    for card in s.hand:
-        if not t.card_windows[card] & wanted:
+    for card in state.hand:
+        if not tables.card_windows[card] & wanted:
             continue
-        kind = EVENT_CARDS[t.cards[card].id]
+        kind = EVENT_CARDS[tables.cards[card].id]
         if kind.id in seen:
             continue
         seen.add(kind.id)
-        found += [("event", card, aim) for aim in kind.aims(t, s, figure, other)]
+        found += [("event", card, aim) for aim in kind.aims(tables, state, figure, other)]
     return found
 
 
-def _event(t: CompiledScenario, s: State, action: Action) -> None:
+def _event(tables: CompiledScenario, state: State, action: Action) -> None:
     """Play an event; a marine who is Prepared may cancel it first."""
     _, card, aim = action
-    stage = s.stack[-1]
+    stage = state.stack[-1]
     figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
-    timing_windows.ask_again(s)
-    if s.events is not None:
-        s.events.append(("event-card", card))
-    deck.discard(t, s, card)
-    s.stack.append(PlayedEvent("played", card, aim, figure, other))
-    if _prepared(s) >= 0:
-        s.stack.append(Cancelling("prepared", card))
+    timing_windows.ask_again(state)
+    if state.events is not None:
+        state.events.append(("event-card", card))
+    deck.discard(tables, state, card)
+    state.stack.append(PlayedEvent("played", card, aim, figure, other))
+    if _prepared(state) >= 0:
+        state.stack.append(Cancelling("prepared", card))
 
 
-def _prepared(s: State) -> int:
+def _prepared(state: State) -> int:
     """The first marine who may cancel an event, -1 for none."""
-    for seat in range(s.players):
-        if "prepared" in s.cards[seat] and s.order[seat] != NO_ORDER and s.at[seat] != OFF:
+    for seat in range(state.players):
+        if "prepared" in state.cards[seat] and state.order[seat] != NO_ORDER and state.at[seat] != OFF:
             return seat
     return -1
 
 
-def _played_run(t: CompiledScenario, s: State, stage: PlayedEvent) -> bool:
-    s.stack.pop()
-    EVENT_CARDS[t.cards[stage.card].id].play(t, s, stage.aim, stage.figure, stage.other)
+def _played_run(tables: CompiledScenario, state: State, stage: PlayedEvent) -> bool:
+    state.stack.pop()
+    EVENT_CARDS[tables.cards[stage.card].id].play(tables, state, stage.aim, stage.figure, stage.other)
     return False
 
 
-def _prepared_run(t: CompiledScenario, s: State, stage: Cancelling) -> bool:
-    s.player = _prepared(s)
+def _prepared_run(tables: CompiledScenario, state: State, stage: Cancelling) -> bool:
+    state.player = _prepared(state)
     return True
 
 
-def _prepared_options(t: CompiledScenario, s: State, stage: Cancelling) -> list[Action]:
+def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling) -> list[Action]:
     return [("cancel",), ("pass",)]
 
 
-def _cancel(t: CompiledScenario, s: State, action: Action) -> None:
+def _cancel(tables: CompiledScenario, state: State, action: Action) -> None:
     """A Prepared marine gives up his order: the event has no effect."""
-    seat = s.player
-    card = s.stack.pop().card
-    s.stack.pop()
-    order_tokens.remove(t, s, seat)
-    if s.events is not None:
-        s.events.append(("cancelled", card, seat))
+    seat = state.player
+    card = state.stack.pop().card
+    state.stack.pop()
+    order_tokens.remove(tables, state, seat)
+    if state.events is not None:
+        state.events.append(("cancelled", card, seat))
 
 
-def _event_phrase(n: Names, t: CompiledScenario, s: State, card: int, aim: int = -1) -> str:
-    kind = EVENT_CARDS[t.cards[card].id]
+def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, aim: int = -1) -> str:
+    kind = EVENT_CARDS[tables.cards[card].id]
     if aim < 0:
         return f"play {n.card(card)}"
     if kind.aimed == "space":
         return f"play {n.card(card)}, to {n.space(aim)}"
     if kind.aimed == "token":
-        return f"play {n.card(card)} on {token_at(n, t, s, aim)}"
-    aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, s, aim)
+        return f"play {n.card(card)} on {token_at(n, tables, state, aim)}"
+    aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, state, aim)
     return f"play {n.card(card)} on {aimed}"
 
 

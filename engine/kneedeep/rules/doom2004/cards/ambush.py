@@ -9,12 +9,12 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    return (NOTHING,) if any(t.cards[card].spawn for card in s.hand) else ()
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if any(tables.cards[card].spawn for card in state.hand) else ()
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.spawn_cards -= 1
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    state.spawn_cards -= 1
 
 
 CARD = EventCard("ambush", ("invader-start",), _aims, _play)

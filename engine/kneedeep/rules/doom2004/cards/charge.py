@@ -10,10 +10,10 @@ from kneedeep.rules.doom2004.state import State
 POINTS = 2
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    for place, stage in enumerate(s.stack):
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    for place, stage in enumerate(state.stack):
         if isinstance(stage, Activation) and stage.figure == figure:
-            s.stack[place] = stage._replace(points=stage.points + POINTS)
+            state.stack[place] = stage._replace(points=stage.points + POINTS)
 
 
 CARD = EventCard("charge", ("activation",), while_there, _play)

@@ -13,14 +13,14 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    if figure >= s.players or other not in s.crowd:
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    if figure >= state.players or other not in state.crowd:
         return ()
-    return [one for one in s.crowd if s.left[one] < wounds.full_wounds(t, s, one)]
+    return [one for one in state.crowd if state.left[one] < wounds.full_wounds(tables, state, one)]
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    wounds.heal(t, s, aim, 1)
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    wounds.heal(tables, state, aim, 1)
 
 
 CARD = EventCard("dark-energies", ("marine-attack",), _aims, _play, "figure")

@@ -11,10 +11,10 @@ from kneedeep.rules.doom2004.state import State
 CARDS = 2
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    if len(s.hand) + CARDS > t.parameters.hand_max:
-        s.stack.append(DISCARDING)
-    deck.draw(t, s, CARDS)
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    if len(state.hand) + CARDS > tables.parameters.hand_max:
+        state.stack.append(DISCARDING)
+    deck.draw(tables, state, CARDS)
 
 
 CARD = EventCard("dark-summons", ("invader-start",), always, _play)

@@ -10,13 +10,13 @@ from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.state import NO_ORDER, State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    return (NOTHING,) if s.order[figure] != NO_ORDER else ()
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if state.order[figure] != NO_ORDER else ()
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    if s.order[figure] != NO_ORDER:
-        order_tokens.remove(t, s, figure)
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    if state.order[figure] != NO_ORDER:
+        order_tokens.remove(tables, state, figure)
 
 
 CARD = EventCard("descent-into-madness", ("marine-turn",), _aims, _play)

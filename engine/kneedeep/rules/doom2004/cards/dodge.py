@@ -14,27 +14,29 @@ from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    under_way = _attack(s)
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    under_way = _attack(state)
     if under_way is None or under_way.dodged or under_way.rerolled:
         return ()
-    affected = attack_effect.affected(t, s, under_way, attack_terms.arms_of(t, s, under_way))
-    return (NOTHING,) if any(one in s.crowd for one in affected) else ()
+    affected = attack_effect.affected(
+        tables, state, under_way, attack_terms.arms_of(tables, state, under_way)
+    )
+    return (NOTHING,) if any(one in state.crowd for one in affected) else ()
 
 
-def _attack(s: State) -> Attack | None:
+def _attack(state: State) -> Attack | None:
     """The attack whose dice lie on the table."""
-    for stage in reversed(s.stack):
+    for stage in reversed(state.stack):
         if isinstance(stage, Attack):
             return stage
     return None
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    for place in range(len(s.stack) - 1, -1, -1):
-        stage = s.stack[place]
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    for place in range(len(state.stack) - 1, -1, -1):
+        stage = state.stack[place]
         if isinstance(stage, Attack):
-            s.stack[place] = stage._replace(dodged=1)
+            state.stack[place] = stage._replace(dodged=1)
             return
 
 

@@ -11,8 +11,8 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    attack.spend(t, s, figure, other)
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    attack.spend(tables, state, figure, other)
 
 
 CARD = EventCard("dud", ("marine-ammo",), always, _play)

@@ -13,18 +13,22 @@ from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    if s.at[figure] == OFF:
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    if state.at[figure] == OFF:
         return ()
-    return list(each_number(s.ground.beside[s.at[figure]] & s.revealed & ~everybody(s) & ~s.blocked))
+    return list(
+        each_number(
+            state.ground.beside[state.at[figure]] & state.revealed & ~everybody(state) & ~state.blocked
+        )
+    )
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    if s.at[figure] == OFF:
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    if state.at[figure] == OFF:
         return
-    if s.order[figure] == AIM:
-        order_tokens.remove(t, s, figure)
-    figure_steps.marine_moves(t, s, figure, aim, "step")
+    if state.order[figure] == AIM:
+        order_tokens.remove(tables, state, figure)
+    figure_steps.marine_moves(tables, state, figure, aim, "step")
 
 
 CARD = EventCard("earthquake", ("marine-turn",), _aims, _play, "space")

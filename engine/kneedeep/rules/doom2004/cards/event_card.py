@@ -32,6 +32,6 @@ def always(_t: CompiledScenario, _s: State, _figure: int, _other: int) -> Sequen
     return (NOTHING,)
 
 
-def while_there(_t: CompiledScenario, s: State, figure: int, _other: int) -> Sequence[int]:
+def while_there(_t: CompiledScenario, state: State, figure: int, _other: int) -> Sequence[int]:
     """Return that a card may be played, aimed at nothing, as long as the figure it concerns is on the board."""
-    return (NOTHING,) if s.at[figure] != OFF else ()
+    return (NOTHING,) if state.at[figure] != OFF else ()

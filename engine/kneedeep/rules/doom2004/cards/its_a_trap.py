@@ -15,12 +15,12 @@ from kneedeep.rules.doom2004.state import State
 ACTIVATIONS = 2
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    return (NOTHING,) if s.crowd else ()
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if state.crowd else ()
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.stack.append(CalledInvaders("called", ACTIVATIONS, "activate", ()))
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    state.stack.append(CalledInvaders("called", ACTIVATIONS, "activate", ()))
 
 
 CARD = EventCard("its-a-trap", ("pick-up",), _aims, _play)

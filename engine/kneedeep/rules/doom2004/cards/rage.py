@@ -10,11 +10,11 @@ from kneedeep.rules.doom2004.state import State
 DAMAGE = 2
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    for place in range(len(s.stack) - 1, -1, -1):
-        stage = s.stack[place]
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    for place in range(len(state.stack) - 1, -1, -1):
+        stage = state.stack[place]
         if isinstance(stage, Attack):
-            s.stack[place] = stage._replace(bonus=stage.bonus + DAMAGE)
+            state.stack[place] = stage._replace(bonus=stage.bonus + DAMAGE)
             return
 
 

@@ -10,18 +10,18 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
     return [
         number
-        for number, door in enumerate(t.doors)
-        if door.kind != doors.PASSAGE and not s.doors >> number & 1 and door.touching & s.revealed
+        for number, door in enumerate(tables.doors)
+        if door.kind != doors.PASSAGE and not state.doors >> number & 1 and door.touching & state.revealed
     ]
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.sealed = (*s.sealed, (aim, s.round + 1))
-    if s.events is not None:
-        s.events.append(("seal", aim, s.round + 1))
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    state.sealed = (*state.sealed, (aim, state.round + 1))
+    if state.events is not None:
+        state.events.append(("seal", aim, state.round + 1))
 
 
 CARD = EventCard("sealed-in", ("invader-start",), _aims, _play, "door")

@@ -7,8 +7,8 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.marks = (*s.marks, "shaky")
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    state.marks = (*state.marks, "shaky")
 
 
 CARD = EventCard("shaky-footing", ("marine-turn",), while_there, _play)

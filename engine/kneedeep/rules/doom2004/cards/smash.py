@@ -14,18 +14,18 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
     return [
         number
-        for number, door in enumerate(t.doors)
+        for number, door in enumerate(tables.doors)
         if door.kind not in (doors.AIRLOCK, doors.PASSAGE)
-        and not s.smashed >> number & 1
-        and door.touching & s.revealed
+        and not state.smashed >> number & 1
+        and door.touching & state.revealed
     ]
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    doors.smash(t, s, aim)
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    doors.smash(tables, state, aim)
 
 
 CARD = EventCard("smash", ("invader-start",), _aims, _play, "door")

@@ -12,16 +12,17 @@ from kneedeep.rules.doom2004.state import OFF, State
 WOUNDS = 1
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
     return [
         seat
-        for seat in range(s.players)
-        if s.at[seat] != OFF and any(targeting.sees_figure(t, s, invader, seat) for invader in s.crowd)
+        for seat in range(state.players)
+        if state.at[seat] != OFF
+        and any(targeting.sees_figure(tables, state, invader, seat) for invader in state.crowd)
     ]
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    wounds.wound(t, s, aim, WOUNDS, "soul fire")
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    wounds.wound(tables, state, aim, WOUNDS, "soul fire")
 
 
 CARD = EventCard("soul-fire", ("invader-start",), _aims, _play, "figure")

@@ -19,49 +19,49 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    tokens = _equipment(t, s)
-    return [token for token in tokens if _partners(t, s, tokens, token)]
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    tokens = _equipment(tables, state)
+    return [token for token in tokens if _partners(tables, state, tokens, token)]
 
 
-def _equipment(t: CompiledScenario, s: State) -> list[int]:
+def _equipment(tables: CompiledScenario, state: State) -> list[int]:
     """The equipment on the board."""
-    return [number for number in each_number(s.lying) if t.pieces[number].type.taken]
+    return [number for number in each_number(state.lying) if tables.pieces[number].type.taken]
 
 
-def _partners(t: CompiledScenario, s: State, tokens: Sequence[int], token: int) -> list[int]:
+def _partners(tables: CompiledScenario, state: State, tokens: Sequence[int], token: int) -> list[int]:
     """The tokens that one may change places with: those on other spaces."""
-    here = tokens_on_board.space_of(t, s, token)
-    return [other for other in tokens if tokens_on_board.space_of(t, s, other) != here]
+    here = tokens_on_board.space_of(tables, state, token)
+    return [other for other in tokens if tokens_on_board.space_of(tables, state, other) != here]
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    s.stack.append(TokenExchange("exchange", aim))
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    state.stack.append(TokenExchange("exchange", aim))
 
 
-def _run(t: CompiledScenario, s: State, stage: TokenExchange) -> bool:
-    s.player = INVADER
+def _run(tables: CompiledScenario, state: State, stage: TokenExchange) -> bool:
+    state.player = INVADER
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: TokenExchange) -> list[Action]:
-    return [("exchange", other) for other in _partners(t, s, _equipment(t, s), stage.token)]
+def _options(tables: CompiledScenario, state: State, stage: TokenExchange) -> list[Action]:
+    return [("exchange", other) for other in _partners(tables, state, _equipment(tables, state), stage.token)]
 
 
-def _exchange(t: CompiledScenario, s: State, action: Action) -> None:
-    first, second = s.stack.pop().token, action[1]
-    there = tokens_on_board.space_of(t, s, first)
-    if s.events is not None:
-        s.events.append(("exchanged", first, second))
-    for number, space in ((first, tokens_on_board.space_of(t, s, second)), (second, there)):
-        tokens_on_board.move_to(t, s, number, space)
-        if s.events is not None:
-            s.events.append(("token", number, space))
-    tokens_on_board.refresh_tokens(t, s)
+def _exchange(tables: CompiledScenario, state: State, action: Action) -> None:
+    first, second = state.stack.pop().token, action[1]
+    there = tokens_on_board.space_of(tables, state, first)
+    if state.events is not None:
+        state.events.append(("exchanged", first, second))
+    for number, space in ((first, tokens_on_board.space_of(tables, state, second)), (second, there)):
+        tokens_on_board.move_to(tables, state, number, space)
+        if state.events is not None:
+            state.events.append(("token", number, space))
+    tokens_on_board.refresh_tokens(tables, state)
 
 
-def _exchange_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
-    return f"change places with {token_at(n, t, s, token)}"
+def _exchange_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+    return f"change places with {token_at(n, tables, state, token)}"
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")

@@ -14,19 +14,19 @@ BURSTING = ("trite", "cherub")
 WOUNDS = 1
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    return [one for one in s.crowd if t.kinds[s.kind[one]].id in BURSTING]
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    return [one for one in state.crowd if tables.kinds[state.kind[one]].id in BURSTING]
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    if s.at[aim] == OFF:
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    if state.at[aim] == OFF:
         return
-    beside = s.ground.beside[s.at[aim]]
-    wounds.kill(t, s, aim, "tick blast")
-    for one in sorted((*s.squad, *s.crowd, *s.others)):
-        if s.body[one] & beside:
-            wounds.wound(t, s, one, WOUNDS, "tick blast")
-    exploration.look_again(t, s)
+    beside = state.ground.beside[state.at[aim]]
+    wounds.kill(tables, state, aim, "tick blast")
+    for one in sorted((*state.squad, *state.crowd, *state.others)):
+        if state.body[one] & beside:
+            wounds.wound(tables, state, one, WOUNDS, "tick blast")
+    exploration.look_again(tables, state)
 
 
 CARD = EventCard("tick-blast", ("invader-start",), _aims, _play, "figure")

@@ -15,20 +15,20 @@ from kneedeep.rules.doom2004.state import OFF, State
 SPACES = 4
 
 
-def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
-    if s.at[figure] == OFF or s.shape[figure]:
+def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    if state.at[figure] == OFF or state.shape[figure]:
         return ()
-    near = s.ground.ball(s.at[figure], SPACES, s.revealed)
-    return list(each_number(near & spawns.unseen(t, s) & ~everybody(s) & ~s.blocked))
+    near = state.ground.ball(state.at[figure], SPACES, state.revealed)
+    return list(each_number(near & spawns.unseen(tables, state) & ~everybody(state) & ~state.blocked))
 
 
-def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
-    if s.at[figure] == OFF:
+def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    if state.at[figure] == OFF:
         return
-    relocate(t, s, figure, aim, 0, 1 << aim)
-    if s.events is not None:
-        s.events.append(("teleport", figure, aim))
-    exploration.look_after_move(t, s, figure)
+    relocate(tables, state, figure, aim, 0, 1 << aim)
+    if state.events is not None:
+        state.events.append(("teleport", figure, aim))
+    exploration.look_after_move(tables, state, figure)
 
 
 CARD = EventCard("wraith-jump", ("activation",), _aims, _play, "space")

@@ -21,106 +21,115 @@ from kneedeep.rules.doom2004.state import OFF, State
 _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 
-def is_rolled_for(t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile) -> bool:
+def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> bool:
     """Return whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
     return (
-        bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(t, s, attack.space))
+        bool(arms.blast)
+        or not arms.blow_through
+        or bool(tokens_on_board.destructible_at(tables, state, attack.space))
     )
 
 
-def affected(t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile) -> list[int]:
+def affected(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> list[int]:
     """Return the figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
     if arms.telekinesis:
         return [
             enemy
-            for enemy in enemies(t, s, attack.attacker)
-            if targeting.sees_figure(t, s, attack.attacker, enemy)
+            for enemy in enemies(tables, state, attack.attacker)
+            if targeting.sees_figure(tables, state, attack.attacker, enemy)
         ]
     if arms.sweep:
         return [
             enemy
-            for enemy in enemies(t, s, attack.attacker)
-            if targeting.is_beside(s, attack.attacker, enemy)
+            for enemy in enemies(tables, state, attack.attacker)
+            if targeting.is_beside(state, attack.attacker, enemy)
         ]
     if arms.blast:
-        return in_area(t, s, blast_area(s, attack.space, arms.blast))
-    return [attack.target] if attack.target >= 0 and s.at[attack.target] != OFF else []
+        return in_area(tables, state, blast_area(state, attack.space, arms.blast))
+    return [attack.target] if attack.target >= 0 and state.at[attack.target] != OFF else []
 
 
-def blast_area(s: State, center: int, radius: int) -> int:
+def blast_area(state: State, center: int, radius: int) -> int:
     """Return the revealed spaces that a blast covers. Rule: board geometry, blast of radius n; RUL-20."""
-    return s.ground.ball(center, radius, s.revealed)
+    return state.ground.ball(center, radius, state.revealed)
 
 
-def in_area(t: CompiledScenario, s: State, area: int) -> list[int]:
+def in_area(tables: CompiledScenario, state: State, area: int) -> list[int]:
     """Return the figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
     return [
         figure
-        for figure in sorted((*s.squad, *s.crowd, *s.others))
-        if s.body[figure] & area and not is_bot_off(t, s, figure)
+        for figure in sorted((*state.squad, *state.crowd, *state.others))
+        if state.body[figure] & area and not is_bot_off(tables, state, figure)
     ]
 
 
-def carry_out(t: CompiledScenario, s: State, attack: Attack) -> None:
+def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
     """Decide whether the dice hit and do what they do. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
-    arms = arms_of(t, s, attack)
-    show = dice.shown(t, attack.rolled)
-    farther, harder = marine_cards.bonus(t, s, attack.attacker, arms)
+    arms = arms_of(tables, state, attack)
+    show = dice.shown(tables, attack.rolled)
+    farther, harder = marine_cards.bonus(tables, state, attack.attacker, arms)
     reach = show.range + arms.accuracy + farther
     damage = show.damage + arms.deadly + attack.bonus + harder
     if arms.telekinesis:
-        _telekinesis(t, s, attack, arms, reach, damage, miss=show.miss)
+        _telekinesis(tables, state, attack, arms, reach, damage, miss=show.miss)
         return
     needed = 0
     if not arms.melee:
         needed = targeting.range_to(
-            t, s, attack.attacker, arms, attack.space, attack.target, walked=attack.walked > 0
+            tables, state, attack.attacker, arms, attack.space, attack.target, walked=attack.walked > 0
         )
     hit = not show.miss and needed >= 0 and (arms.melee or arms.soul_drain or reach >= needed)
-    if s.events is not None:
-        s.events.append(("result", reach, damage, hit))
+    if state.events is not None:
+        state.events.append(("result", reach, damage, hit))
         if not hit:
-            s.events.append(("missed", 0 if show.miss else needed))
+            state.events.append(("missed", 0 if show.miss else needed))
     if arms.blast:
-        center = attack.space if hit else scatter(t, s, attack.space)
+        center = attack.space if hit else scatter(tables, state, attack.space)
         if center >= 0:
-            area = blast_area(s, center, arms.blast)
-            things = area & tokens_on_board.destructible(t, s)
-            _strike(t, s, attack, arms, in_area(t, s, area), damage, things)
+            area = blast_area(state, center, arms.blast)
+            things = area & tokens_on_board.destructible(tables, state)
+            _strike(tables, state, attack, arms, in_area(tables, state, area), damage, things)
     elif hit:
-        found = affected(t, s, attack, arms)
+        found = affected(tables, state, attack, arms)
         things = 1 << attack.space if not found else 0
-        _strike(t, s, attack, arms, found, damage, things)
+        _strike(tables, state, attack, arms, found, damage, things)
 
 
 def _telekinesis(
-    t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile, reach: int, damage: int, *, miss: bool
+    tables: CompiledScenario,
+    state: State,
+    attack: Attack,
+    arms: AttackProfile,
+    reach: int,
+    damage: int,
+    *,
+    miss: bool,
 ) -> None:
     """One roll at everybody in sight. Rule: B-31, RUL-74."""
     found = []
     needed = 0
     if not miss:
-        for enemy in affected(t, s, attack, arms):
+        for enemy in affected(tables, state, attack, arms):
             distances = [
                 distance
-                for space in each_number(s.body[enemy])
-                if (distance := targeting.range_to(t, s, attack.attacker, arms, space, enemy)) >= 0
+                for space in each_number(state.body[enemy])
+                if (distance := targeting.range_to(tables, state, attack.attacker, arms, space, enemy)) >= 0
             ]
             nearest = min(distances, default=-1)
             if 0 <= nearest <= reach:
                 found.append(enemy)
             elif nearest >= 0:
                 needed = min(needed or nearest, nearest)
-    if s.events is not None:
-        s.events.append(("result", reach, damage, bool(found)))
+    if state.events is not None:
+        state.events.append(("result", reach, damage, bool(found)))
         if not found:
-            s.events.append(("missed", needed))
-    _strike(t, s, attack, arms, found, damage, 0)
+            state.events.append(("missed", needed))
+    _strike(tables, state, attack, arms, found, damage, 0)
 
 
 def _strike(
-    t: CompiledScenario,
-    s: State,
+    tables: CompiledScenario,
+    state: State,
     attack: Attack,
     arms: AttackProfile,
     figures: list[int],
@@ -134,72 +143,80 @@ def _strike(
     reached = []
     fallen = 0
     for figure in figures:
-        if s.at[figure] == OFF:
+        if state.at[figure] == OFF:
             continue
-        armor = armor_of(t, s, figure)
-        if damage >= armor or (damage and t.parameters.knockback_any_damage):
+        armor = armor_of(tables, state, figure)
+        if damage >= armor or (damage and tables.parameters.knockback_any_damage):
             reached.append(figure)
-        was_enemy = are_enemies(s, attack.attacker, figure)
-        _hurt(t, s, attack, arms, figure, damage, armor)
-        if s.at[figure] == OFF and was_enemy:
+        was_enemy = are_enemies(state, attack.attacker, figure)
+        _hurt(tables, state, attack, arms, figure, damage, armor)
+        if state.at[figure] == OFF and was_enemy:
             fallen += 1
     if fallen:
-        marine_cards.after_kill(t, s, attack.attacker, fallen)
-        if arms.soul_drain and s.at[attack.attacker] != OFF:
-            wounds.heal(t, s, attack.attacker, t.parameters.soul_drain_heal)
+        marine_cards.after_kill(tables, state, attack.attacker, fallen)
+        if arms.soul_drain and state.at[attack.attacker] != OFF:
+            wounds.heal(tables, state, attack.attacker, tables.parameters.soul_drain_heal)
     if damage and things:
-        barrels.strike(t, s, things, damage)
+        barrels.strike(tables, state, things, damage)
     if arms.knockback:
-        knockback.begin(t, s, attack.attacker, tuple(figure for figure in reached if s.at[figure] != OFF))
+        knockback.begin(
+            tables, state, attack.attacker, tuple(figure for figure in reached if state.at[figure] != OFF)
+        )
 
 
 def _hurt(
-    t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile, figure: int, damage: int, armor: int
+    tables: CompiledScenario,
+    state: State,
+    attack: Attack,
+    arms: AttackProfile,
+    figure: int,
+    damage: int,
+    armor: int,
 ) -> None:
     number = damage // armor
-    if is_lethal(s, attack, arms, figure):
-        number = max(number, s.left[figure])
-    if s.events is not None and damage and not number:
-        s.events.append(("withstood", figure, damage, armor))
-    wounds.wound(t, s, figure, number, "attack")
+    if is_lethal(state, attack, arms, figure):
+        number = max(number, state.left[figure])
+    if state.events is not None and damage and not number:
+        state.events.append(("withstood", figure, damage, armor))
+    wounds.wound(tables, state, figure, number, "attack")
 
 
-def is_lethal(s: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
+def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
     """Return whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
 
     Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
     """
     attacker = attack.attacker
-    if not are_enemies(s, attacker, figure):
+    if not are_enemies(state, attacker, figure):
         return False
-    return arms.soul_drain or (attacker < s.players and bool(s.berserk[attacker]))
+    return arms.soul_drain or (attacker < state.players and bool(state.berserk[attacker]))
 
 
-def scatter(t: CompiledScenario, s: State, space: int) -> int:
+def scatter(tables: CompiledScenario, state: State, space: int) -> int:
     """Return where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
 
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
     """
-    card, direction, spaces = deck.scatter_card(t, s)
-    end = drift(t, s, space, direction, spaces)
-    if s.events is not None:
-        s.events.append(("scatter", card, direction, spaces, end))
+    card, direction, spaces = deck.scatter_card(tables, state)
+    end = drift(tables, state, space, direction, spaces)
+    if state.events is not None:
+        state.events.append(("scatter", card, direction, spaces, end))
     return end
 
 
-def drift(t: CompiledScenario, s: State, space: int, direction: int, spaces: int) -> int:
+def drift(tables: CompiledScenario, state: State, space: int, direction: int, spaces: int) -> int:
     """Return where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
     if direction < 0:
         return -1
     end = space
-    dx, dy = DIRECTIONS[(direction + _ROSE.get(t.scenario.compass, 0)) % 8]
-    things = s.blocked & tokens_on_board.destructible(t, s)
-    solid = s.blocked & ~things
+    dx, dy = DIRECTIONS[(direction + _ROSE.get(tables.scenario.compass, 0)) % 8]
+    things = state.blocked & tokens_on_board.destructible(tables, state)
+    solid = state.blocked & ~things
     for step in range(spaces):
-        end = s.ground.over(end, dx, dy)
+        end = state.ground.over(end, dx, dy)
         last = step == spaces - 1
         if end < 0 or solid >> end & 1 or (not last and things >> end & 1):
             return -1
-        if not s.revealed >> end & 1:
+        if not state.revealed >> end & 1:
             return -1
     return end

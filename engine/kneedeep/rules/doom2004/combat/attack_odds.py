@@ -39,29 +39,35 @@ class _Burst(NamedTuple):
 class _Reckoning:
     """One attack in one state."""
 
-    def __init__(self, t: CompiledScenario, s: State, attack: Attack) -> None:
-        self.t, self.s, self.attack = t, s, attack
-        self.arms: AttackProfile = arms_of(t, s, attack)
-        self.farther, self.harder = marine_cards.bonus(t, s, attack.attacker, self.arms)
+    def __init__(self, tables: CompiledScenario, state: State, attack: Attack) -> None:
+        self.t, self.s, self.attack = tables, state, attack
+        self.arms: AttackProfile = arms_of(tables, state, attack)
+        self.farther, self.harder = marine_cards.bonus(tables, state, attack.attacker, self.arms)
         self.needed = 0
         self.away: dict[int, int] = {}
-        affected = attack_effect.affected(t, s, attack, self.arms)
+        affected = attack_effect.affected(tables, state, attack, self.arms)
         if self.arms.telekinesis:
             for enemy in affected:
                 ranges = [
-                    targeting.range_to(t, s, attack.attacker, self.arms, space, enemy)
-                    for space in each_number(s.body[enemy])
+                    targeting.range_to(tables, state, attack.attacker, self.arms, space, enemy)
+                    for space in each_number(state.body[enemy])
                 ]
                 self.away[enemy] = min((one for one in ranges if one >= 0), default=-1)
         elif not self.arms.melee:
             self.needed = targeting.range_to(
-                t, s, attack.attacker, self.arms, attack.space, attack.target, walked=attack.walked > 0
+                tables,
+                state,
+                attack.attacker,
+                self.arms,
+                attack.space,
+                attack.target,
+                walked=attack.walked > 0,
             )
         if self.arms.blast:
             aimed = self._blast(attack.space)
             self.misses = [
                 (count, self._blast(center) if center >= 0 else _Burst((), {}, (), ()))
-                for center, count in drifts(t, s, attack.space).items()
+                for center, count in drifts(tables, state, attack.space).items()
             ]
         else:
             aimed = self._burst(tuple(affected), 0 if affected else 1 << attack.space)
@@ -71,10 +77,10 @@ class _Reckoning:
         self.hits = [(self.scale, aimed)]
 
     def _blast(self, center: int) -> _Burst:
-        s = self.s
-        area = attack_effect.blast_area(s, center, self.arms.blast)
-        things = area & tokens_on_board.destructible(self.t, s)
-        return self._burst(tuple(attack_effect.in_area(self.t, s, area)), things)
+        state = self.s
+        area = attack_effect.blast_area(state, center, self.arms.blast)
+        things = area & tokens_on_board.destructible(self.t, state)
+        return self._burst(tuple(attack_effect.in_area(self.t, state, area)), things)
 
     def _burst(self, struck: tuple[int, ...], things: int) -> _Burst:
         t, s = self.t, self.s
@@ -145,8 +151,8 @@ class _Reckoning:
 
     def worth(self, throw: Throw) -> int:
         """What a throw is worth to the attacker: wounds of others less those of his own side, times `scale`."""
-        s = self.s
-        own = s.squad if self.attack.attacker in s.squad else s.crowd
+        state = self.s
+        own = state.squad if self.attack.attacker in state.squad else state.crowd
         return sum(
             count * sum(-number if figure in own else number for figure, number in wounds.items())
             for count, wounds, _ in self.brought(throw)
@@ -154,12 +160,12 @@ class _Reckoning:
 
     def outcome(self, ways: Ways) -> Outcome:
         """What throws that come about in so many ways do."""
-        s = self.s
+        state = self.s
         total = sum(ways.values())
         figures: dict[int, None] = dict.fromkeys([self.attack.target] if self.attack.target >= 0 else [])
         for _, burst in (*self.hits, *self.misses):
             figures.update(dict.fromkeys((*burst.struck, *burst.singed)))
-        counts = {figure: [0] * (s.left[figure] + 1) for figure in figures}
+        counts = {figure: [0] * (state.left[figure] + 1) for figure in figures}
         succeeded = dict.fromkeys(figures, 0)
         gone: Counter[int] = Counter()
         successes = 0
@@ -189,58 +195,60 @@ class _Reckoning:
         return Outcome(successes / total, tuple(harms), things_gone)
 
 
-def outcome_of(t: CompiledScenario, s: State, attack: Attack) -> Outcome:
+def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcome:
     """Return what an attack can be expected to do; its dice are those of `pool`, or lie on the table (`rolled`).
 
     Whoever may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the wounds of the
     attacker's enemies less those of his own side come out highest on average, or lowest for who dodges. Cards that
     somebody may yet play, and where a blow-through walks on, don't count.
     """
-    reckoning = _Reckoning(t, s, attack)
+    reckoning = _Reckoning(tables, state, attack)
     if attack.rolled:
         held = (0, 0, False)
         for color, face in attack.rolled:
-            far, hurt, _, miss = t.dice[color][face]
+            far, hurt, _, miss = tables.dice[color][face]
             held = add(held, (far, hurt, miss))
         return reckoning.outcome({held: 1})
-    dice = tuple(t.dice[color] for color in attack.pool)
+    dice = tuple(tables.dice[color] for color in attack.pool)
     ways = throws(dice)
-    player = None if attack.rerolled else rerolling(t, s, attack)
+    player = None if attack.rerolled else rerolling(tables, state, attack)
     if player is not None:
         worth = {throw: reckoning.worth(throw) for throw in ways}
-        ways = rerolled(dice, worth, highest=player == controller(s, attack.attacker))
+        ways = rerolled(dice, worth, highest=player == controller(state, attack.attacker))
     return reckoning.outcome(ways)
 
 
-def outcome_again(t: CompiledScenario, s: State, attack: Attack, chosen: int) -> Outcome:
+def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen: int) -> Outcome:
     """Return what an attack does when those of its dice on the table are rolled again whose places are in `chosen`."""
     held = (0, 0, False)
     again = []
     for place, (color, face) in enumerate(attack.rolled):
         if chosen >> place & 1:
-            again.append(t.dice[color])
+            again.append(tables.dice[color])
         else:
-            far, hurt, _, miss = t.dice[color][face]
+            far, hurt, _, miss = tables.dice[color][face]
             held = add(held, (far, hurt, miss))
     ways: dict[Throw, int] = {}
     for throw, count in throws(tuple(again)).items():
         shown = add(held, throw)
         ways[shown] = ways.get(shown, 0) + count
-    return _Reckoning(t, s, attack).outcome(ways)
+    return _Reckoning(tables, state, attack).outcome(ways)
 
 
-def drifts(t: CompiledScenario, s: State, space: int) -> dict[int, int]:
+def drifts(tables: CompiledScenario, state: State, space: int) -> dict[int, int]:
     """Return where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
-    for (direction, spaces), count in Counter(t.scatter[card] for card in _next_cards(t, s)).items():
-        end = attack_effect.drift(t, s, space, direction, spaces)
+    for (direction, spaces), count in Counter(
+        tables.scatter[card] for card in _next_cards(tables, state)
+    ).items():
+        end = attack_effect.drift(tables, state, space, direction, spaces)
         found[end] = found.get(end, 0) + count
     return found or {-1: 1}
 
 
-def _next_cards(t: CompiledScenario, s: State) -> tuple[int, ...]:
+def _next_cards(tables: CompiledScenario, state: State) -> tuple[int, ...]:
     """The cards of which one is on top of the deck, as far as the state shows; in a view also those it hides."""
-    if HIDDEN not in s.deck:
-        return s.deck
-    known = {*s.discard, *(card for card in s.hand if card != HIDDEN)}
-    return tuple(card for deck in t.decks if known.issubset(deck) for card in deck if card not in known)
+    if HIDDEN not in state.deck:
+        return state.deck
+    known = {*state.discard, *(card for card in state.hand if card != HIDDEN)}
+    return tuple(card for deck in tables.decks if known.issubset(deck) for card in deck if card not in known)

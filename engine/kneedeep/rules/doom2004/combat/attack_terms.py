@@ -16,68 +16,76 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 
 
-def arms_of(t: CompiledScenario, s: State, attack: Attack) -> AttackProfile:
+def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackProfile:
     """Return what an attack is made with, changed by the attacker's cards."""
     if attack.arms != KIND_ARMS:
-        arms = t.weapons[attack.arms]
-        if arms.melee and "front-guard" in s.cards[attack.attacker]:
+        arms = tables.weapons[attack.arms]
+        if arms.melee and "front-guard" in state.cards[attack.attacker]:
             return arms._replace(sweep=True)
         return arms
-    arms = kind_arms(t, s, attack.attacker)
+    arms = kind_arms(tables, state, attack.attacker)
     return arms._replace(knockback=True) if "knockback" in attack.special else arms
 
 
-def kind_arms(t: CompiledScenario, s: State, figure: int) -> AttackProfile:
+def kind_arms(tables: CompiledScenario, state: State, figure: int) -> AttackProfile:
     """Return what a figure that is no marine attacks with. Raises AssertionError when it can't attack."""
-    arms = t.kinds[s.kind[figure]].arms
+    arms = tables.kinds[state.kind[figure]].arms
     assert arms is not None
     return arms
 
 
-def can_bite(t: CompiledScenario, s: State, figure: int, enemy: int) -> bool:
+def can_bite(tables: CompiledScenario, state: State, figure: int, enemy: int) -> bool:
     """Return whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
-    arms = t.kinds[s.kind[figure]].arms
-    if arms is None or figure in s.sharing or s.at[enemy] == OFF:
+    arms = tables.kinds[state.kind[figure]].arms
+    if arms is None or figure in state.sharing or state.at[enemy] == OFF:
         return False
-    return targeting.is_beside(s, figure, enemy) and targeting.sees_figure(t, s, figure, enemy)
+    return targeting.is_beside(state, figure, enemy) and targeting.sees_figure(tables, state, figure, enemy)
 
 
 def declare(
-    t: CompiledScenario, s: State, attacker: int, arms: int, space: int, target: int, *, aimed: int, free: int
+    tables: CompiledScenario,
+    state: State,
+    attacker: int,
+    arms: int,
+    space: int,
+    target: int,
+    *,
+    aimed: int,
+    free: int,
 ) -> None:
     """Begin an attack. Rule: 2004 rulebook p. 7 (step 1)."""
-    dice_of = t.weapons[arms].dice if arms != KIND_ARMS else kind_arms(t, s, attacker).dice
-    done = (target,) if target >= 0 else things_at(t, s, space)
-    s.stack.append(
+    dice_of = tables.weapons[arms].dice if arms != KIND_ARMS else kind_arms(tables, state, attacker).dice
+    done = (target,) if target >= 0 else things_at(tables, state, space)
+    state.stack.append(
         Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done)
     )
-    if s.events is not None:
-        s.events.append(("attack", attacker, arms, space, target, aimed))
+    if state.events is not None:
+        state.events.append(("attack", attacker, arms, space, target, aimed))
 
 
-def controller(s: State, figure: int) -> int:
+def controller(state: State, figure: int) -> int:
     """Return the player who decides for a figure."""
-    if figure < s.players:
+    if figure < state.players:
         return figure
-    if s.owner[figure] >= 0:
-        return s.owner[figure]
-    return leader(s) if figure in s.squad else INVADER
+    if state.owner[figure] >= 0:
+        return state.owner[figure]
+    return leader(state) if figure in state.squad else INVADER
 
 
-def leader(s: State) -> int:
+def leader(state: State) -> int:
     """Return the marine who decides for the marines' other figures: the first on the board, else the first."""
-    return next((seat for seat in range(s.players) if s.at[seat] != OFF), 0)
+    return next((seat for seat in range(state.players) if state.at[seat] != OFF), 0)
 
 
-def finish(t: CompiledScenario, s: State) -> None:
+def finish(tables: CompiledScenario, state: State) -> None:
     """End an attack. Rule: RUL-02, RUL-11: a window after it is resolved."""
-    attack = s.stack.pop()
+    attack = state.stack.pop()
     assert isinstance(attack, Attack)
     # After a free attack in a marine's turn the window of the step that caused it comes next.
-    if s.seat == s.players or not attack.free:
-        timing_windows.offer(t, s, "resolved", attack.attacker)
+    if state.seat == state.players or not attack.free:
+        timing_windows.offer(tables, state, "resolved", attack.attacker)
 
 
-def things_at(t: CompiledScenario, s: State, space: int) -> tuple[int, ...]:
+def things_at(tables: CompiledScenario, state: State, space: int) -> tuple[int, ...]:
     """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
-    return tuple(-2 - number for number in tokens_on_board.destructible_at(t, s, space))
+    return tuple(-2 - number for number in tokens_on_board.destructible_at(tables, state, space))

@@ -22,77 +22,79 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
+def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Action]:
     """Return where an attack may walk on, and by dropping which die; empty when it can't."""
-    arms = attack_terms.arms_of(t, s, attack) if s.at[attack.attacker] != OFF else None
+    arms = attack_terms.arms_of(tables, state, attack) if state.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
         return []
     dropped = [color for color in (GREEN, BLUE) if color in attack.pool]
     if not dropped:
         return []
     paid = attack.arms != KIND_ARMS and arms.ammo != NO_AMMO
-    if paid and not s.ammo[3 * attack.attacker + arms.ammo]:
+    if paid and not state.ammo[3 * attack.attacker + arms.ammo]:
         return []
-    solid = s.blocked & ~tokens_on_board.destructible(t, s)
-    own = s.marine_bits if attack.attacker in s.squad else s.invader_bits
-    foes = enemies(t, s, attack.attacker)
+    solid = state.blocked & ~tokens_on_board.destructible(tables, state)
+    own = state.marine_bits if attack.attacker in state.squad else state.invader_bits
+    foes = enemies(tables, state, attack.attacker)
     found: list[Action] = []
-    for space in s.ground.near[attack.space]:
+    for space in state.ground.near[attack.space]:
         bit = 1 << space
-        if not s.revealed & bit or solid & bit:
+        if not state.revealed & bit or solid & bit:
             continue
-        here = [foe for foe in foes if s.body[foe] & bit and foe not in attack.done]
+        here = [foe for foe in foes if state.body[foe] & bit and foe not in attack.done]
         if not here and own & bit:
             continue
         found += [("walk", space, target, color) for target in here or [-1] for color in dropped]
     return [*found, ("stop",)] if found else []
 
 
-def targets_left(t: CompiledScenario, s: State, attack: Attack) -> int:
+def targets_left(tables: CompiledScenario, state: State, attack: Attack) -> int:
     """Return the spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
     bits = sum(
-        1 << space for space in each_number(tokens_on_board.destructible(t, s)) if _news(t, s, attack, space)
+        1 << space
+        for space in each_number(tokens_on_board.destructible(tables, state))
+        if _news(tables, state, attack, space)
     )
-    for foe in enemies(t, s, attack.attacker):
+    for foe in enemies(tables, state, attack.attacker):
         if foe not in attack.done:
-            bits |= s.body[foe]
+            bits |= state.body[foe]
     return bits
 
 
-def _news(t: CompiledScenario, s: State, attack: Attack, space: int) -> tuple[int, ...]:
+def _news(tables: CompiledScenario, state: State, attack: Attack, space: int) -> tuple[int, ...]:
     """The tokens on a space that can be destroyed and that the attack has not been made against."""
-    return tuple(thing for thing in attack_terms.things_at(t, s, space) if thing not in attack.done)
+    return tuple(thing for thing in attack_terms.things_at(tables, state, space) if thing not in attack.done)
 
 
-def _walk(t: CompiledScenario, s: State, action: Action) -> None:
-    attack: Any = s.stack[-1]
+def _walk(tables: CompiledScenario, state: State, action: Action) -> None:
+    attack: Any = state.stack[-1]
     _, space, target, color = action
     pool = list(attack.pool)
     pool.remove(color)
-    new = (target,) if target >= 0 else _news(t, s, attack, space)
-    s.stack[-1] = attack._replace(
+    new = (target,) if target >= 0 else _news(tables, state, attack, space)
+    state.stack[-1] = attack._replace(
         space=space,
         target=target,
         phase="declared" if new else "walk",
         pool=tuple(pool),
         rolled=(),
-        rerolled=attack.rerolled if t.parameters.blow_through_once else 0,
+        rerolled=attack.rerolled if tables.parameters.blow_through_once else 0,
         dodged=0,
         bullets=0,
-        aimed=attack.aimed if t.parameters.blow_through_once else 0,
+        aimed=attack.aimed if tables.parameters.blow_through_once else 0,
         done=(*attack.done, *new),
         walked=attack.walked + 1,
     )
-    if s.events is not None:
-        s.events.append(("attack", attack.attacker, attack.arms, space, target, 0))
+    if state.events is not None:
+        state.events.append(("attack", attack.attacker, attack.arms, space, target, 0))
 
 
-def _stop(t: CompiledScenario, s: State, action: Action) -> None:
-    attack_terms.finish(t, s)
+def _stop(tables: CompiledScenario, state: State, action: Action) -> None:
+    attack_terms.finish(tables, state)
 
 
-def _walk_phrase(n: Names, t: CompiledScenario, s: State, space: int, target: int, die: int) -> str:
-    return f"walk the attack on to {target_text(n, s, space, target)} without a {DICE[die]} die"
+def _walk_phrase(n: Names, tables: CompiledScenario, state: State, space: int, target: int, die: int) -> str:
+    return f"walk the attack on to {target_text(n, state, space, target)} without a {DICE[die]} die"
 
 
 ACTIONS = (

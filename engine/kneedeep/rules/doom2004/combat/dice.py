@@ -25,25 +25,25 @@ class Shown(NamedTuple):
     miss: bool
 
 
-def roll(s: State, pool: tuple[int, ...]) -> Rolled:
+def roll(state: State, pool: tuple[int, ...]) -> Rolled:
     """Roll dice of these colors."""
-    return tuple((color, below(s, FACES)) for color in pool)
+    return tuple((color, below(state, FACES)) for color in pool)
 
 
-def roll_again(s: State, rolled: Rolled, chosen: int) -> Rolled:
+def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
     """Roll those dice again whose places are in the bit set `chosen`; the others stay."""
     return tuple(
-        (color, below(s, FACES)) if chosen >> place & 1 else (color, face)
+        (color, below(state, FACES)) if chosen >> place & 1 else (color, face)
         for place, (color, face) in enumerate(rolled)
     )
 
 
-def shown(t: CompiledScenario, rolled: Rolled) -> Shown:
+def shown(tables: CompiledScenario, rolled: Rolled) -> Shown:
     """Return what the dice show together."""
     reach = damage = bullets = 0
     miss = False
     for color, face in rolled:
-        far, hurt, bullet, fails = t.dice[color][face]
+        far, hurt, bullet, fails = tables.dice[color][face]
         reach += far
         damage += hurt
         bullets += bullet

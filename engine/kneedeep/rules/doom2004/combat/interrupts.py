@@ -21,56 +21,56 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def _run(t: CompiledScenario, s: State, stage: Window) -> bool:
+def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
     name, asked = stage.moment, stage.asked
-    holders = 0 if name in timing_windows.AFTER_DICE else (s.guards | s.healers) << 1
-    if s.windows & BITS.get(name, 0):
+    holders = 0 if name in timing_windows.AFTER_DICE else (state.guards | state.healers) << 1
+    if state.windows & BITS.get(name, 0):
         holders |= 1
     while holders >> asked:
-        if holders >> asked & 1 and _answers(t, s, stage, asked):
-            s.stack[-1] = stage._replace(asked=asked)
-            s.player = asked - 1 if asked else INVADER
+        if holders >> asked & 1 and _answers(tables, state, stage, asked):
+            state.stack[-1] = stage._replace(asked=asked)
+            state.player = asked - 1 if asked else INVADER
             return True
         asked += 1
-    s.stack.pop()
+    state.stack.pop()
     return False
 
 
-def _answers(t: CompiledScenario, s: State, stage: Window, asked: int) -> list[Action]:
+def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) -> list[Action]:
     """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
     name = stage.moment
     if asked == 0:
-        if s.windows & BITS.get(name, 0):
-            return cards.options(t, s, name, stage.figure, stage.other)
+        if state.windows & BITS.get(name, 0):
+            return cards.options(tables, state, name, stage.figure, stage.other)
         return []
     seat = asked - 1
     bit = 1 << seat
     found: list[Action] = []
-    if s.guards & bit and s.seat == s.players and s.at[seat] != OFF:
-        found += marine_attack.options(t, s, seat, "guard")
-    if s.healers & bit:
-        found += orders.heal_options(t, s, seat)
+    if state.guards & bit and state.seat == state.players and state.at[seat] != OFF:
+        found += marine_attack.options(tables, state, seat, "guard")
+    if state.healers & bit:
+        found += orders.heal_options(tables, state, seat)
     return found
 
 
-def _options(t: CompiledScenario, s: State, stage: Window) -> list[Action]:
-    return [*_answers(t, s, stage, stage.asked), ("pass",)]
+def _options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
+    return [*_answers(tables, state, stage, stage.asked), ("pass",)]
 
 
-def _pass(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
+def _pass(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage = state.stack[-1]
     if isinstance(stage, Window):
-        s.stack[-1] = stage._replace(asked=stage.asked + 1)
+        state.stack[-1] = stage._replace(asked=stage.asked + 1)
     else:
-        s.stack.pop()
+        state.stack.pop()
 
 
-def _guard(t: CompiledScenario, s: State, action: Action) -> None:
+def _guard(tables: CompiledScenario, state: State, action: Action) -> None:
     """A marine gives up his guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
-    seat = s.player
-    timing_windows.ask_again(s)
-    order_tokens.remove(t, s, seat)
-    marine_attack.begin(t, s, seat, action, free=1)
+    seat = state.player
+    timing_windows.ask_again(state)
+    order_tokens.remove(tables, state, seat)
+    marine_attack.begin(tables, state, seat, action, free=1)
 
 
 MOMENTS = {
@@ -93,23 +93,29 @@ MOMENTS = {
 
 
 def _guard_phrase(
-    n: Names, t: CompiledScenario, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0
+    n: Names,
+    tables: CompiledScenario,
+    state: State,
+    weapon: int,
+    space: int,
+    target: int = -1,
+    aimed: int = 0,
 ) -> str:
-    return f"guard: {marine_attack.phrase(n, t, s, weapon, space, target, aimed)}"
+    return f"guard: {marine_attack.phrase(n, tables, state, weapon, space, target, aimed)}"
 
 
-def _pass_phrase(n: Names, t: CompiledScenario, s: State) -> str:
-    stage = s.stack[-1].name
+def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
+    stage = state.stack[-1].name
     if stage == "knocks":
         return "knock back nobody"
     if stage == "swapping":
         return "no further swap"
     if stage == "called":
         return "no further invader"
-    return "do nothing" if s.player == INVADER else "pass"
+    return "do nothing" if state.player == INVADER else "pass"
 
 
-def _window_situation(n: Names, t: CompiledScenario, s: State, stage: Window) -> str:
+def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
     text = MOMENTS.get(stage.moment, "")
     return text.format(n.figure(stage.figure)) if text and stage.figure >= 0 else text.replace(": {}", "")
 

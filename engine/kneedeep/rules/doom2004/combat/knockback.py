@@ -24,79 +24,86 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def begin(t: CompiledScenario, s: State, attacker: int, figures: tuple[int, ...]) -> None:
+def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[int, ...]) -> None:
     """Let the attacker's player move these figures, in the order he likes."""
     if figures:
-        s.stack.append(Knockback("knocks", attacker, attack_terms.controller(s, attacker), figures))
+        state.stack.append(Knockback("knocks", attacker, attack_terms.controller(state, attacker), figures))
 
 
-def landings(t: CompiledScenario, s: State, figure: int, attacker: int) -> list[tuple[int, int]]:
+def landings(tables: CompiledScenario, state: State, figure: int, attacker: int) -> list[tuple[int, int]]:
     """Return the (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
-    most = t.parameters.knockback
-    taken = (everybody(s) & ~s.body[figure]) | s.blocked
-    shape = s.shape[figure]
-    start = s.at[figure]
+    most = tables.parameters.knockback
+    taken = (everybody(state) & ~state.body[figure]) | state.blocked
+    shape = state.shape[figure]
+    start = state.at[figure]
     found = []
     if not shape:
-        reach = s.ground.ball(start, most, s.revealed, past=s.blocked) & ~taken & ~(1 << start)
+        reach = state.ground.ball(start, most, state.revealed, past=state.blocked) & ~taken & ~(1 << start)
         found = [(space, 0) for space in each_number(reach)]
     else:
         seen, level = {start}, [start]
         for _ in range(most):
             onward = []
             for here in level:
-                for new, turned, _cover in s.ground.shifts(shape, here, flying=True):
+                for new, turned, _cover in state.ground.shifts(shape, here, flying=True):
                     if turned == shape and new not in seen:
                         seen.add(new)
                         onward.append(new)
             level = onward
-        cover = t.terrain.cover[shape]
+        cover = tables.terrain.cover[shape]
         found = [
-            (new, shape) for new in sorted(seen) if new != start and not cover[new] & (taken | ~s.revealed)
+            (new, shape)
+            for new in sorted(seen)
+            if new != start and not cover[new] & (taken | ~state.revealed)
         ]
-    if t.parameters.knockback_away and s.at[attacker] != OFF:
-        far = t.terrain.chebyshev
-        here = s.at[attacker]
+    if tables.parameters.knockback_away and state.at[attacker] != OFF:
+        far = tables.terrain.chebyshev
+        here = state.at[attacker]
         found = [place for place in found if far(here, place[0]) > far(here, start)]
     return found
 
 
-def _run(t: CompiledScenario, s: State, stage: Knockback) -> bool:
-    if any(s.at[figure] != OFF and landings(t, s, figure, stage.attacker) for figure in stage.figures):
-        s.player = stage.player
+def _run(tables: CompiledScenario, state: State, stage: Knockback) -> bool:
+    if any(
+        state.at[figure] != OFF and landings(tables, state, figure, stage.attacker)
+        for figure in stage.figures
+    ):
+        state.player = stage.player
         return True
-    s.stack.pop()
+    state.stack.pop()
     return False
 
 
-def _options(t: CompiledScenario, s: State, stage: Knockback) -> list[Action]:
+def _options(tables: CompiledScenario, state: State, stage: Knockback) -> list[Action]:
     found: list[Action] = []
     for figure in stage.figures:
-        if s.at[figure] != OFF:
-            places = landings(t, s, figure, stage.attacker)
+        if state.at[figure] != OFF:
+            places = landings(tables, state, figure, stage.attacker)
             found += [("knock", figure, space, shape) for space, shape in places]
     return [*found, ("pass",)]
 
 
-def _knock(t: CompiledScenario, s: State, action: Action) -> None:
+def _knock(tables: CompiledScenario, state: State, action: Action) -> None:
     """Move a figure by knockback: only the landing counts."""
     _, figure, anchor, shape = action
-    stage: Knockback = s.stack[-1]
-    s.stack[-1] = stage._replace(figures=tuple(one for one in stage.figures if one != figure))
-    old, new = s.body[figure], t.terrain.cover[shape][anchor]
-    relocate(t, s, figure, anchor, shape, new)
-    if s.events is not None:
-        s.events.append(("knock", figure, anchor))
-    s.changed |= STOOD
-    hazards.cross(t, s, figure, old & new, new)
-    if figure < s.players and s.at[figure] != OFF:
-        if s.order[figure] == AIM:
-            order_tokens.remove(t, s, figure)
-    exploration.look_after_move(t, s, figure)
+    stage: Knockback = state.stack[-1]
+    state.stack[-1] = stage._replace(figures=tuple(one for one in stage.figures if one != figure))
+    old, new = state.body[figure], tables.terrain.cover[shape][anchor]
+    relocate(tables, state, figure, anchor, shape, new)
+    if state.events is not None:
+        state.events.append(("knock", figure, anchor))
+    state.changed |= STOOD
+    hazards.cross(tables, state, figure, old & new, new)
+    if figure < state.players and state.at[figure] != OFF:
+        if state.order[figure] == AIM:
+            order_tokens.remove(tables, state, figure)
+    exploration.look_after_move(tables, state, figure)
 
 
-def _knock_phrase(n: Names, t: CompiledScenario, s: State, figure: int, space: int, shape: int = 0) -> str:
-    return f"knock {figure_at(n, s, figure)} to {n.space(space)}"
+def _knock_phrase(
+    n: Names, tables: CompiledScenario, state: State, figure: int, space: int, shape: int = 0
+) -> str:
+    return f"knock {figure_at(n, state, figure)} to {n.space(space)}"
 
 
 ACTIONS = (

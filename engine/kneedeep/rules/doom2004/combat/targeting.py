@@ -19,8 +19,8 @@ Target = tuple[int, int]
 
 
 def targets(
-    t: CompiledScenario,
-    s: State,
+    tables: CompiledScenario,
+    state: State,
     figure: int,
     arms: AttackProfile,
     *,
@@ -34,31 +34,35 @@ def targets(
     a blast or blow-through may name. Figures come in rising order, then barrels and other things that can be destroyed,
     then empty spaces.
     """
-    body = s.body[figure]
-    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
-    reach = _reach(t, s, cells, arms)
-    foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
+    body = state.body[figure]
+    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
+    reach = _reach(tables, state, cells, arms)
+    foes = (
+        state.invader_bits | state.other_bits
+        if figure in state.squad
+        else state.marine_bits | state.other_bits
+    )
     area = empty and bool(arms.blast or arms.blow_through) and not arms.melee
     things = (
         0
         if arms.sweep or arms.telekinesis
-        else tokens_on_board.destructible(t, s) & reach & ~body & s.revealed
+        else tokens_on_board.destructible(tables, state) & reach & ~body & state.revealed
     )
-    if not area and not things and not reach & ~body & foes and not t.parameters.direct_friendly_fire:
+    if not area and not things and not reach & ~body & foes and not tables.parameters.direct_friendly_fire:
         return []
     found: list[Target] = []
-    bodies = s.body
-    everyone = 0 if past else everybody(s) & ~body
+    bodies = state.body
+    everyone = 0 if past else everybody(state) & ~body
     alone = cells[0] if len(cells) == 1 and not arms.seeking else -1
     if reach & foes:
-        between = t.terrain.between
+        between = tables.terrain.between
         around = reach & ~body
-        for enemy in enemies(t, s, figure):
+        for enemy in enemies(tables, state, figure):
             here = bodies[enemy] & around
             if here:
-                if alone >= 0 and not s.shape[enemy]:
+                if alone >= 0 and not state.shape[enemy]:
                     # What a single space reaches it sees, but for figures; a line never crosses its own ends.
-                    space = s.at[enemy]
+                    space = state.at[enemy]
                     if not between(alone, space) & everyone:
                         found.append((space, enemy))
                     continue
@@ -67,31 +71,31 @@ def targets(
                     if alone >= 0:
                         if not others or not between(alone, space) & others:
                             found.append((space, enemy))
-                    elif arms.seeking or _sees(t, s, cells, space, others):
+                    elif arms.seeking or _sees(tables, state, cells, space, others):
                         found.append((space, enemy))
     if things:
         for space in each_number(things):
-            if arms.seeking or _sees(t, s, cells, space, everyone):
+            if arms.seeking or _sees(tables, state, cells, space, everyone):
                 found.append((space, NOBODY))
     if area:
-        found += _empty(t, s, figure, arms, reach, everyone, found)
-    elif t.parameters.direct_friendly_fire:
-        own = s.squad if figure in s.squad else s.crowd
+        found += _empty(tables, state, figure, arms, reach, everyone, found)
+    elif tables.parameters.direct_friendly_fire:
+        own = state.squad if figure in state.squad else state.crowd
         for friend in own:
             if friend != figure:
                 for space in each_number(bodies[friend] & reach & ~body):
-                    if arms.seeking or _sees(t, s, cells, space, everyone & ~bodies[friend]):
+                    if arms.seeking or _sees(tables, state, cells, space, everyone & ~bodies[friend]):
                         found.append((space, friend))
     if farthest or arms.seeking or arms.soul_drain:
         most = min(
-            farthest or t.size,
-            t.parameters.seeking if arms.seeking else t.size,
-            t.parameters.soul_drain_range if arms.soul_drain else t.size,
+            farthest or tables.size,
+            tables.parameters.seeking if arms.seeking else tables.size,
+            tables.parameters.soul_drain_range if arms.soul_drain else tables.size,
         )
         found = [
             (space, enemy)
             for space, enemy in found
-            if 0 <= range_to(t, s, figure, arms, space, enemy) <= most
+            if 0 <= range_to(tables, state, figure, arms, space, enemy) <= most
         ]
     if arms.telekinesis:
         # One roll at everybody in sight: whom it names does not matter.
@@ -100,8 +104,8 @@ def targets(
 
 
 def empty_targets(
-    t: CompiledScenario,
-    s: State,
+    tables: CompiledScenario,
+    state: State,
     figure: int,
     arms: AttackProfile,
     named: list[Target],
@@ -109,52 +113,62 @@ def empty_targets(
     past: bool = False,
 ) -> list[Target]:
     """Return the empty spaces that a blast or blow-through may name besides those already named."""
-    reach = _reach(t, s, t.terrain.cells[s.shape[figure]][s.at[figure]], arms)
-    return _empty(t, s, figure, arms, reach, 0 if past else everybody(s) & ~s.body[figure], named)
+    reach = _reach(tables, state, tables.terrain.cells[state.shape[figure]][state.at[figure]], arms)
+    return _empty(
+        tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named
+    )
 
 
 def _empty(
-    t: CompiledScenario,
-    s: State,
+    tables: CompiledScenario,
+    state: State,
     figure: int,
     arms: AttackProfile,
     reach: int,
     everyone: int,
     named: list[Target],
 ) -> list[Target]:
-    foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
-    spaces = reach & s.revealed & ~s.body[figure] & ~(s.blocked & ~s.barrels)
-    if not t.parameters.direct_friendly_fire:
-        spaces &= ~((s.marine_bits if figure in s.squad else s.invader_bits) & ~foes)
+    foes = (
+        state.invader_bits | state.other_bits
+        if figure in state.squad
+        else state.marine_bits | state.other_bits
+    )
+    spaces = reach & state.revealed & ~state.body[figure] & ~(state.blocked & ~state.barrels)
+    if not tables.parameters.direct_friendly_fire:
+        spaces &= ~((state.marine_bits if figure in state.squad else state.invader_bits) & ~foes)
     for space, _ in named:
         spaces &= ~(1 << space)
-    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
+    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     if not arms.seeking and len(cells) == 1:
         # What a single space reaches it sees, but for figures.
-        spaces &= ~t.terrain.shadow(cells[0], everyone)
+        spaces &= ~tables.terrain.shadow(cells[0], everyone)
     sure = arms.seeking or len(cells) == 1
-    return [(space, NOBODY) for space in numbers_of(spaces) if sure or _sees(t, s, cells, space, everyone)]
+    return [
+        (space, NOBODY)
+        for space in numbers_of(spaces)
+        if sure or _sees(tables, state, cells, space, everyone)
+    ]
 
 
-def marines_in_sight(t: CompiledScenario, s: State, at: int, seen: int) -> list[Target]:
+def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int) -> list[Target]:
     """Return the marines and active bots on the spaces `seen` to which no figure stops the line from a space.
 
     For a board without neutral figures: all that can be attacked is single then.
     """
-    everyone = s.marine_bits | s.invader_bits
-    between = t.terrain.between
-    where = s.at
+    everyone = state.marine_bits | state.invader_bits
+    between = tables.terrain.between
+    where = state.at
     found = []
-    for enemy in s.squad:
+    for enemy in state.squad:
         space = where[enemy]
         if seen >> space & 1 and not between(at, space) & everyone:
             found.append((space, enemy))
     return found
 
 
-def _reach(t: CompiledScenario, s: State, cells: tuple[int, ...], arms: AttackProfile) -> int:
+def _reach(tables: CompiledScenario, state: State, cells: tuple[int, ...], arms: AttackProfile) -> int:
     """The spaces that could be named as far as walls, doors and obstacles allow."""
-    ground = s.ground
+    ground = state.ground
     reach = 0
     if arms.melee:
         # Beside any of its spaces, in sight of any of them.
@@ -165,17 +179,17 @@ def _reach(t: CompiledScenario, s: State, cells: tuple[int, ...], arms: AttackPr
         reach &= seen
     elif arms.seeking:
         for cell in cells:
-            reach |= _within_through(s, cell, t.parameters.seeking)
+            reach |= _within_through(state, cell, tables.parameters.seeking)
     else:
         visible = ground.visible
         for cell in cells:
             reach |= visible[cell]
-    return reach & s.revealed
+    return reach & state.revealed
 
 
-def _within_through(s: State, cell: int, farthest: int) -> int:
+def _within_through(state: State, cell: int, farthest: int) -> int:
     """The spaces that a seeking attack from a space may reach. Rule: 2004 rulebook p. 12 (seeking)."""
-    ground = s.ground
+    ground = state.ground
     found = level = 1 << cell
     for _ in range(farthest):
         onward = 0
@@ -186,34 +200,34 @@ def _within_through(s: State, cell: int, farthest: int) -> int:
     return found
 
 
-def _sees(t: CompiledScenario, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:
-    visible = s.ground.visible
+def _sees(tables: CompiledScenario, state: State, cells: tuple[int, ...], space: int, others: int) -> bool:
+    visible = state.ground.visible
     for cell in cells:
         if visible[cell] >> space & 1:
-            if not others or not t.terrain.between(cell, space) & others:
+            if not others or not tables.terrain.between(cell, space) & others:
                 return True
     return False
 
 
-def sees_figure(t: CompiledScenario, s: State, figure: int, other: int) -> bool:
+def sees_figure(tables: CompiledScenario, state: State, figure: int, other: int) -> bool:
     """Return whether a figure has sight to any space of another one, past everybody else."""
-    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
-    others = everybody(s) & ~s.body[figure] & ~s.body[other]
-    return any(_sees(t, s, cells, space, others) for space in each_number(s.body[other]))
+    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
+    others = everybody(state) & ~state.body[figure] & ~state.body[other]
+    return any(_sees(tables, state, cells, space, others) for space in each_number(state.body[other]))
 
 
-def is_beside(s: State, figure: int, other: int) -> bool:
+def is_beside(state: State, figure: int, other: int) -> bool:
     """Return whether two figures have spaces that are adjacent."""
-    beside = s.ground.beside
+    beside = state.ground.beside
     bits = 0
-    for cell in each_number(s.body[figure]):
+    for cell in each_number(state.body[figure]):
         bits |= beside[cell]
-    return bool(bits & s.body[other])
+    return bool(bits & state.body[other])
 
 
 def range_to(
-    t: CompiledScenario,
-    s: State,
+    tables: CompiledScenario,
+    state: State,
     figure: int,
     arms: AttackProfile,
     space: int,
@@ -225,18 +239,18 @@ def range_to(
 
     A seeking attack and one that was walked on (`walked`) need no sight. Rule: RUL-37, RUL-38, RUL-70, RUL-76.
     """
-    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
-    ground = s.ground
+    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
+    ground = state.ground
     least = UNREACHED
-    others = everybody(s) & ~s.body[figure]
+    others = everybody(state) & ~state.body[figure]
     if target >= 0:
-        others &= ~s.body[target]
-    if figure < s.players and "sniper" in s.cards[figure]:
+        others &= ~state.body[target]
+    if figure < state.players and "sniper" in state.cards[figure]:
         others = 0
     for cell in cells:
         if arms.seeking:
             distance = ground.range_through(cell, space)
-        elif walked or _sees(t, s, (cell,), space, others):
+        elif walked or _sees(tables, state, (cell,), space, others):
             distance = ground.range(cell, space)
         else:
             continue

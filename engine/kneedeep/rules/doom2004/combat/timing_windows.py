@@ -33,21 +33,21 @@ EVERYBODY = 0
 """As `Window.asked`: the invader comes first, then every marine."""
 
 
-def is_wanted(s: State, name: str) -> bool:
+def is_wanted(state: State, name: str) -> bool:
     """Return whether anybody holds something that may fit a window."""
-    if s.windows and s.windows & BITS.get(name, 0):
+    if state.windows and state.windows & BITS.get(name, 0):
         return True
-    return bool(s.guards or s.healers) and name not in AFTER_DICE
+    return bool(state.guards or state.healers) and name not in AFTER_DICE
 
 
-def offer(t: CompiledScenario, s: State, name: str, figure: int = -1, other: int = -1) -> None:
+def offer(tables: CompiledScenario, state: State, name: str, figure: int = -1, other: int = -1) -> None:
     """Open a window if anybody holds something that may fit it."""
-    if (s.windows or s.guards or s.healers) and is_wanted(s, name):
-        s.stack.append(Window("window", name, EVERYBODY, figure, other))
+    if (state.windows or state.guards or state.healers) and is_wanted(state, name):
+        state.stack.append(Window("window", name, EVERYBODY, figure, other))
 
 
-def ask_again(s: State) -> None:
+def ask_again(state: State) -> None:
     """After an answer the window is asked again from the start. Rule: RUL-01."""
-    stage = s.stack[-1]
+    stage = state.stack[-1]
     if isinstance(stage, Window):
-        s.stack[-1] = stage._replace(asked=EVERYBODY)
+        state.stack[-1] = stage._replace(asked=EVERYBODY)

@@ -19,43 +19,43 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def alert(t: CompiledScenario, s: State, mover: int, watchers: tuple[int, ...]) -> None:
+def alert(tables: CompiledScenario, state: State, mover: int, watchers: tuple[int, ...]) -> None:
     """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
-    beside = s.ground.beside[s.at[mover]]
-    found = [watcher for watcher in watchers if s.body[watcher] & beside]
+    beside = state.ground.beside[state.at[mover]]
+    found = [watcher for watcher in watchers if state.body[watcher] & beside]
     if found:
-        s.stack.append(WatchfulAttacks("watch", mover, tuple(found)))
+        state.stack.append(WatchfulAttacks("watch", mover, tuple(found)))
 
 
-def _able(t: CompiledScenario, s: State, mover: int, watcher: int) -> bool:
-    return s.at[watcher] != OFF and attack_terms.can_bite(t, s, watcher, mover)
+def _able(tables: CompiledScenario, state: State, mover: int, watcher: int) -> bool:
+    return state.at[watcher] != OFF and attack_terms.can_bite(tables, state, watcher, mover)
 
 
-def _run(t: CompiledScenario, s: State, stage: WatchfulAttacks) -> bool:
+def _run(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> bool:
     mover, watchers = stage.mover, stage.watchers
-    if s.at[mover] != OFF and any(_able(t, s, mover, watcher) for watcher in watchers):
-        s.player = INVADER
+    if state.at[mover] != OFF and any(_able(tables, state, mover, watcher) for watcher in watchers):
+        state.player = INVADER
         return True
-    s.stack.pop()
+    state.stack.pop()
     return False
 
 
-def _options(t: CompiledScenario, s: State, stage: WatchfulAttacks) -> list[Action]:
+def _options(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> list[Action]:
     mover, watchers = stage.mover, stage.watchers
-    return [("bite", watcher) for watcher in watchers if _able(t, s, mover, watcher)] + [("pass",)]
+    return [("bite", watcher) for watcher in watchers if _able(tables, state, mover, watcher)] + [("pass",)]
 
 
-def _bite(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: WatchfulAttacks = s.stack[-1]
+def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: WatchfulAttacks = state.stack[-1]
     mover = stage.mover
-    s.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != action[1]))
-    if s.events is not None:
-        s.events.append(("watchful", action[1]))
-    attack_terms.declare(t, s, action[1], KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
+    state.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != action[1]))
+    if state.events is not None:
+        state.events.append(("watchful", action[1]))
+    attack_terms.declare(tables, state, action[1], KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 
-def _bite_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
-    return f"free attack by {figure_at(n, s, figure)}"
+def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+    return f"free attack by {figure_at(n, state, figure)}"
 
 
 ACTIONS = (

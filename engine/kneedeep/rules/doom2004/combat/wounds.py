@@ -15,117 +15,119 @@ from kneedeep.rules.doom2004.stages import LAPSED, actor_of
 from kneedeep.rules.doom2004.state import AIM, GUARD, OFF, WAITING, State
 
 
-def wound(t: CompiledScenario, s: State, figure: int, wounds: int, why: str) -> None:
+def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why: str) -> None:
     """Give a figure wounds, regardless of armour; a marine loses an aim or guard order by it."""
-    if wounds <= 0 or s.at[figure] == OFF or is_bot_off(t, s, figure):
+    if wounds <= 0 or state.at[figure] == OFF or is_bot_off(tables, state, figure):
         return
-    left = s.left[figure] = s.left[figure] - wounds
-    if s.events is not None:
-        s.events.append(("wound", figure, wounds, max(0, left), why))
-    if figure < s.players:
-        order = s.order[figure]
-        if order == AIM or (order == GUARD and "alert" not in s.cards[figure]):
-            order_tokens.remove(t, s, figure)
+    left = state.left[figure] = state.left[figure] - wounds
+    if state.events is not None:
+        state.events.append(("wound", figure, wounds, max(0, left), why))
+    if figure < state.players:
+        order = state.order[figure]
+        if order == AIM or (order == GUARD and "alert" not in state.cards[figure]):
+            order_tokens.remove(tables, state, figure)
         if left <= 0:
-            frag(t, s, figure, why)
+            frag(tables, state, figure, why)
     elif left <= 0:
-        kill(t, s, figure, why)
+        kill(tables, state, figure, why)
 
 
-def heal(t: CompiledScenario, s: State, figure: int, wounds: int) -> None:
+def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> None:
     """Give back wounds, never above what the figure started with."""
-    most = full_wounds(t, s, figure)
-    healed = min(wounds, most - s.left[figure])
+    most = full_wounds(tables, state, figure)
+    healed = min(wounds, most - state.left[figure])
     if healed > 0:
-        s.left[figure] += healed
-        if s.events is not None:
-            s.events.append(("heal", figure, healed, s.left[figure]))
+        state.left[figure] += healed
+        if state.events is not None:
+            state.events.append(("heal", figure, healed, state.left[figure]))
 
 
-def full_wounds(t: CompiledScenario, s: State, figure: int) -> int:
+def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
     """Return the wounds a figure has when it is unhurt."""
-    if figure < s.players:
-        return marine_cards.full_wounds(t, s, figure)
-    setup = s.setup[figure]
-    own = t.setups[setup].element.wounds if setup >= 0 else None
-    return own or t.kinds[s.kind[figure]].wounds
+    if figure < state.players:
+        return marine_cards.full_wounds(tables, state, figure)
+    setup = state.setup[figure]
+    own = tables.setups[setup].element.wounds if setup >= 0 else None
+    return own or tables.kinds[state.kind[figure]].wounds
 
 
-def kill(t: CompiledScenario, s: State, figure: int, why: str) -> None:
+def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
     """Kill an invader or another figure that is no marine: it goes back to the reserve at once. Rule: B-30."""
-    kind, setup, at = s.kind[figure], s.setup[figure], s.at[figure]
-    if s.events is not None:
-        s.events.append(("killed", figure, kind, why))
-    remove(t, s, figure)
-    names = [t.kinds[kind].id]
+    kind, setup, at = state.kind[figure], state.setup[figure], state.at[figure]
+    if state.events is not None:
+        state.events.append(("killed", figure, kind, why))
+    remove(tables, state, figure)
+    names = [tables.kinds[kind].id]
     if setup >= 0:
-        element = t.setups[setup].element
-        s.course = s.course._replace(gone=s.course.gone | 1 << setup)
+        element = tables.setups[setup].element
+        state.course = state.course._replace(gone=state.course.gone | 1 << setup)
         names += [name for name in (element.id, element.group) if name]
         if element.carries:
-            script_hooks.drop(t, s, element.carries, at)
-    killed = dict(s.course.killed)
+            script_hooks.drop(tables, state, element.carries, at)
+    killed = dict(state.course.killed)
     for name in names:
         killed[name] = killed.get(name, 0) + 1
-    s.course = s.course._replace(killed=tuple(sorted(killed.items())))
-    s.changed |= KILLED
-    if s.peeking:
-        _uncover(t, s)
+    state.course = state.course._replace(killed=tuple(sorted(killed.items())))
+    state.changed |= KILLED
+    if state.peeking:
+        _uncover(tables, state)
     if setup >= 0:
-        script_hooks.happen(t, s, t.setups[setup].element.text, t.setups[setup].element.do, -1)
+        script_hooks.happen(
+            tables, state, tables.setups[setup].element.text, tables.setups[setup].element.do, -1
+        )
 
 
-def _uncover(t: CompiledScenario, s: State) -> None:
+def _uncover(tables: CompiledScenario, state: State) -> None:
     """Reveal what a figure that is gone hid from the marines. Rule: RUL-15."""
-    exploration.look_again(t, s)
+    exploration.look_again(tables, state)
 
 
-def remove(t: CompiledScenario, s: State, figure: int) -> None:
+def remove(tables: CompiledScenario, state: State, figure: int) -> None:
     """Take a figure off the board; what it was about to do lapses."""
-    lift(t, s, figure)
-    s.owner[figure] = -1
-    lapse(s, figure)
-    s.changed |= STOOD
+    lift(tables, state, figure)
+    state.owner[figure] = -1
+    lapse(state, figure)
+    state.changed |= STOOD
 
 
-def lapse(s: State, figure: int) -> None:
+def lapse(state: State, figure: int) -> None:
     """Void the stages that hang on a figure that is off the board. Rule: RUL-05, RUL-12, RUL-29."""
-    for place, stage in enumerate(s.stack):
+    for place, stage in enumerate(state.stack):
         if actor_of(stage) == figure:
-            s.stack[place] = LAPSED
+            state.stack[place] = LAPSED
 
 
-def frag(t: CompiledScenario, s: State, seat: int, why: str) -> None:
+def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
     """Frag a marine: a point for the invader, what he started with back, no order, no berserk; he waits.
 
     Rule: 2004 rulebook p. 9 (frags and kills); RUL-51, RUL-87, RUL-88.
     """
-    at = s.at[seat]
-    if s.events is not None:
-        s.events.append(("fragged", seat, at, why))
-    remove(t, s, seat)
-    s.status[seat] = WAITING
-    s.fragged_at[seat] = at
-    s.back_in[seat] = t.parameters.respawn_wait
-    s.left[seat] = full_wounds(t, s, seat)
-    s.armor[seat] = marine_cards.full_armor(t, s, seat)
-    s.berserk[seat] = ()
-    order_tokens.remove(t, s, seat)
-    script_hooks.drop_items(t, s, seat, at)
-    if s.events is not None:
-        s.events.append(("armor", seat, s.armor[seat]))
-        s.events.append(("berserk", seat, ()))
-    score(t, s)
-    if s.peeking:
-        _uncover(t, s)
+    at = state.at[seat]
+    if state.events is not None:
+        state.events.append(("fragged", seat, at, why))
+    remove(tables, state, seat)
+    state.status[seat] = WAITING
+    state.fragged_at[seat] = at
+    state.back_in[seat] = tables.parameters.respawn_wait
+    state.left[seat] = full_wounds(tables, state, seat)
+    state.armor[seat] = marine_cards.full_armor(tables, state, seat)
+    state.berserk[seat] = ()
+    order_tokens.remove(tables, state, seat)
+    script_hooks.drop_items(tables, state, seat, at)
+    if state.events is not None:
+        state.events.append(("armor", seat, state.armor[seat]))
+        state.events.append(("berserk", seat, ()))
+    score(tables, state)
+    if state.peeking:
+        _uncover(tables, state)
 
 
-def score(t: CompiledScenario, s: State) -> None:
+def score(tables: CompiledScenario, state: State) -> None:
     """Give the invader a frag point. Rule: 2004 rulebook p. 9; B-50."""
-    s.frags += 1
-    s.changed |= FRAGGED
-    if s.events is not None:
-        s.events.append(("frag", s.frags))
+    state.frags += 1
+    state.changed |= FRAGGED
+    if state.events is not None:
+        state.events.append(("frag", state.frags))
 
 
 __all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score", "wound"]

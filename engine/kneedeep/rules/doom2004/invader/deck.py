@@ -11,60 +11,60 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import shuffled
 
 
-def draw(t: CompiledScenario, s: State, count: int) -> None:
+def draw(tables: CompiledScenario, state: State, count: int) -> None:
     """Draw cards into the invader's hand; the last of the deck scores and the discards are shuffled at once."""
     drawn = []
     for _ in range(count):
-        if not s.deck:
+        if not state.deck:
             break
-        drawn.append(s.deck[-1])
-        s.deck = s.deck[:-1]
-        if not s.deck:
-            run_out(t, s)
-    s.hand = tuple(sorted((*s.hand, *drawn)))
-    hold(t, s)
-    if s.events is not None:
-        s.events.append(("draw", len(drawn), tuple(drawn)))
+        drawn.append(state.deck[-1])
+        state.deck = state.deck[:-1]
+        if not state.deck:
+            run_out(tables, state)
+    state.hand = tuple(sorted((*state.hand, *drawn)))
+    hold(tables, state)
+    if state.events is not None:
+        state.events.append(("draw", len(drawn), tuple(drawn)))
 
 
-def run_out(t: CompiledScenario, s: State) -> None:
+def run_out(tables: CompiledScenario, state: State) -> None:
     """Score for the last card of the deck and make a new deck of the discards."""
-    wounds.score(t, s)
-    s.deck, s.discard = shuffled(s, tuple(sorted(s.discard))), ()
-    if s.events is not None:
-        s.events.append(("shuffle", len(s.deck)))
+    wounds.score(tables, state)
+    state.deck, state.discard = shuffled(state, tuple(sorted(state.discard))), ()
+    if state.events is not None:
+        state.events.append(("shuffle", len(state.deck)))
 
 
-def discard(t: CompiledScenario, s: State, card: int) -> None:
+def discard(tables: CompiledScenario, state: State, card: int) -> None:
     """Put a card of the hand on the discards."""
-    hand = list(s.hand)
+    hand = list(state.hand)
     hand.remove(card)
-    s.hand = tuple(hand)
-    s.discard = (*s.discard, card)
-    hold(t, s)
-    if s.events is not None:
-        s.events.append(("discard", (card,)))
+    state.hand = tuple(hand)
+    state.discard = (*state.discard, card)
+    hold(tables, state)
+    if state.events is not None:
+        state.events.append(("discard", (card,)))
 
 
-def hold(t: CompiledScenario, s: State) -> None:
+def hold(tables: CompiledScenario, state: State) -> None:
     """Set anew in which windows the hand may be played."""
     windows = 0
-    for card in s.hand:
-        windows |= t.card_windows[card]
-    s.windows = windows
+    for card in state.hand:
+        windows |= tables.card_windows[card]
+    state.windows = windows
 
 
-def scatter_card(t: CompiledScenario, s: State) -> tuple[int, int, int]:
+def scatter_card(tables: CompiledScenario, state: State) -> tuple[int, int, int]:
     """Turn over the top card and return it with its direction (0 north, clockwise; -1 a miss) and spaces.
 
     It is discarded before a reshuffle. Without any card left the blast misses.
     """
-    if not s.deck:
+    if not state.deck:
         return -1, -1, 0
-    card = s.deck[-1]
-    s.deck = s.deck[:-1]
-    s.discard = (*s.discard, card)
-    if not s.deck:
-        run_out(t, s)
-    direction, spaces = t.scatter[card]
+    card = state.deck[-1]
+    state.deck = state.deck[:-1]
+    state.discard = (*state.discard, card)
+    if not state.deck:
+        run_out(tables, state)
+    direction, spaces = tables.scatter[card]
     return card, direction, spaces

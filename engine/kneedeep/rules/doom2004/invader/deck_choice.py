@@ -20,86 +20,86 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def begin(t: CompiledScenario, s: State) -> None:
+def begin(tables: CompiledScenario, state: State) -> None:
     """Shuffle the only deck there is, or let the invader choose; then let him swap kinds if any can be."""
-    if _swaps(t, s):
-        s.stack.append(Swapping("swapping"))
-    if len(t.decks) == 1:
-        s.deck = shuffled(s, t.decks[0])
+    if _swaps(tables, state):
+        state.stack.append(Swapping("swapping"))
+    if len(tables.decks) == 1:
+        state.deck = shuffled(state, tables.decks[0])
     else:
-        s.stack.append(DeckChoice("deck"))
+        state.stack.append(DeckChoice("deck"))
 
 
-def stand_in(t: CompiledScenario, s: State, kind: int) -> int:
+def stand_in(tables: CompiledScenario, state: State, kind: int) -> int:
     """Return the kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
-    kind = t.replace.get(kind, kind)
-    return swapped(t, s, kind)
+    kind = tables.replace.get(kind, kind)
+    return swapped(tables, state, kind)
 
 
-def swapped(t: CompiledScenario, s: State, kind: int) -> int:
+def swapped(tables: CompiledScenario, state: State, kind: int) -> int:
     """Return the kind that the invader swapped another for, itself when he did not."""
-    for other in each_number(s.course.swaps):
-        if t.stands_for[other] == kind:
+    for other in each_number(state.course.swaps):
+        if tables.stands_for[other] == kind:
             return other
     return kind
 
 
-def _swaps(t: CompiledScenario, s: State) -> list[int]:
+def _swaps(tables: CompiledScenario, state: State) -> list[int]:
     """The kinds that may yet be swapped in: for a kind in play that nothing else stands in for."""
-    taken = {t.stands_for[kind] for kind in each_number(s.course.swaps)}
+    taken = {tables.stands_for[kind] for kind in each_number(state.course.swaps)}
     return [
         kind
-        for kind, base in t.stands_for.items()
+        for kind, base in tables.stands_for.items()
         if base not in taken
-        and t.kinds[kind].limit
-        and t.kinds[base].limit
-        and t.kinds[base].id not in t.kinds_to_kill
-        and not s.course.swaps >> kind & 1
+        and tables.kinds[kind].limit
+        and tables.kinds[base].limit
+        and tables.kinds[base].id not in tables.kinds_to_kill
+        and not state.course.swaps >> kind & 1
     ]
 
 
-def _run(t: CompiledScenario, s: State, stage: DeckChoice) -> bool:
-    s.player = INVADER
+def _run(tables: CompiledScenario, state: State, stage: DeckChoice) -> bool:
+    state.player = INVADER
     return True
 
 
-def _swapping_run(t: CompiledScenario, s: State, stage: Swapping) -> bool:
-    if not _swaps(t, s):
-        s.stack.pop()
+def _swapping_run(tables: CompiledScenario, state: State, stage: Swapping) -> bool:
+    if not _swaps(tables, state):
+        state.stack.pop()
         return False
-    s.player = INVADER
+    state.player = INVADER
     return True
 
 
-def _deck_options(t: CompiledScenario, s: State, stage: DeckChoice) -> list[Action]:
-    return [("deck", number) for number in range(len(t.decks))]
+def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> list[Action]:
+    return [("deck", number) for number in range(len(tables.decks))]
 
 
-def _deck(t: CompiledScenario, s: State, action: Action) -> None:
+def _deck(tables: CompiledScenario, state: State, action: Action) -> None:
     """Choose one of the decks; the other stays in the box."""
-    s.stack.pop()
-    s.deck = shuffled(s, t.decks[action[1]])
-    if s.events is not None:
-        s.events.append(("deck", action[1]))
+    state.stack.pop()
+    state.deck = shuffled(state, tables.decks[action[1]])
+    if state.events is not None:
+        state.events.append(("deck", action[1]))
 
 
-def _swapping_options(t: CompiledScenario, s: State, stage: Swapping) -> list[Action]:
-    return [("pass",), *(("swap", kind) for kind in _swaps(t, s))]
+def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -> list[Action]:
+    return [("pass",), *(("swap", kind) for kind in _swaps(tables, state))]
 
 
-def _swap(t: CompiledScenario, s: State, action: Action) -> None:
+def _swap(tables: CompiledScenario, state: State, action: Action) -> None:
     """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
-    s.course = s.course._replace(swaps=s.course.swaps | 1 << action[1])
-    if s.events is not None:
-        s.events.append(("swap", action[1]))
+    state.course = state.course._replace(swaps=state.course.swaps | 1 << action[1])
+    if state.events is not None:
+        state.events.append(("swap", action[1]))
 
 
-def _deck_phrase(n: Names, t: CompiledScenario, s: State, number: int) -> str:
-    return f"take the deck {t.deck_ids[number]} ({len(t.decks[number])} cards)"
+def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:
+    return f"take the deck {tables.deck_ids[number]} ({len(tables.decks[number])} cards)"
 
 
-def _swap_phrase(n: Names, t: CompiledScenario, s: State, kind: int) -> str:
-    return f"replace {t.kinds[t.stands_for[kind]].plural} with {t.kinds[kind].plural}"
+def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) -> str:
+    return f"replace {tables.kinds[tables.stands_for[kind]].plural} with {tables.kinds[kind].plural}"
 
 
 ACTIONS = (

@@ -37,309 +37,314 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def begin(t: CompiledScenario, s: State) -> None:
+def begin(tables: CompiledScenario, state: State) -> None:
     """Begin the invader's turn: draw, discard down to the limit, then command.
 
     Rule: official questions and answers, errata: 2 cards with any number of marines, where the rulebook (p. 6) has one
     for each marine, which is the house rule `invader_draw: per-marine`.
     """
-    s.activated = 0
-    s.started = 0
-    s.spawn_cards = 0
-    s.stack.append(COMMAND)
-    timing_windows.offer(t, s, "drawn")
-    if len(s.hand) + t.parameters.draw > t.parameters.hand_max:
-        s.stack.append(DISCARDING)
-    deck.draw(t, s, t.parameters.draw)
+    state.activated = 0
+    state.started = 0
+    state.spawn_cards = 0
+    state.stack.append(COMMAND)
+    timing_windows.offer(tables, state, "drawn")
+    if len(state.hand) + tables.parameters.draw > tables.parameters.hand_max:
+        state.stack.append(DISCARDING)
+    deck.draw(tables, state, tables.parameters.draw)
 
 
-def _discard_run(t: CompiledScenario, s: State, stage: Discarding) -> bool:
-    if len(s.hand) > t.parameters.hand_max:
-        s.player = INVADER
+def _discard_run(tables: CompiledScenario, state: State, stage: Discarding) -> bool:
+    if len(state.hand) > tables.parameters.hand_max:
+        state.player = INVADER
         return True
-    s.stack.pop()
+    state.stack.pop()
     return False
 
 
-def _discard_options(t: CompiledScenario, s: State, stage: Discarding) -> list[Action]:
-    return [("discard", card) for card in s.hand]
+def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) -> list[Action]:
+    return [("discard", card) for card in state.hand]
 
 
-def _discard(t: CompiledScenario, s: State, action: Action) -> None:
-    deck.discard(t, s, action[1])
+def _discard(tables: CompiledScenario, state: State, action: Action) -> None:
+    deck.discard(tables, state, action[1])
 
 
-def _command_run(t: CompiledScenario, s: State, stage: Command) -> bool:
-    s.player = INVADER
+def _command_run(tables: CompiledScenario, state: State, stage: Command) -> bool:
+    state.player = INVADER
     return True
 
 
-def _command_options(t: CompiledScenario, s: State, stage: Command) -> list[Action]:
+def _command_options(tables: CompiledScenario, state: State, stage: Command) -> list[Action]:
     """Before the first activation: start events and a spawn card; then every invader once, in any order."""
-    idle = _idle(t, s)
-    if s.started:
+    idle = _idle(tables, state)
+    if state.started:
         return idle
     found: list[Action] = []
-    if s.windows & BITS["invader-start"]:
-        found += cards.options(t, s, "invader-start", -1, -1)
-    if s.spawn_cards < t.parameters.spawn_cards:
-        for card in s.hand:
-            found += t.stock.spawns[card]
+    if state.windows & BITS["invader-start"]:
+        found += cards.options(tables, state, "invader-start", -1, -1)
+    if state.spawn_cards < tables.parameters.spawn_cards:
+        for card in state.hand:
+            found += tables.stock.spawns[card]
     return [*found, *idle] if found else idle
 
 
-def _idle(t: CompiledScenario, s: State) -> list[Action]:
+def _idle(tables: CompiledScenario, state: State) -> list[Action]:
     """The activations of those not yet activated, and the end of the turn: the last list less the figure that acted."""
-    crowd, done, listed = s.idle
-    now = s.activated
+    crowd, done, listed = state.idle
+    now = state.activated
     newly = now ^ done
-    if crowd is not s.crowd or newly & done or newly & newly - 1:
-        activate = t.stock.activate
-        listed = [activate[figure] for figure in s.crowd if not now >> figure & 1]
+    if crowd is not state.crowd or newly & done or newly & newly - 1:
+        activate = tables.stock.activate
+        listed = [activate[figure] for figure in state.crowd if not now >> figure & 1]
         listed.append(END)
     elif newly:
         listed = listed.copy()
-        listed.remove(t.stock.activate[newly.bit_length() - 1])
-    s.idle = s.crowd, now, listed
+        listed.remove(tables.stock.activate[newly.bit_length() - 1])
+    state.idle = state.crowd, now, listed
     return listed
 
 
-def _spawn(t: CompiledScenario, s: State, action: Action) -> None:
+def _spawn(tables: CompiledScenario, state: State, action: Action) -> None:
     """Play a spawn card, or the chosen half of a split one. Rule: 2004 rulebook p. 7 (step 2)."""
     _, card, group = action
-    s.spawn_cards += 1
-    kinds = spawned_by(t, s, card, group)
-    if s.events is not None:
-        s.events.append(("spawn-card", card, group))
-    deck.discard(t, s, card)
-    timing_windows.offer(t, s, "spawned")
-    s.stack.append(Spawning("spawning", kinds, -1))
+    state.spawn_cards += 1
+    kinds = spawned_by(tables, state, card, group)
+    if state.events is not None:
+        state.events.append(("spawn-card", card, group))
+    deck.discard(tables, state, card)
+    timing_windows.offer(tables, state, "spawned")
+    state.stack.append(Spawning("spawning", kinds, -1))
 
 
-def spawned_by(t: CompiledScenario, s: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
+def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
     """Return what a spawn card, or a half of it, brings: (kind, count), with the kinds that stand in for others."""
     kinds: dict[int, int] = {}
-    for kind, count in t.cards[card].spawn[group]:
-        number = deck_choice.stand_in(t, s, t.kind_number[kind])
+    for kind, count in tables.cards[card].spawn[group]:
+        number = deck_choice.stand_in(tables, state, tables.kind_number[kind])
         kinds[number] = kinds.get(number, 0) + count
     return tuple(kinds.items())
 
 
-def _activate(t: CompiledScenario, s: State, action: Action) -> None:
-    stage = s.stack[-1]
+def _activate(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage = state.stack[-1]
     figure = action[1]
     if isinstance(stage, CalledInvaders):
-        s.stack[-1] = stage._replace(left=stage.left - 1, called=(*stage.called, figure))
-        start(t, s, figure, by_event=1, only_attack=stage.only == "attack")
+        state.stack[-1] = stage._replace(left=stage.left - 1, called=(*stage.called, figure))
+        start(tables, state, figure, by_event=1, only_attack=stage.only == "attack")
     else:
-        s.started = 1
-        s.activated |= 1 << figure
-        start(t, s, figure, by_event=0, only_attack=False)
+        state.started = 1
+        state.activated |= 1 << figure
+        start(tables, state, figure, by_event=0, only_attack=False)
 
 
-def start(t: CompiledScenario, s: State, figure: int, *, by_event: int, only_attack: bool) -> None:
+def start(tables: CompiledScenario, state: State, figure: int, *, by_event: int, only_attack: bool) -> None:
     """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
-    kind = s.kind[figure]
-    stock = t.stock
+    kind = state.kind[figure]
+    stock = tables.stock
     known = stock.begun.get(figure)
     if known is not None and known[0] == kind and not by_event:
-        s.stack.append(known[1])
+        state.stack.append(known[1])
     else:
         points = 0 if only_attack else stock.moves[kind]
         stage = Activation("activation", figure, points, stock.attacks[kind], 0, 0, by_event)
-        s.stack.append(stage)
+        state.stack.append(stage)
         if not by_event:
             stock.begun[figure] = kind, stage
-    if s.events is not None:
-        s.events.append(("activate", figure))
-    if s.windows or s.guards or s.healers:
-        timing_windows.offer(t, s, "activation", figure)
+    if state.events is not None:
+        state.events.append(("activate", figure))
+    if state.windows or state.guards or state.healers:
+        timing_windows.offer(tables, state, "activation", figure)
 
 
-def _end(t: CompiledScenario, s: State, action: Action) -> None:
-    s.stack.pop()
+def _end(tables: CompiledScenario, state: State, action: Action) -> None:
+    state.stack.pop()
 
 
-def _activation_run(t: CompiledScenario, s: State, stage: Activation) -> bool:
+def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -> bool:
     if stage.points > 0:
-        s.player = INVADER
+        state.player = INVADER
         return True
     figure = stage.figure
-    if figure in s.sharing:
-        figure_steps.send_back(t, s, figure)
-        if s.stack[-1] is not stage:
+    if figure in state.sharing:
+        figure_steps.send_back(tables, state, figure)
+        if state.stack[-1] is not stage:
             # What it uncovered is set up first.
             return False
-    if not (stage.attacks and _strikes(t, s, figure)):
-        _finish(t, s, stage)
+    if not (stage.attacks and _strikes(tables, state, figure)):
+        _finish(tables, state, stage)
         return False
-    s.player = INVADER
+    state.player = INVADER
     return True
 
 
-def _finish(t: CompiledScenario, s: State, stage: Activation | BotTurn) -> None:
-    s.stack.pop()
+def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> None:
+    state.stack.pop()
     figure = stage.figure
-    if not friend_passage.ends_free(s, figure):
-        figure_steps.send_back(t, s, figure)
-    if (s.hazards | s.burning) & s.body[figure]:
-        hazards.end_turn(t, s, figure, moved=bool(stage.moved))
-    if s.events is not None:
-        s.events.append(("done", figure))
+    if not friend_passage.ends_free(state, figure):
+        figure_steps.send_back(tables, state, figure)
+    if (state.hazards | state.burning) & state.body[figure]:
+        hazards.end_turn(tables, state, figure, moved=bool(stage.moved))
+    if state.events is not None:
+        state.events.append(("done", figure))
 
 
-def _strikes(t: CompiledScenario, s: State, figure: int) -> list[Action]:
+def _strikes(tables: CompiledScenario, state: State, figure: int) -> list[Action]:
     """The attacks a figure may make from where it stands. Do not change the list."""
-    way = t.stock.reach[s.kind[figure]]
-    if way == UNARMED or figure in s.sharing:
+    way = tables.stock.reach[state.kind[figure]]
+    if way == UNARMED or figure in state.sharing:
         return NOTHING
     if way != SPECIAL:
-        at = s.at[figure]
-        ground = s.ground
+        at = state.at[figure]
+        ground = state.ground
         near = ground.beside if way == MELEE else ground.visible
-        if s.shape[figure]:
+        if state.shape[figure]:
             seen = 0
-            for cell in t.terrain.cells[s.shape[figure]][at]:
+            for cell in tables.terrain.cells[state.shape[figure]][at]:
                 seen |= near[cell]
-            if not seen & s.prey:
+            if not seen & state.prey:
                 return NOTHING
         else:
-            seen = near[at] & s.prey
+            seen = near[at] & state.prey
             if not seen:
                 return NOTHING
-            if not s.others and not seen & s.barrels:
+            if not state.others and not seen & state.barrels:
                 seen &= ground.visible[at]
                 return [
-                    ("strike", space, enemy) for space, enemy in targeting.marines_in_sight(t, s, at, seen)
+                    ("strike", space, enemy)
+                    for space, enemy in targeting.marines_in_sight(tables, state, at, seen)
                 ]
-    arms = t.kinds[s.kind[figure]].arms
+    arms = tables.kinds[state.kind[figure]].arms
     assert arms is not None
-    return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
+    return [("strike", space, target) for space, target in targeting.targets(tables, state, figure, arms)]
 
 
-def _activation_options(t: CompiledScenario, s: State, stage: Activation) -> list[Action]:
+def _activation_options(tables: CompiledScenario, state: State, stage: Activation) -> list[Action]:
     figure, points, attacks = stage.figure, stage.points, stage.attacks
-    kind = s.kind[figure]
-    stock = t.stock
-    if not (stock.walks[kind] and s.walk & s.body[figure]):
-        return _other_options(t, s, figure, points, attacks)
+    kind = state.kind[figure]
+    stock = tables.stock
+    if not (stock.walks[kind] and state.walk & state.body[figure]):
+        return _other_options(tables, state, figure, points, attacks)
     # A single invader that walks and stands where it may: mostly steps and being done, and such lists are kept.
-    at = s.at[figure]
-    ground = s.ground
-    sharing = figure in s.sharing
+    at = state.at[figure]
+    ground = state.ground
+    sharing = figure in state.sharing
     more = NOTHING
     free = 0
     if points > 0:
-        free = ground.beside[at] & s.walk
+        free = ground.beside[at] & state.walk
         if points == 1:
-            free &= ~s.invader_bits
+            free &= ~state.invader_bits
         elif sharing:
-            free = figure_steps.walker_gets_on(t, s, figure, free, points)
+            free = figure_steps.walker_gets_on(tables, state, figure, free, points)
         # Else it passes through any friend: it can always go back to where it comes from (RUL-21).
-        if t.terrain.beside_doors[at] and points >= t.parameters.door:
-            more = doors.options(t, s, figure, points)
-        if stock.scuttles[kind] and (t.duct_bits >> at & 1 or s.moved):
-            more = more + teleport.duct_options(t, s, figure, points)
+        if tables.terrain.beside_doors[at] and points >= tables.parameters.door:
+            more = doors.options(tables, state, figure, points)
+        if stock.scuttles[kind] and (tables.duct_bits >> at & 1 or state.moved):
+            more = more + teleport.duct_options(tables, state, figure, points)
     if sharing:
         return stock.steps(at, free) + more or [DONE]
     if attacks:
         way = stock.reach[kind]
-        if (ground.visible[at] if way == RANGED else ground.beside[at]) & s.prey or way == SPECIAL:
-            more = more + _strikes(t, s, figure)
+        if (ground.visible[at] if way == RANGED else ground.beside[at]) & state.prey or way == SPECIAL:
+            more = more + _strikes(tables, state, figure)
     if more:
         return [*stock.steps(at, free), *more, DONE]
     return stock.ended[at].get(free) or stock.steps_done(at, free)
 
 
-def _other_options(t: CompiledScenario, s: State, figure: int, points: int, attacks: int) -> list[Action]:
+def _other_options(
+    tables: CompiledScenario, state: State, figure: int, points: int, attacks: int
+) -> list[Action]:
     """The same for oversized and flying invaders, and wherever tokens make it less plain."""
-    body = s.body[figure]
-    if t.stock.strides[s.kind[figure]] and s.walk & body == body:
-        stride = s.ground.stride(s.shape[figure], s.at[figure])
-        found = figure_steps.strides(t, s, figure, stride, points).copy() if points > 0 else []
-        if stride.doors and points >= t.parameters.door:
-            found += doors.options(t, s, figure, points)
+    body = state.body[figure]
+    if tables.stock.strides[state.kind[figure]] and state.walk & body == body:
+        stride = state.ground.stride(state.shape[figure], state.at[figure])
+        found = figure_steps.strides(tables, state, figure, stride, points).copy() if points > 0 else []
+        if stride.doors and points >= tables.parameters.door:
+            found += doors.options(tables, state, figure, points)
     else:
         found = []
         if points > 0:
-            found += figure_steps.invader_steps(t, s, figure, points)
-            if points >= t.parameters.door:
-                found += doors.options(t, s, figure, points)
-            if t.stock.scuttles[s.kind[figure]]:
-                found += teleport.duct_options(t, s, figure, points)
-        if t.usable_pieces:
-            found += encounters.use_options(t, s, figure, points)
+            found += figure_steps.invader_steps(tables, state, figure, points)
+            if points >= tables.parameters.door:
+                found += doors.options(tables, state, figure, points)
+            if tables.stock.scuttles[state.kind[figure]]:
+                found += teleport.duct_options(tables, state, figure, points)
+        if tables.usable_pieces:
+            found += encounters.use_options(tables, state, figure, points)
     if attacks:
-        found += _strikes(t, s, figure)
-    if not found or friend_passage.ends_free(s, figure):
+        found += _strikes(tables, state, figure)
+    if not found or friend_passage.ends_free(state, figure):
         found.append(DONE)
     return found
 
 
-def _strike(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: Activation = s.stack[-1]
-    s.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack_terms.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
+def _strike(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: Activation = state.stack[-1]
+    state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
+    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
-def _done(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: Activation | BotTurn = s.stack[-1]
+def _done(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: Activation | BotTurn = state.stack[-1]
     if isinstance(stage, BotTurn):
-        s.stack.pop()
-        if not friend_passage.ends_free(s, stage.figure):
-            figure_steps.send_back(t, s, stage.figure)
-        hazards.end_turn(t, s, stage.figure, moved=bool(stage.moved))
+        state.stack.pop()
+        if not friend_passage.ends_free(state, stage.figure):
+            figure_steps.send_back(tables, state, stage.figure)
+        hazards.end_turn(tables, state, stage.figure, moved=bool(stage.moved))
     else:
-        _finish(t, s, stage)
+        _finish(tables, state, stage)
 
 
-def _called_run(t: CompiledScenario, s: State, stage: CalledInvaders) -> bool:
+def _called_run(tables: CompiledScenario, state: State, stage: CalledInvaders) -> bool:
     """An event lets some invaders act; it does not use up their own activation. Rule: RUL-85."""
-    if stage.left <= 0 or len(_called_options(t, s, stage)) == 1:
-        s.stack.pop()
+    if stage.left <= 0 or len(_called_options(tables, state, stage)) == 1:
+        state.stack.pop()
         return False
-    s.player = INVADER
+    state.player = INVADER
     return True
 
 
-def _called_options(t: CompiledScenario, s: State, stage: CalledInvaders) -> list[Action]:
+def _called_options(tables: CompiledScenario, state: State, stage: CalledInvaders) -> list[Action]:
     found: list[Action] = [
         ("activate", figure)
-        for figure in s.crowd
-        if figure not in stage.called and (stage.only != "attack" or _strikes(t, s, figure))
+        for figure in state.crowd
+        if figure not in stage.called and (stage.only != "attack" or _strikes(tables, state, figure))
     ]
     return [*found, ("pass",)]
 
 
-def end_turn(t: CompiledScenario, s: State) -> None:
+def end_turn(tables: CompiledScenario, state: State) -> None:
     """Wound those not activated for where they stand, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
-    for figure in s.crowd:
-        if s.activated >> figure & 1 or s.at[figure] == OFF:
+    for figure in state.crowd:
+        if state.activated >> figure & 1 or state.at[figure] == OFF:
             continue
-        body = s.body[figure]
-        if body & (s.hazards | s.burning):
-            hazards.end_turn(t, s, figure, moved=t.parameters.idle_hazard != "wound")
-    doors.shut_airlocks(t, s)
+        body = state.body[figure]
+        if body & (state.hazards | state.burning):
+            hazards.end_turn(tables, state, figure, moved=tables.parameters.idle_hazard != "wound")
+    doors.shut_airlocks(tables, state)
 
 
-def _spawn_phrase(n: Names, t: CompiledScenario, s: State, card: int, group: int) -> str:
-    vain = "" if spawns.fits_any(t, s, spawned_by(t, s, card, group)) else " (no space for it)"
-    return f"play spawn {n.group(t.cards[card].spawn[group])}{vain}"
+def _spawn_phrase(n: Names, tables: CompiledScenario, state: State, card: int, group: int) -> str:
+    vain = (
+        "" if spawns.fits_any(tables, state, spawned_by(tables, state, card, group)) else " (no space for it)"
+    )
+    return f"play spawn {n.group(tables.cards[card].spawn[group])}{vain}"
 
 
-def _activate_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
-    return f"activate {figure_at(n, s, figure)}"
+def _activate_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+    return f"activate {figure_at(n, state, figure)}"
 
 
-def _command_situation(n: Names, t: CompiledScenario, s: State, stage: Command) -> str:
-    left = t.parameters.spawn_cards - s.spawn_cards
-    ready = sum(1 for figure in s.crowd if not s.activated >> figure & 1)
-    spawns = "" if s.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
+def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: Command) -> str:
+    left = tables.parameters.spawn_cards - state.spawn_cards
+    ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
+    spawns = "" if state.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
     return f"{counted(ready, 'invader')} can be activated{spawns}"
 
 
-def _discarding_situation(n: Names, t: CompiledScenario, s: State, stage: Discarding) -> str:
-    return f"{len(s.hand)} cards in hand, {t.parameters.hand_max} at most"
+def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stage: Discarding) -> str:
+    return f"{len(state.hand)} cards in hand, {tables.parameters.hand_max} at most"
 
 
 _FIGURE = (Field("figure", "figure"),)

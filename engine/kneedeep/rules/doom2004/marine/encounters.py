@@ -22,100 +22,102 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def waiting_at(t: CompiledScenario, s: State, space: int) -> list[int]:
+def waiting_at(tables: CompiledScenario, state: State, space: int) -> list[int]:
     """Return the encounters and bodies on a space that nobody has used."""
-    if not t.ender_bits >> space & 1 and not s.moved:
+    if not tables.ender_bits >> space & 1 and not state.moved:
         return []
     return [
         number
-        for number in tokens_on_board.lying_at(t, s, space)
-        if t.pieces[number].type.use == "end" and not s.course.used >> number & 1
+        for number in tokens_on_board.lying_at(tables, state, space)
+        if tables.pieces[number].type.use == "end" and not state.course.used >> number & 1
     ]
 
 
-def meet(t: CompiledScenario, s: State, seat: int) -> None:
+def meet(tables: CompiledScenario, state: State, seat: int) -> None:
     """Let a marine meet what waits where he ends his move; the token stays when its `needs` fails. Rule: RUL-99."""
-    waiting = waiting_at(t, s, s.at[seat])
+    waiting = waiting_at(tables, state, state.at[seat])
     for number in waiting:
-        element = t.pieces[number].element
-        if element.needs is not None and not script_hooks.holds(t, s, element.needs):
-            script_hooks.read(s, element.locked_text)
+        element = tables.pieces[number].element
+        if element.needs is not None and not script_hooks.holds(tables, state, element.needs):
+            script_hooks.read(state, element.locked_text)
             continue
-        if s.events is not None:
-            s.events.append(("encounter", seat, number))
-        s.course = s.course._replace(used=s.course.used | 1 << number)
-        tokens_on_board.take_off(t, s, number, "used")
-        s.changed |= USED
-        script_hooks.happen(t, s, element.text, element.do, seat)
+        if state.events is not None:
+            state.events.append(("encounter", seat, number))
+        state.course = state.course._replace(used=state.course.used | 1 << number)
+        tokens_on_board.take_off(tables, state, number, "used")
+        state.changed |= USED
+        script_hooks.happen(tables, state, element.text, element.do, seat)
     if waiting:
-        tokens_on_board.refresh_tokens(t, s)
+        tokens_on_board.refresh_tokens(tables, state)
 
 
-def rest_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
+def rest_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
     """Return the choice to end the move on an encounter, an attack still allowed. Rule: RUL-54.
 
     Without a point left only when it serves him: trying again would change nothing. He ends no move in a taken space.
     """
-    if not friend_passage.ends_free(s, seat):
+    if not friend_passage.ends_free(state, seat):
         return []
-    for number in waiting_at(t, s, s.at[seat]):
-        needs = t.pieces[number].element.needs
-        if points > 0 or needs is None or script_hooks.holds(t, s, needs):
+    for number in waiting_at(tables, state, state.at[seat]):
+        needs = tables.pieces[number].element.needs
+        if points > 0 or needs is None or script_hooks.holds(tables, state, needs):
             return [("rest",)]
     return []
 
 
-def _rest(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: MarineTurn = s.stack[-1]
-    s.stack[-1] = stage._replace(points=0)
-    timing_windows.offer(t, s, "marine-step", stage.figure)
-    meet(t, s, stage.figure)
+def _rest(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: MarineTurn = state.stack[-1]
+    state.stack[-1] = stage._replace(points=0)
+    timing_windows.offer(tables, state, "marine-step", stage.figure)
+    meet(tables, state, stage.figure)
 
 
-def use_options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
+def use_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """Return a scenario's own things that a figure may use from where it stands."""
-    if not t.usable_pieces:
+    if not tables.usable_pieces:
         return []
-    who = "marines" if figure < s.players else "invaders"
+    who = "marines" if figure < state.players else "invaders"
     beside = 0
-    for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]:
-        beside |= s.ground.beside[cell]
-    worn = dict(s.worn)
+    for cell in tables.terrain.cells[state.shape[figure]][state.at[figure]]:
+        beside |= state.ground.beside[cell]
+    worn = dict(state.worn)
     found: list[Action] = []
-    for piece in t.usable_pieces:
-        if not s.lying >> piece.number & 1 or piece.use_who not in ("any", who) or piece.cost > points:
+    for piece in tables.usable_pieces:
+        if not state.lying >> piece.number & 1 or piece.use_who not in ("any", who) or piece.cost > points:
             continue
-        reach = s.body[figure] | (beside if piece.use_from == "adjacent" else 0)
+        reach = state.body[figure] | (beside if piece.use_from == "adjacent" else 0)
         if (
-            reach & tokens_on_board.bits_of(t, s, piece.number)
+            reach & tokens_on_board.bits_of(tables, state, piece.number)
             and worn.get(-1 - piece.number, 0) < piece.uses
         ):
-            if piece.element.needs is None or script_hooks.holds(t, s, piece.element.needs):
-                if not piece.cost or friend_passage.may_spend(t, s, figure, points - piece.cost):
+            if piece.element.needs is None or script_hooks.holds(tables, state, piece.element.needs):
+                if not piece.cost or friend_passage.may_spend(tables, state, figure, points - piece.cost):
                     found.append(("use", piece.number))
     return found
 
 
-def _use(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: FigureTurn = s.stack[-1]
+def _use(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: FigureTurn = state.stack[-1]
     figure, number = stage.figure, action[1]
-    piece = t.pieces[number]
+    piece = tables.pieces[number]
     if piece.cost:
-        s.stack[-1] = stage.spend(piece.cost)
-    worn = dict(s.worn)
+        state.stack[-1] = stage.spend(piece.cost)
+    worn = dict(state.worn)
     worn[-1 - number] = worn.get(-1 - number, 0) + 1
-    s.worn = tuple(sorted(worn.items()))
-    if s.events is not None:
-        s.events.append(("use", figure, number))
-    timing_windows.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
-    s.changed |= USED
-    if not s.course.used >> number & 1:
-        s.course = s.course._replace(used=s.course.used | 1 << number)
-        script_hooks.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+    state.worn = tuple(sorted(worn.items()))
+    if state.events is not None:
+        state.events.append(("use", figure, number))
+    timing_windows.offer(tables, state, "step" if state.seat == state.players else "marine-step", figure)
+    state.changed |= USED
+    if not state.course.used >> number & 1:
+        state.course = state.course._replace(used=state.course.used | 1 << number)
+        script_hooks.happen(
+            tables, state, piece.element.text, piece.element.do, figure if figure < state.players else -1
+        )
 
 
-def _use_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
-    return f"use {token_at(n, t, s, token)}"
+def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+    return f"use {token_at(n, tables, state, token)}"
 
 
 ACTIONS = (

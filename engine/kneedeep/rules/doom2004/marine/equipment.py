@@ -27,174 +27,174 @@ BERSERK_TURNS = 2
 """A berserk token lasts to the end of the marine's next turn but one. Rule: 2004 rulebook p. 9; RUL-52."""
 
 
-def pick_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:
+def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
     """Return the tokens a marine may pick up where he stands. Rule: B-13, B-15."""
     return [
         ("pick", number)
-        for number in tokens_on_board.lying_at(t, s, s.at[seat])
-        if t.pieces[number].type.taken and can_take(t, s, seat, number)
+        for number in tokens_on_board.lying_at(tables, state, state.at[seat])
+        if tables.pieces[number].type.taken and can_take(tables, state, seat, number)
     ]
 
 
-def can_take(t: CompiledScenario, s: State, seat: int, number: int) -> bool:
+def can_take(tables: CompiledScenario, state: State, seat: int, number: int) -> bool:
     """Return whether a marine can take a token: health only when hurt, armour up to the limit, what `needs` allows."""
-    piece = t.pieces[number]
-    if piece.kind == "health" and s.left[seat] >= wounds.full_wounds(t, s, seat):
+    piece = tables.pieces[number]
+    if piece.kind == "health" and state.left[seat] >= wounds.full_wounds(tables, state, seat):
         return False
-    if piece.kind == "armor" and s.armor[seat] >= t.parameters.armor_max:
+    if piece.kind == "armor" and state.armor[seat] >= tables.parameters.armor_max:
         return False
-    return piece.element.needs is None or script_hooks.holds(t, s, piece.element.needs)
+    return piece.element.needs is None or script_hooks.holds(tables, state, piece.element.needs)
 
 
-def _pick(t: CompiledScenario, s: State, action: Action) -> None:
-    seat = s.stack[-1].figure
-    pick(t, s, seat, action[1])
+def _pick(tables: CompiledScenario, state: State, action: Action) -> None:
+    seat = state.stack[-1].figure
+    pick(tables, state, seat, action[1])
 
 
-def pick_all(t: CompiledScenario, s: State, seat: int) -> None:
+def pick_all(tables: CompiledScenario, state: State, seat: int) -> None:
     """Pick up all a marine can where he stands. Rule: the house rule `pickup: forced`."""
-    for _, number in pick_options(t, s, seat):
-        if s.lying >> number & 1 and can_take(t, s, seat, number):
-            pick(t, s, seat, number)
+    for _, number in pick_options(tables, state, seat):
+        if state.lying >> number & 1 and can_take(tables, state, seat, number):
+            pick(tables, state, seat, number)
 
 
-def pick(t: CompiledScenario, s: State, seat: int, number: int) -> None:
+def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
     """Let a marine pick up a token from the board."""
-    if s.events is not None:
-        s.events.append(("pick-up", seat, number))
-    space = tokens_on_board.space_of(t, s, number)
-    tokens_on_board.take_off(t, s, number, "taken")
-    tokens_on_board.forget_taken(t, s, space)
-    take(t, s, seat, number)
-    piece = t.pieces[number]
-    first = not s.course.used >> number & 1
+    if state.events is not None:
+        state.events.append(("pick-up", seat, number))
+    space = tokens_on_board.space_of(tables, state, number)
+    tokens_on_board.take_off(tables, state, number, "taken")
+    tokens_on_board.forget_taken(tables, state, space)
+    take(tables, state, seat, number)
+    piece = tables.pieces[number]
+    first = not state.course.used >> number & 1
     if first:
-        s.course = s.course._replace(used=s.course.used | 1 << number)
-        script_hooks.happen(t, s, piece.element.text, piece.element.do, seat)
-    timing_windows.offer(t, s, "pick-up", seat)
+        state.course = state.course._replace(used=state.course.used | 1 << number)
+        script_hooks.happen(tables, state, piece.element.text, piece.element.do, seat)
+    timing_windows.offer(tables, state, "pick-up", seat)
 
 
-def take(t: CompiledScenario, s: State, seat: int, number: int) -> None:
+def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
     """Give a marine what a token stands for."""
-    piece = t.pieces[number]
+    piece = tables.pieces[number]
     kind, thing = piece.kind, piece.thing
-    script_hooks.note_got(t, s, kind, thing, piece.color)
+    script_hooks.note_got(tables, state, kind, thing, piece.color)
     if kind == "key":
-        take_key(s, piece.color)
+        take_key(state, piece.color)
     elif kind == "weapon":
-        if thing in t.weapon_number:
-            _gain(s, seat, t.weapon_number[thing])
+        if thing in tables.weapon_number:
+            _gain(state, seat, tables.weapon_number[thing])
     elif kind == "ammo" and piece.item >= 0:
-        _kit(s, s.ammo, 3 * seat + piece.item, seat, piece.item)
+        _kit(state, state.ammo, 3 * seat + piece.item, seat, piece.item)
     elif kind == "health":
-        wounds.heal(t, s, seat, t.parameters.health)
+        wounds.heal(tables, state, seat, tables.parameters.health)
     elif kind == "armor":
-        s.armor[seat] += 1
-        if s.events is not None:
-            s.events.append(("armor", seat, s.armor[seat]))
+        state.armor[seat] += 1
+        if state.events is not None:
+            state.events.append(("armor", seat, state.armor[seat]))
     elif kind == "adrenaline":
-        s.fresh[seat] += 1
-        _kit(s, s.adrenaline, seat, seat, "adrenaline")
+        state.fresh[seat] += 1
+        _kit(state, state.adrenaline, seat, seat, "adrenaline")
     elif kind == "oxygen":
-        _kit(s, s.oxygen, seat, seat, "oxygen")
+        _kit(state, state.oxygen, seat, seat, "oxygen")
     elif kind == "berserk":
-        s.berserk[seat] = (*s.berserk[seat], BERSERK_TURNS + (s.seat == seat))
-        if s.events is not None:
-            s.events.append(("berserk", seat, s.berserk[seat]))
+        state.berserk[seat] = (*state.berserk[seat], BERSERK_TURNS + (state.seat == seat))
+        if state.events is not None:
+            state.events.append(("berserk", seat, state.berserk[seat]))
     elif kind == "item":
-        s.items[seat] = tuple(sorted((*s.items[seat], number)))
-        if s.events is not None:
-            s.events.append(("item", seat, number, 1))
-    s.changed |= GOT
+        state.items[seat] = tuple(sorted((*state.items[seat], number)))
+        if state.events is not None:
+            state.events.append(("item", seat, number, 1))
+    state.changed |= GOT
 
 
-def weapon_tokens(s: State, seat: int) -> list[int]:
+def weapon_tokens(state: State, seat: int) -> list[int]:
     """Return the weapon tokens of a marine by the number of the weapon, one entry for each token."""
-    return sorted((*each_number(s.weapons[seat]), *s.spares[seat]))
+    return sorted((*each_number(state.weapons[seat]), *state.spares[seat]))
 
 
-def hold_weapons(s: State, seat: int, numbers: Iterable[int]) -> None:
+def hold_weapons(state: State, seat: int, numbers: Iterable[int]) -> None:
     """Let a marine have these weapon tokens and no others."""
     held, spares = 0, []
     for weapon in numbers:
         if held >> weapon & 1:
             spares.append(weapon)
         held |= 1 << weapon
-    s.weapons[seat], s.spares[seat] = held, tuple(sorted(spares))
+    state.weapons[seat], state.spares[seat] = held, tuple(sorted(spares))
 
 
-def _gain(s: State, seat: int, weapon: int) -> None:
-    hold_weapons(s, seat, (*weapon_tokens(s, seat), weapon))
-    if s.events is not None:
-        s.events.append(("weapon", seat, weapon, 1))
+def _gain(state: State, seat: int, weapon: int) -> None:
+    hold_weapons(state, seat, (*weapon_tokens(state, seat), weapon))
+    if state.events is not None:
+        state.events.append(("weapon", seat, weapon, 1))
 
 
-def take_key(s: State, color: int) -> None:
+def take_key(state: State, color: int) -> None:
     """Unlock a color for all marines, for the rest of the game. Rule: B-17."""
-    s.keys |= 1 << color
-    if s.events is not None:
-        s.events.append(("key", color))
+    state.keys |= 1 << color
+    if state.events is not None:
+        state.events.append(("key", color))
 
 
-def _kit(s: State, line: list[int], place: int, seat: int, what: int | str, count: int = 1) -> None:
+def _kit(state: State, line: list[int], place: int, seat: int, what: int | str, count: int = 1) -> None:
     line[place] += count
-    if s.events is not None:
-        s.events.append(("kit", seat, what, line[place]))
+    if state.events is not None:
+        state.events.append(("kit", seat, what, line[place]))
 
 
-def fade(t: CompiledScenario, s: State, seat: int) -> None:
+def fade(tables: CompiledScenario, state: State, seat: int) -> None:
     """Let a marine's berserk tokens fade at the end of his turn. Rule: RUL-08, RUL-52."""
-    if s.berserk[seat]:
-        s.berserk[seat] = tuple(turns - 1 for turns in s.berserk[seat] if turns > 1)
-        if s.events is not None:
-            s.events.append(("berserk", seat, s.berserk[seat]))
+    if state.berserk[seat]:
+        state.berserk[seat] = tuple(turns - 1 for turns in state.berserk[seat] if turns > 1)
+        if state.events is not None:
+            state.events.append(("berserk", seat, state.berserk[seat]))
 
 
-def give_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
+def give_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
     """Return the weapon and ammo tokens a marine may give to marines beside him, 1 point each.
 
     Rule: B-14, RUL-21, RUL-50.
     """
-    if points < 1 or not friend_passage.may_spend(t, s, seat, points - 1):
+    if points < 1 or not friend_passage.may_spend(tables, state, seat, points - 1):
         return []
-    beside = s.ground.beside[s.at[seat]] & s.marine_bits
+    beside = state.ground.beside[state.at[seat]] & state.marine_bits
     if not beside:
         return []
     found: list[Action] = []
-    for other in range(s.players):
-        if other == seat or s.at[other] == OFF or not beside >> s.at[other] & 1:
+    for other in range(state.players):
+        if other == seat or state.at[other] == OFF or not beside >> state.at[other] & 1:
             continue
-        found += [("give", other, ammo) for ammo in range(len(AMMO)) if s.ammo[3 * seat + ammo]]
-        found += [("give", other, len(AMMO) + weapon) for weapon in each_number(s.weapons[seat])]
+        found += [("give", other, ammo) for ammo in range(len(AMMO)) if state.ammo[3 * seat + ammo]]
+        found += [("give", other, len(AMMO) + weapon) for weapon in each_number(state.weapons[seat])]
     return found
 
 
-def _give(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: MarineTurn = s.stack[-1]
+def _give(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: MarineTurn = state.stack[-1]
     seat, other, what = stage.figure, action[1], action[2]
-    s.stack[-1] = stage.spend(1)
-    if s.events is not None:
-        s.events.append(
+    state.stack[-1] = stage.spend(1)
+    if state.events is not None:
+        state.events.append(
             ("given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3)
         )
     if what < len(AMMO):
-        _kit(s, s.ammo, 3 * seat + what, seat, what, -1)
-        _kit(s, s.ammo, 3 * other + what, other, what)
+        _kit(state, state.ammo, 3 * seat + what, seat, what, -1)
+        _kit(state, state.ammo, 3 * other + what, other, what)
     else:
         weapon = what - len(AMMO)
-        held = weapon_tokens(s, seat)
+        held = weapon_tokens(state, seat)
         held.remove(weapon)
-        hold_weapons(s, seat, held)
-        if s.events is not None:
-            s.events.append(("weapon", seat, weapon, s.weapons[seat] >> weapon & 1))
-        _gain(s, other, weapon)
+        hold_weapons(state, seat, held)
+        if state.events is not None:
+            state.events.append(("weapon", seat, weapon, state.weapons[seat] >> weapon & 1))
+        _gain(state, other, weapon)
 
 
-def _pick_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
+def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
     return f"pick up the {n.token(token)}"
 
 
-def _give_phrase(n: Names, t: CompiledScenario, s: State, seat: int, what: int) -> str:
+def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, what: int) -> str:
     thing = AMMO[what] if what < len(AMMO) else n.weapon(what - len(AMMO))
     return f"give {thing} to {n.player(seat)}"
 

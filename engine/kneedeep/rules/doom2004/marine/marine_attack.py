@@ -24,110 +24,125 @@ if TYPE_CHECKING:
 DARKNESS_RANGE = 4
 
 
-def usable(t: CompiledScenario, s: State, seat: int) -> list[int]:
+def usable(tables: CompiledScenario, state: State, seat: int) -> list[int]:
     """Return the weapons a marine may attack with now, by number. Do not change the list."""
-    return _usable(t, s, seat)[0]
+    return _usable(tables, state, seat)[0]
 
 
-def _usable(t: CompiledScenario, s: State, seat: int) -> tuple[list[int], bool]:
+def _usable(tables: CompiledScenario, state: State, seat: int) -> tuple[list[int], bool]:
     """The weapons a marine may attack with now, and whether any can be used on an empty space."""
-    if s.berserk[seat]:
-        return [t.weapon_number["fist"]], False
+    if state.berserk[seat]:
+        return [tables.weapon_number["fist"]], False
     place = 3 * seat
-    charged = s.charge[seat] >= t.parameters.soul_cube_charge
-    ammo = s.ammo
-    key = s.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
-    known = t.usable.get(key)
+    charged = state.charge[seat] >= tables.parameters.soul_cube_charge
+    ammo = state.ammo
+    key = state.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
+    known = tables.usable.get(key)
     if known is None:
-        held = t.innate | s.weapons[seat]
+        held = tables.innate | state.weapons[seat]
         numbers = [
             number
-            for number, arms in enumerate(t.weapons)
+            for number, arms in enumerate(tables.weapons)
             if held >> number & 1
-            and (arms.ammo == NO_AMMO or s.ammo[place + arms.ammo])
+            and (arms.ammo == NO_AMMO or state.ammo[place + arms.ammo])
             and (charged or not arms.soul_drain)
         ]
-        anywhere = any(t.weapons[number].blast or t.weapons[number].blow_through for number in numbers)
-        known = t.usable[key] = numbers, anywhere or any(t.weapons[number].seeking for number in numbers)
+        anywhere = any(
+            tables.weapons[number].blast or tables.weapons[number].blow_through for number in numbers
+        )
+        known = tables.usable[key] = (
+            numbers,
+            anywhere or any(tables.weapons[number].seeking for number in numbers),
+        )
     return known
 
 
-def options(t: CompiledScenario, s: State, seat: int, head: str, *, melee_only: bool = False) -> list[Action]:
+def options(
+    tables: CompiledScenario, state: State, seat: int, head: str, *, melee_only: bool = False
+) -> list[Action]:
     """Return the attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
 
     With an aim order each comes twice, without and with spending it.
     """
-    at = s.at[seat]
-    if at == OFF or seat in s.sharing or s.body[seat] & s.blocked:
+    at = state.at[seat]
+    if at == OFF or seat in state.sharing or state.body[seat] & state.blocked:
         return NOTHING
-    weapons, anywhere = _usable(t, s, seat)
-    friendly_fire = t.parameters.direct_friendly_fire
-    prey = s.invader_bits | s.other_bits | tokens_on_board.destructible(t, s)
+    weapons, anywhere = _usable(tables, state, seat)
+    friendly_fire = tables.parameters.direct_friendly_fire
+    prey = state.invader_bits | state.other_bits | tokens_on_board.destructible(tables, state)
     if not friendly_fire and (melee_only or not anywhere):
-        reach = s.ground.beside[at] if melee_only else s.ground.visible[at] | s.ground.beside[at]
+        reach = state.ground.beside[at] if melee_only else state.ground.visible[at] | state.ground.beside[at]
         if not prey & reach:
             return NOTHING
-    aims = (0, 1) if s.order[seat] == AIM else (0,)
-    held = s.cards[seat]
-    farthest = DARKNESS_RANGE if "darkness" in s.marks and s.seat == seat else 0
+    aims = (0, 1) if state.order[seat] == AIM else (0,)
+    held = state.cards[seat]
+    farthest = DARKNESS_RANGE if "darkness" in state.marks and state.seat == seat else 0
     found: list[Action] = []
     direct: list[targeting.Target] | None = None
     for number in weapons:
-        arms = t.weapons[number]
+        arms = tables.weapons[number]
         if arms.melee:
-            if not prey & s.ground.beside[at] and not friendly_fire:
+            if not prey & state.ground.beside[at] and not friendly_fire:
                 continue
             if "front-guard" in held:
                 arms = arms._replace(sweep=True)
-            named = targeting.targets(t, s, seat, arms, farthest=farthest)
+            named = targeting.targets(tables, state, seat, arms, farthest=farthest)
         elif melee_only:
             continue
         elif arms.seeking or arms.soul_drain or farthest:
-            named = targeting.targets(t, s, seat, arms, farthest=farthest, past="sniper" in held)
+            named = targeting.targets(tables, state, seat, arms, farthest=farthest, past="sniper" in held)
         else:
             # Figures and things in sight are the same for all these weapons.
             if direct is None:
-                direct = targeting.targets(t, s, seat, arms, past="sniper" in held, empty=False)
+                direct = targeting.targets(tables, state, seat, arms, past="sniper" in held, empty=False)
             named = direct
             if arms.blast or arms.blow_through:
-                named = direct + targeting.empty_targets(t, s, seat, arms, direct, past="sniper" in held)
+                named = direct + targeting.empty_targets(
+                    tables, state, seat, arms, direct, past="sniper" in held
+                )
         for aimed in aims:
             found += [(head, number, space, target, aimed) for space, target in named]
     return found
 
 
-def begin(t: CompiledScenario, s: State, seat: int, action: Action, *, free: int) -> None:
+def begin(tables: CompiledScenario, state: State, seat: int, action: Action, *, free: int) -> None:
     """Declare the attack of an action."""
     _, weapon, space, target, aimed = action
-    if t.weapons[weapon].soul_drain:
-        s.charge[seat] -= t.parameters.soul_cube_charge
-        if s.events is not None:
-            s.events.append(("kit", seat, "charge", s.charge[seat]))
-    attack_terms.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
+    if tables.weapons[weapon].soul_drain:
+        state.charge[seat] -= tables.parameters.soul_cube_charge
+        if state.events is not None:
+            state.events.append(("kit", seat, "charge", state.charge[seat]))
+    attack_terms.declare(tables, state, seat, weapon, space, target, aimed=aimed, free=free)
 
 
-def _attack(t: CompiledScenario, s: State, action: Action) -> None:
+def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
     """Attack as part of a marine's turn: a ready marine gives up his movement by it. Rule: RUL-45."""
-    stage: MarineTurn = s.stack[-1]
+    stage: MarineTurn = state.stack[-1]
     points = 0 if stage.mode == READY else stage.points
-    s.stack[-1] = stage._replace(points=points, attacks=stage.attacks - 1)
-    begin(t, s, stage.figure, action, free=0)
+    state.stack[-1] = stage._replace(points=points, attacks=stage.attacks - 1)
+    begin(tables, state, stage.figure, action, free=0)
 
 
 def phrase(
-    n: Names, t: CompiledScenario, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0
+    n: Names,
+    tables: CompiledScenario,
+    state: State,
+    weapon: int,
+    space: int,
+    target: int = -1,
+    aimed: int = 0,
 ) -> str:
     """Return an attack with a weapon in words."""
-    arms = t.weapons[weapon]
+    arms = tables.weapons[weapon]
     dice = " ".join(DICE[color] for color in arms.dice)
-    reach = "melee" if arms.melee else f"range {_range(s, s.player, space, seeking=arms.seeking)}"
+    reach = "melee" if arms.melee else f"range {_range(state, state.player, space, seeking=arms.seeking)}"
     ammo = "" if arms.ammo == NO_AMMO else f", {AMMO[arms.ammo]}"
-    return f"attack {target_text(n, s, space, target)} with the {arms.name} ({dice}; {reach}{ammo}){', aimed' if aimed else ''}"
+    return f"attack {target_text(n, state, space, target)} with the {arms.name} ({dice}; {reach}{ammo}){', aimed' if aimed else ''}"
 
 
-def _range(s: State, seat: int, space: int, *, seeking: bool) -> int:
-    measure = s.ground.range_through if seeking else s.ground.range
-    return measure(s.at[seat], space)
+def _range(state: State, seat: int, space: int, *, seeking: bool) -> int:
+    measure = state.ground.range_through if seeking else state.ground.range
+    return measure(state.at[seat], space)
 
 
 ACTIONS = (

@@ -36,54 +36,54 @@ MODES = ("sprint", "unload", "advance", "ready")
 SHAKY_POINTS = 2
 
 
-def _return(t: CompiledScenario, s: State, seat: int) -> None:
-    if s.events is not None:
-        s.events.append(("turn", seat))
-    s.fresh[seat] = 0
-    s.marks = ()
-    if s.status[seat] == WAITING:
-        respawn.begin(t, s, seat)
+def _return(tables: CompiledScenario, state: State, seat: int) -> None:
+    if state.events is not None:
+        state.events.append(("turn", seat))
+    state.fresh[seat] = 0
+    state.marks = ()
+    if state.status[seat] == WAITING:
+        respawn.begin(tables, state, seat)
 
 
-def _before(t: CompiledScenario, s: State, seat: int) -> None:
-    if s.status[seat] == ON_BOARD:
-        timing_windows.offer(t, s, "marine-turn", seat)
+def _before(tables: CompiledScenario, state: State, seat: int) -> None:
+    if state.status[seat] == ON_BOARD:
+        timing_windows.offer(tables, state, "marine-turn", seat)
 
 
-def _begin_choosing(t: CompiledScenario, s: State, seat: int) -> None:
-    if s.status[seat] == ON_BOARD:
-        order_tokens.expire(t, s, seat)
-        s.stack.append(ActionChoice("choose", seat))
+def _begin_choosing(tables: CompiledScenario, state: State, seat: int) -> None:
+    if state.status[seat] == ON_BOARD:
+        order_tokens.expire(tables, state, seat)
+        state.stack.append(ActionChoice("choose", seat))
 
 
-def _end_move(t: CompiledScenario, s: State, seat: int) -> None:
-    _stop_moving(t, s, seat)
-    if s.at[seat] != OFF and t.enders:
-        encounters.meet(t, s, seat)
-    if s.healers:
-        timing_windows.offer(t, s, "marine-end", seat)
+def _end_move(tables: CompiledScenario, state: State, seat: int) -> None:
+    _stop_moving(tables, state, seat)
+    if state.at[seat] != OFF and tables.enders:
+        encounters.meet(tables, state, seat)
+    if state.healers:
+        timing_windows.offer(tables, state, "marine-end", seat)
 
 
-def _suffer_ground(t: CompiledScenario, s: State, seat: int) -> None:
-    if s.at[seat] != OFF and (s.hazards | s.burning) & s.body[seat]:
-        before = s.left[seat]
-        hazards.end_turn(t, s, seat, moved="moved" in s.marks)
-        if s.left[seat] < before:
-            timing_windows.offer(t, s, "marine-end", seat)
+def _suffer_ground(tables: CompiledScenario, state: State, seat: int) -> None:
+    if state.at[seat] != OFF and (state.hazards | state.burning) & state.body[seat]:
+        before = state.left[seat]
+        hazards.end_turn(tables, state, seat, moved="moved" in state.marks)
+        if state.left[seat] < before:
+            timing_windows.offer(tables, state, "marine-end", seat)
 
 
-def _suffer_air(t: CompiledScenario, s: State, seat: int) -> None:
-    if t.airless and s.at[seat] != OFF and hazards.is_airless(t, s, s.at[seat]):
-        if s.oxygen[seat]:
-            s.stack.append(Breathing("breathe", seat))
+def _suffer_air(tables: CompiledScenario, state: State, seat: int) -> None:
+    if tables.airless and state.at[seat] != OFF and hazards.is_airless(tables, state, state.at[seat]):
+        if state.oxygen[seat]:
+            state.stack.append(Breathing("breathe", seat))
         else:
-            wounds.wound(t, s, seat, t.parameters.airless, "airless")
+            wounds.wound(tables, state, seat, tables.parameters.airless, "airless")
 
 
-def _fade(t: CompiledScenario, s: State, seat: int) -> None:
-    equipment.fade(t, s, seat)
-    doors.shut_airlocks(t, s)
-    s.marks = ()
+def _fade(tables: CompiledScenario, state: State, seat: int) -> None:
+    equipment.fade(tables, state, seat)
+    doors.shut_airlocks(tables, state)
+    state.marks = ()
 
 
 STEPS = (
@@ -100,145 +100,147 @@ STEPS = (
 RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
 
-def is_out(s: State, seat: int) -> bool:
+def is_out(state: State, seat: int) -> bool:
     """Return whether a marine has no more turns."""
-    return s.status[seat] in (GONE, OUT)
+    return state.status[seat] in (GONE, OUT)
 
 
-def _stop_moving(t: CompiledScenario, s: State, seat: int) -> None:
-    if s.at[seat] != OFF and not friend_passage.ends_free(s, seat):
-        figure_steps.send_back(t, s, seat)
+def _stop_moving(tables: CompiledScenario, state: State, seat: int) -> None:
+    if state.at[seat] != OFF and not friend_passage.ends_free(state, seat):
+        figure_steps.send_back(tables, state, seat)
 
 
-def _choose_run(t: CompiledScenario, s: State, stage: ActionChoice) -> bool:
-    s.player = stage.figure
+def _choose_run(tables: CompiledScenario, state: State, stage: ActionChoice) -> bool:
+    state.player = stage.figure
     return True
 
 
-def _choose_options(t: CompiledScenario, s: State, stage: ActionChoice) -> list[Action]:
+def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice) -> list[Action]:
     """The four actions, each with so many adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
-    boosts = s.adrenaline[stage.figure] + 1
-    found = t.stock.choices.get(boosts)
+    boosts = state.adrenaline[stage.figure] + 1
+    found = tables.stock.choices.get(boosts)
     if found is None:
-        found = t.stock.choices[boosts] = []
+        found = tables.stock.choices[boosts] = []
         for mode in (SPRINT, UNLOAD, ADVANCE, READY):
-            plain = mode == UNLOAD and not t.parameters.adrenaline_unload
+            plain = mode == UNLOAD and not tables.parameters.adrenaline_unload
             found += [("choose", mode, boost) for boost in range(1 if plain else boosts)]
     return found
 
 
-def granted(t: CompiledScenario, s: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
+def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
     """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
-    points = t.parameters.points[mode]
+    points = tables.parameters.points[mode]
     if points:
-        points += marine_cards.added_points(t, s, seat)
-        if "shaky" in s.marks:
+        points += marine_cards.added_points(tables, state, seat)
+        if "shaky" in state.marks:
             points = max(0, points - SHAKY_POINTS)
-    attacks = t.play.marine_actions[mode].attacks.value
-    if mode == SPRINT and "ground-assault" in s.cards[seat]:
+    attacks = tables.play.marine_actions[mode].attacks.value
+    if mode == SPRINT and "ground-assault" in state.cards[seat]:
         attacks = 1
-    return points + boost * t.parameters.adrenaline, attacks
+    return points + boost * tables.parameters.adrenaline, attacks
 
 
-def _choose(t: CompiledScenario, s: State, action: Action) -> None:
+def _choose(tables: CompiledScenario, state: State, action: Action) -> None:
     _, mode, boost = action
-    seat = s.stack[-1].figure
-    points, attacks = granted(t, s, seat, mode, boost)
+    seat = state.stack[-1].figure
+    points, attacks = granted(tables, state, seat, mode, boost)
     if boost:
-        s.adrenaline[seat] -= boost
-        if s.events is not None:
-            s.events.append(("adrenaline", seat, boost))
-            s.events.append(("kit", seat, "adrenaline", s.adrenaline[seat]))
-    if s.events is not None:
-        s.events.append(("action", seat, mode))
-    s.stack[-1] = MarineTurn("marine", seat, mode, points, attacks, 0, 0, 0)
+        state.adrenaline[seat] -= boost
+        if state.events is not None:
+            state.events.append(("adrenaline", seat, boost))
+            state.events.append(("kit", seat, "adrenaline", state.adrenaline[seat]))
+    if state.events is not None:
+        state.events.append(("action", seat, mode))
+    state.stack[-1] = MarineTurn("marine", seat, mode, points, attacks, 0, 0, 0)
 
 
-def _run(t: CompiledScenario, s: State, stage: MarineTurn) -> bool:
-    s.player = stage.figure
+def _run(tables: CompiledScenario, state: State, stage: MarineTurn) -> bool:
+    state.player = stage.figure
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: MarineTurn) -> list[Action]:
+def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
     """All that a marine may do in the middle of his turn."""
     seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
-    at = s.at[seat]
+    at = state.at[seat]
     free = 0
     found: list[Action] = []
     if points > 0:
-        free = figure_steps.marine_free(t, s, seat, points)
-        if t.terrain.beside_doors[at]:
-            found += doors.options(t, s, seat, points)
-        if t.fixtures >> at & 1:
-            found += teleport.options(t, s, seat, points)
-        if s.ground.beside[at] & s.marine_bits:
-            found += equipment.give_options(t, s, seat, points)
-        if s.other_bits:
-            found += sentry_bots.activate_options(t, s, seat, points)
-    if t.usable_pieces:
-        found += encounters.use_options(t, s, seat, points)
-    if attacks and t.enders and (points > 0 or stage.moved):
-        found += encounters.rest_options(t, s, seat, points)
+        free = figure_steps.marine_free(tables, state, seat, points)
+        if tables.terrain.beside_doors[at]:
+            found += doors.options(tables, state, seat, points)
+        if tables.fixtures >> at & 1:
+            found += teleport.options(tables, state, seat, points)
+        if state.ground.beside[at] & state.marine_bits:
+            found += equipment.give_options(tables, state, seat, points)
+        if state.other_bits:
+            found += sentry_bots.activate_options(tables, state, seat, points)
+    if tables.usable_pieces:
+        found += encounters.use_options(tables, state, seat, points)
+    if attacks and tables.enders and (points > 0 or stage.moved):
+        found += encounters.rest_options(tables, state, seat, points)
     if attacks:
-        found += marine_attack.options(t, s, seat, "attack", melee_only=mode == SPRINT)
-    if s.pickable >> at & 1:
-        found += equipment.pick_options(t, s, seat)
+        found += marine_attack.options(tables, state, seat, "attack", melee_only=mode == SPRINT)
+    if state.pickable >> at & 1:
+        found += equipment.pick_options(tables, state, seat)
     if mode == READY or (mode == ADVANCE and not stage.ordered):
-        found += orders.place_options(t, s, stage)
-    if s.healers:
-        found += orders.heal_options(t, s, seat)
-    free_end = friend_passage.ends_free(s, seat)
+        found += orders.place_options(tables, state, stage)
+    if state.healers:
+        found += orders.heal_options(tables, state, seat)
+    free_end = friend_passage.ends_free(state, seat)
     if not found:
         # Mostly there is nothing but steps and the end of the turn, and such lists are kept.
-        return t.stock.steps_finish(at, free) if free_end or not free else t.stock.steps(at, free)
-    found = t.stock.steps(at, free) + found
+        return tables.stock.steps_finish(at, free) if free_end or not free else tables.stock.steps(at, free)
+    found = tables.stock.steps(at, free) + found
     if free_end:
         found.append(FINISH)
     return found
 
 
-def _finish(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: MarineTurn = s.stack.pop()
+def _finish(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: MarineTurn = state.stack.pop()
     if stage.moved:
-        s.marks = (*s.marks, "moved")
+        state.marks = (*state.marks, "moved")
 
 
-def _breathe_run(t: CompiledScenario, s: State, stage: Breathing) -> bool:
-    s.player = stage.figure
+def _breathe_run(tables: CompiledScenario, state: State, stage: Breathing) -> bool:
+    state.player = stage.figure
     return True
 
 
-def _breathe_options(t: CompiledScenario, s: State, stage: Breathing) -> list[Action]:
+def _breathe_options(tables: CompiledScenario, state: State, stage: Breathing) -> list[Action]:
     return [("breathe", 1), ("breathe", 0)]
 
 
-def _breathe(t: CompiledScenario, s: State, action: Action) -> None:
+def _breathe(tables: CompiledScenario, state: State, action: Action) -> None:
     """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
-    seat = s.stack.pop().figure
+    seat = state.stack.pop().figure
     if action[1]:
-        s.oxygen[seat] -= 1
-        if s.events is not None:
-            s.events.append(("kit", seat, "oxygen", s.oxygen[seat]))
+        state.oxygen[seat] -= 1
+        if state.events is not None:
+            state.events.append(("kit", seat, "oxygen", state.oxygen[seat]))
     else:
-        wounds.wound(t, s, seat, t.parameters.airless, "airless")
+        wounds.wound(tables, state, seat, tables.parameters.airless, "airless")
 
 
-def _choose_phrase(n: Names, t: CompiledScenario, s: State, mode: int, boost: int = 0) -> str:
-    points, attacks = granted(t, s, s.player, mode)
+def _choose_phrase(n: Names, tables: CompiledScenario, state: State, mode: int, boost: int = 0) -> str:
+    points, attacks = granted(tables, state, state.player, mode)
     parts = [counted(points, "point")] if points else []
     parts += [counted(attacks, "attack")] if attacks else []
-    if not (points or boost or marine_attack.options(t, s, s.player, "attack")):
+    if not (points or boost or marine_attack.options(tables, state, state.player, "attack")):
         parts = [", ".join((*parts, "nothing to attack"))]
     joined = " and " if mode <= ADVANCE else " or "
-    extra = f", with {boost} adrenaline for {boost * t.parameters.adrenaline} points more" if boost else ""
+    extra = (
+        f", with {boost} adrenaline for {boost * tables.parameters.adrenaline} points more" if boost else ""
+    )
     return f"{MODES[mode]} ({joined.join(parts)}{'; place an order' if mode > ADVANCE else ''}){extra}"
 
 
-def _breathe_phrase(n: Names, t: CompiledScenario, s: State, oxygen: int) -> str:
-    return "use an oxygen token" if oxygen else f"suffer {t.parameters.airless} wounds"
+def _breathe_phrase(n: Names, tables: CompiledScenario, state: State, oxygen: int) -> str:
+    return "use an oxygen token" if oxygen else f"suffer {tables.parameters.airless} wounds"
 
 
-def _marine_situation(n: Names, t: CompiledScenario, s: State, stage: MarineTurn) -> str:
+def _marine_situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
     return (
         f"{MODES[stage.mode]}: {counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
     )

@@ -9,28 +9,28 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import AIM, GUARD, HEAL, NO_ORDER, State
 
 
-def place(t: CompiledScenario, s: State, seat: int, order: int) -> None:
+def place(tables: CompiledScenario, state: State, seat: int, order: int) -> None:
     """Put an order beside a marine."""
-    s.order[seat] = order
+    state.order[seat] = order
     if order == GUARD:
-        s.guards |= 1 << seat
+        state.guards |= 1 << seat
     elif order == HEAL:
-        s.healers |= 1 << seat
-    if s.events is not None:
-        s.events.append(("order", seat, order))
+        state.healers |= 1 << seat
+    if state.events is not None:
+        state.events.append(("order", seat, order))
 
 
-def remove(t: CompiledScenario, s: State, seat: int) -> None:
+def remove(tables: CompiledScenario, state: State, seat: int) -> None:
     """Take a marine's order away, if he has one."""
-    if s.order[seat] != NO_ORDER:
-        s.order[seat] = NO_ORDER
-        s.guards &= ~(1 << seat)
-        s.healers &= ~(1 << seat)
-        if s.events is not None:
-            s.events.append(("order", seat, NO_ORDER))
+    if state.order[seat] != NO_ORDER:
+        state.order[seat] = NO_ORDER
+        state.guards &= ~(1 << seat)
+        state.healers &= ~(1 << seat)
+        if state.events is not None:
+            state.events.append(("order", seat, NO_ORDER))
 
 
-def expire(t: CompiledScenario, s: State, seat: int) -> None:
+def expire(tables: CompiledScenario, state: State, seat: int) -> None:
     """At the start of his turn a marine's dodge, guard and heal orders end. Rule: RUL-07; an aim stays (B-09)."""
-    if s.order[seat] not in (NO_ORDER, AIM):
-        remove(t, s, seat)
+    if state.order[seat] not in (NO_ORDER, AIM):
+        remove(tables, state, seat)

@@ -19,68 +19,76 @@ from kneedeep.rules.stage import StageKind
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 
 
-def begin(t: CompiledScenario, s: State, seat: int) -> None:
+def begin(tables: CompiledScenario, state: State, seat: int) -> None:
     """Let a marine come back, if he has waited long enough and there is a space. Rule: RUL-90."""
-    if t.parameters.respawn_where == NOWHERE:
-        s.status[seat] = OUT
+    if tables.parameters.respawn_where == NOWHERE:
+        state.status[seat] = OUT
         return
-    s.back_in[seat] -= 1
-    if s.back_in[seat] <= 0 and spaces(t, s, seat):
-        s.stack.append(Respawn("respawn", seat))
+    state.back_in[seat] -= 1
+    if state.back_in[seat] <= 0 and spaces(tables, state, seat):
+        state.stack.append(Respawn("respawn", seat))
 
 
-def spaces(t: CompiledScenario, s: State, seat: int) -> list[int]:
+def spaces(tables: CompiledScenario, state: State, seat: int) -> list[int]:
     """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
     # Asked when he may come back, and again for where.
-    asked = s.fragged_at[seat], s.revealed, everybody(s), s.doors, s.blocked, s.lying, s.moved
-    before, found = t.stock.respawn
+    asked = (
+        state.fragged_at[seat],
+        state.revealed,
+        everybody(state),
+        state.doors,
+        state.blocked,
+        state.lying,
+        state.moved,
+    )
+    before, found = tables.stock.respawn
     if asked != before:
-        found = _spaces(t, s, seat)
-        t.stock.respawn = asked, found
+        found = _spaces(tables, state, seat)
+        tables.stock.respawn = asked, found
     return found
 
 
-def barred(t: CompiledScenario, s: State) -> int:
+def barred(tables: CompiledScenario, state: State) -> int:
     """Return the spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
     bars = 0
-    for number in each_number(s.lying):
-        if t.pieces[number].type.keeps_out(tokens_bar=t.parameters.respawn_tokens_bar):
-            bars |= tokens_on_board.bits_of(t, s, number)
+    for number in each_number(state.lying):
+        if tables.pieces[number].type.keeps_out(tokens_bar=tables.parameters.respawn_tokens_bar):
+            bars |= tokens_on_board.bits_of(tables, state, number)
     return bars
 
 
-def _spaces(t: CompiledScenario, s: State, seat: int) -> list[int]:
-    parameters = t.parameters
-    free = s.revealed & ~(everybody(s) | barred(t, s) | s.blocked)
-    start = s.fragged_at[seat]
+def _spaces(tables: CompiledScenario, state: State, seat: int) -> list[int]:
+    parameters = tables.parameters
+    free = state.revealed & ~(everybody(state) | barred(tables, state) | state.blocked)
+    start = state.fragged_at[seat]
     on_the_spot = parameters.respawn_where == ON_THE_SPOT
     if on_the_spot and free >> start & 1:
         return [start]
-    distances = t.terrain.respawn_distances(
-        start, s.doors, s.revealed | 1 << start, parameters.respawn_distance
+    distances = tables.terrain.respawn_distances(
+        start, state.doors, state.revealed | 1 << start, parameters.respawn_distance
     )
     band = (0, 0) if on_the_spot else parameters.respawn_band
     found, _ = nearest_to_band(distances, free, band, far_counts=parameters.respawn_unconnected == "far")
     return found
 
 
-def _run(t: CompiledScenario, s: State, stage: Respawn) -> bool:
-    s.player = stage.figure
+def _run(tables: CompiledScenario, state: State, stage: Respawn) -> bool:
+    state.player = stage.figure
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: Respawn) -> list[Action]:
-    return [("respawn", space) for space in spaces(t, s, stage.figure)]
+def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Action]:
+    return [("respawn", space) for space in spaces(tables, state, stage.figure)]
 
 
-def _respawn(t: CompiledScenario, s: State, action: Action) -> None:
+def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
     """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
-    seat = s.stack.pop().figure
-    put_marine(t, s, seat, action[1])
-    if s.events is not None:
-        s.events.append(("respawn", seat, action[1], s.left[seat]))
-    s.changed |= STOOD
-    exploration.look_around(t, s, seat)
+    seat = state.stack.pop().figure
+    put_marine(tables, state, seat, action[1])
+    if state.events is not None:
+        state.events.append(("respawn", seat, action[1], state.left[seat]))
+    state.changed |= STOOD
+    exploration.look_around(tables, state, seat)
 
 
 ACTIONS = (

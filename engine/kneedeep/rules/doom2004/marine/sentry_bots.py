@@ -23,70 +23,76 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def activate_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
+def activate_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
     """Return the sentry bots beside a marine that he may activate for 2 points; 2 at a time."""
-    if points < t.parameters.bot_activation or s.owner.count(seat) >= t.parameters.bots:
+    if points < tables.parameters.bot_activation or state.owner.count(seat) >= tables.parameters.bots:
         return []
-    if not friend_passage.may_spend(t, s, seat, points - t.parameters.bot_activation):
+    if not friend_passage.may_spend(tables, state, seat, points - tables.parameters.bot_activation):
         return []
-    beside = s.ground.beside[s.at[seat]]
-    return [("wake", figure) for figure in s.others if is_bot_off(t, s, figure) and s.body[figure] & beside]
+    beside = state.ground.beside[state.at[seat]]
+    return [
+        ("wake", figure)
+        for figure in state.others
+        if is_bot_off(tables, state, figure) and state.body[figure] & beside
+    ]
 
 
-def _wake(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: MarineTurn = s.stack[-1]
+def _wake(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: MarineTurn = state.stack[-1]
     seat, figure = stage.figure, action[1]
-    s.stack[-1] = stage.spend(t.parameters.bot_activation)
-    s.owner[figure] = seat
-    refresh_sides(t, s)
-    if s.events is not None:
-        s.events.append(("bot", figure, seat))
+    state.stack[-1] = stage.spend(tables.parameters.bot_activation)
+    state.owner[figure] = seat
+    refresh_sides(tables, state)
+    if state.events is not None:
+        state.events.append(("bot", figure, seat))
 
 
-def begin(t: CompiledScenario, s: State, seat: int) -> None:
+def begin(tables: CompiledScenario, state: State, seat: int) -> None:
     """Let a marine's bots take their turns, one by one, also when he was fragged in this turn."""
-    if s.status[seat] == GONE:
+    if state.status[seat] == GONE:
         return
-    for figure in reversed(s.squad):
-        if s.owner[figure] == seat and s.at[figure] != OFF:
-            s.stack.append(BotTurn("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
+    for figure in reversed(state.squad):
+        if state.owner[figure] == seat and state.at[figure] != OFF:
+            state.stack.append(BotTurn("bot", figure, tables.kinds[tables.bot_kind].move, 1, 0))
 
 
-def begin_allies(t: CompiledScenario, s: State) -> None:
+def begin_allies(tables: CompiledScenario, state: State) -> None:
     """Let a scenario's own figures on the marines' side take their turns, one by one."""
-    for figure in sorted(s.squad, reverse=True):
-        if figure >= s.players and s.owner[figure] < 0:
-            kind = t.kinds[s.kind[figure]]
-            s.stack.append(BotTurn("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
+    for figure in sorted(state.squad, reverse=True):
+        if figure >= state.players and state.owner[figure] < 0:
+            kind = tables.kinds[state.kind[figure]]
+            state.stack.append(BotTurn("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
 
 
-def _run(t: CompiledScenario, s: State, stage: BotTurn) -> bool:
-    s.player = attack_terms.controller(s, stage.figure)
+def _run(tables: CompiledScenario, state: State, stage: BotTurn) -> bool:
+    state.player = attack_terms.controller(state, stage.figure)
     return True
 
 
-def _options(t: CompiledScenario, s: State, stage: BotTurn) -> list[Action]:
+def _options(tables: CompiledScenario, state: State, stage: BotTurn) -> list[Action]:
     figure, points = stage.figure, stage.points
     found: list[Action] = []
-    if points > 0 and not s.shape[figure]:
-        found += t.stock.steps(s.at[figure], figure_steps.marine_free(t, s, figure, points))
-        found += teleport.options(t, s, figure, points)
-    arms = t.kinds[s.kind[figure]].arms
-    if stage.attacks and arms is not None and figure not in s.sharing:
-        found += [("shoot", space, target) for space, target in targeting.targets(t, s, figure, arms)]
-    if friend_passage.ends_free(s, figure) or not found:
+    if points > 0 and not state.shape[figure]:
+        found += tables.stock.steps(state.at[figure], figure_steps.marine_free(tables, state, figure, points))
+        found += teleport.options(tables, state, figure, points)
+    arms = tables.kinds[state.kind[figure]].arms
+    if stage.attacks and arms is not None and figure not in state.sharing:
+        found += [
+            ("shoot", space, target) for space, target in targeting.targets(tables, state, figure, arms)
+        ]
+    if friend_passage.ends_free(state, figure) or not found:
         found.append(("done",))
     return found
 
 
-def _shoot(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: BotTurn = s.stack[-1]
-    s.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack_terms.declare(t, s, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
+def _shoot(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: BotTurn = state.stack[-1]
+    state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
+    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
-def _wake_phrase(n: Names, t: CompiledScenario, s: State, figure: int) -> str:
-    return f"activate {figure_at(n, s, figure)} ({t.parameters.bot_activation} points)"
+def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+    return f"activate {figure_at(n, state, figure)} ({tables.parameters.bot_activation} points)"
 
 
 ACTIONS = (

@@ -14,26 +14,26 @@ from kneedeep.rules.doom2004.script.topics import LEFT
 from kneedeep.rules.doom2004.state import GONE, State
 
 
-def leave(t: CompiledScenario, s: State, seat: int, *, door: int = -1, token: int = -1) -> None:
+def leave(tables: CompiledScenario, state: State, seat: int, *, door: int = -1, token: int = -1) -> None:
     """Take a marine off the board for good; his sentry bots stand idle, his turns are skipped."""
-    element = t.doors[door].element if door >= 0 else t.pieces[token].element
-    if s.events is not None:
-        s.events.append(("left", seat, door, token))
-    order_tokens.remove(t, s, seat)
-    wounds.remove(t, s, seat)
-    s.status[seat] = GONE
+    element = tables.doors[door].element if door >= 0 else tables.pieces[token].element
+    if state.events is not None:
+        state.events.append(("left", seat, door, token))
+    order_tokens.remove(tables, state, seat)
+    wounds.remove(tables, state, seat)
+    state.status[seat] = GONE
     names = [f"door:{door}" if door >= 0 else f"token:{token}"]
     if element.id:
         names.append(element.id)
-    s.course = s.course._replace(exits=(*s.course.exits, *((seat, name) for name in names)))
-    s.changed |= LEFT
-    if s.peeking:
-        exploration.look_again(t, s)
-    if token >= 0 and not s.course.used >> token & 1:
-        s.course = s.course._replace(used=s.course.used | 1 << token)
-        script_hooks.happen(t, s, element.text, element.do, seat)
+    state.course = state.course._replace(exits=(*state.course.exits, *((seat, name) for name in names)))
+    state.changed |= LEFT
+    if state.peeking:
+        exploration.look_again(tables, state)
+    if token >= 0 and not state.course.used >> token & 1:
+        state.course = state.course._replace(used=state.course.used | 1 << token)
+        script_hooks.happen(tables, state, element.text, element.do, seat)
     elif door >= 0:
-        tokens_on_board.refresh_tokens(t, s)
+        tokens_on_board.refresh_tokens(tables, state)
 
 
 __all__ = ["leave"]

@@ -26,101 +26,103 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def marine_free(t: CompiledScenario, s: State, figure: int, points: int) -> int:
+def marine_free(tables: CompiledScenario, state: State, figure: int, points: int) -> int:
     """Return the bit set of the spaces beside a marine or active bot that it may step on with so many points left.
 
     Into a friend's space only while the points left then still reach an empty one (RUL-21).
     """
-    at = s.at[figure]
-    beside = s.ground.beside[at]
-    free = beside & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
-    doubtful = free & s.marine_bits
-    if figure < s.players and "recon" in s.cards[figure]:
-        onto = beside & s.revealed & s.blocked & ~s.barrels
+    at = state.at[figure]
+    beside = state.ground.beside[at]
+    free = beside & state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
+    doubtful = free & state.marine_bits
+    if figure < state.players and "recon" in state.cards[figure]:
+        onto = beside & state.revealed & state.blocked & ~state.barrels
         free |= onto
         doubtful |= onto
-    if t.dear:
-        free = _affordable(t, s, free, points)
+    if tables.dear:
+        free = _affordable(tables, state, free, points)
         doubtful &= free
     # With a point to spare it can go back to where it comes from.
-    if doubtful and (points < 2 or t.dear or s.sharing or s.blocked >> at & 1):
+    if doubtful and (points < 2 or tables.dear or state.sharing or state.blocked >> at & 1):
         for number in each_number(doubtful):
-            left = points - step_cost(t, s, 1 << number)
-            if not gets_on(t, s, figure, (number, 0), left):
+            left = points - step_cost(tables, state, 1 << number)
+            if not gets_on(tables, state, figure, (number, 0), left):
                 free &= ~(1 << number)
     return free
 
 
-def _affordable(t: CompiledScenario, s: State, free: int, points: int) -> int:
-    for number in each_number(free & t.dear):
-        if step_cost(t, s, 1 << number) > points:
+def _affordable(tables: CompiledScenario, state: State, free: int, points: int) -> int:
+    for number in each_number(free & tables.dear):
+        if step_cost(tables, state, 1 << number) > points:
             free &= ~(1 << number)
     return free
 
 
-def walker_gets_on(t: CompiledScenario, s: State, figure: int, free: int, points: int) -> int:
+def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: int, points: int) -> int:
     """Return those of the spaces `free` beside a walking invader from which it reaches one of its own with the points left.
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
     """
-    beside = s.ground.beside
-    alone = s.walk & ~s.invader_bits
-    for number in each_number(free & s.invader_bits):
-        if not beside[number] & alone and not gets_on(t, s, figure, (number, 0), points - 1):
+    beside = state.ground.beside
+    alone = state.walk & ~state.invader_bits
+    for number in each_number(free & state.invader_bits):
+        if not beside[number] & alone and not gets_on(tables, state, figure, (number, 0), points - 1):
             free ^= 1 << number
     return free
 
 
-def invader_steps(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
+def invader_steps(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """Return the steps of an invader with so many points left. Do not change the list.
 
     Rule: B-32 (flying), RUL-21, RUL-26.
     """
-    kind = t.kinds[s.kind[figure]]
-    at = s.at[figure]
-    ground = s.ground
+    kind = tables.kinds[state.kind[figure]]
+    at = state.at[figure]
+    ground = state.ground
     if not kind.shape:
-        barred = s.marine_bits | s.other_bits | s.blocked
-        free = ground.beside[at] & s.revealed
+        barred = state.marine_bits | state.other_bits | state.blocked
+        free = ground.beside[at] & state.revealed
         if kind.flying:
-            doubtful = free & (barred | s.invader_bits)
+            doubtful = free & (barred | state.invader_bits)
         else:
             free &= ~barred
-            doubtful = free & s.invader_bits
-        if t.dear:
-            free = _affordable(t, s, free, points)
+            doubtful = free & state.invader_bits
+        if tables.dear:
+            free = _affordable(tables, state, free, points)
         if doubtful:
-            beyond = s.revealed & ~(barred | s.invader_bits & ~left_empty(s, figure))
+            beyond = state.revealed & ~(barred | state.invader_bits & ~left_empty(state, figure))
             for number in ground.near[at]:
                 if doubtful >> number & 1:
-                    left = points - step_cost(t, s, 1 << number)
+                    left = points - step_cost(tables, state, 1 << number)
                     if left <= 0 or (
-                        (t.dear or not ground.beside[number] & beyond)
-                        and not gets_on(t, s, figure, (number, 0), left)
+                        (tables.dear or not ground.beside[number] & beyond)
+                        and not gets_on(tables, state, figure, (number, 0), left)
                     ):
                         free &= ~(1 << number)
-        return t.stock.steps(at, free)
-    if not kind.flying and not t.dear and s.walk & s.body[figure] == s.body[figure]:
-        return strides(t, s, figure, ground.stride(s.shape[figure], at), points)
-    free, full, body = passable(t, s, figure), taken(s, figure), s.body[figure]
+        return tables.stock.steps(at, free)
+    if not kind.flying and not tables.dear and state.walk & state.body[figure] == state.body[figure]:
+        return strides(tables, state, figure, ground.stride(state.shape[figure], at), points)
+    free, full, body = passable(tables, state, figure), taken(state, figure), state.body[figure]
     found: list[Action] = []
-    for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying):
-        left = points - step_cost(t, s, cover & ~body)
+    for anchor, shape, cover in ground.shifts(state.shape[figure], at, flying=kind.flying):
+        left = points - step_cost(tables, state, cover & ~body)
         if (
             not cover & ~free
             and left >= 0
-            and (not cover & full or gets_on(t, s, figure, (anchor, shape), left))
+            and (not cover & full or gets_on(tables, state, figure, (anchor, shape), left))
         ):
             found.append(("step", anchor, shape))
     return found
 
 
-def strides(t: CompiledScenario, s: State, figure: int, stride: FootprintMoves, points: int) -> list[Action]:
+def strides(
+    tables: CompiledScenario, state: State, figure: int, stride: FootprintMoves, points: int
+) -> list[Action]:
     """Return the steps of an oversized walking invader that stands where it may. Do not change the list. Rule: RUL-21, RUL-26."""
-    walk = s.walk
+    walk = state.walk
     zone = stride.zone
-    sharing = figure in s.sharing
-    taken = s.invader_bits & ~(left_empty(s, figure) if sharing else s.body[figure])
+    sharing = figure in state.sharing
+    taken = state.invader_bits & ~(left_empty(state, figure) if sharing else state.body[figure])
     if not taken & zone:
         if walk & zone == zone:
             return stride.actions
@@ -136,30 +138,30 @@ def strides(t: CompiledScenario, s: State, figure: int, stride: FootprintMoves, 
             if cover & taken:
                 _, anchor, turned = action
                 # Mostly the next step already leads on to a free place.
-                if not s.ground.stride(turned, anchor).leads_on(walk, taken):
-                    if points <= 2 or not gets_on(t, s, figure, (anchor, turned), points - 1):
+                if not state.ground.stride(turned, anchor).leads_on(walk, taken):
+                    if points <= 2 or not gets_on(tables, state, figure, (anchor, turned), points - 1):
                         continue
             found.append(action)
     return found
 
 
-def _step(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: FigureTurn = s.stack[-1]
+def _step(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: FigureTurn = state.stack[-1]
     figure, space = stage.figure, action[1]
     cost = 1
-    if t.dear:
-        cover = t.cover[action[2] if len(action) > 2 else 0][space]
-        cost = step_cost(t, s, cover & ~s.body[figure])
-    known = t.stock.after_step
-    s.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
+    if tables.dear:
+        cover = tables.cover[action[2] if len(action) > 2 else 0][space]
+        cost = step_cost(tables, state, cover & ~state.body[figure])
+    known = tables.stock.after_step
+    state.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
     if type(stage) is Activation:
-        invader_moves(t, s, figure, space, action[2] if len(action) > 2 else 0, "step")
+        invader_moves(tables, state, figure, space, action[2] if len(action) > 2 else 0, "step")
         return
-    if figure < s.players and s.order[figure] == AIM:
-        order_tokens.remove(t, s, figure)
-    marine_moves(t, s, figure, space, "step")
-    if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
-        enter(t, s, figure)
+    if figure < state.players and state.order[figure] == AIM:
+        order_tokens.remove(tables, state, figure)
+    marine_moves(tables, state, figure, space, "step")
+    if figure < state.players and (tables.parameters.pickup_forced or tables.parameters.encounter_on_entry):
+        enter(tables, state, figure)
 
 
 def _after_step(known: dict[FigureTurn, FigureTurn], stage: FigureTurn, cost: int) -> FigureTurn:
@@ -169,79 +171,90 @@ def _after_step(known: dict[FigureTurn, FigureTurn], stage: FigureTurn, cost: in
     return after
 
 
-def enter(t: CompiledScenario, s: State, seat: int) -> None:
+def enter(tables: CompiledScenario, state: State, seat: int) -> None:
     """Do what house rules let happen on entering a space: forced pick-up, encounters on entry."""
-    if s.at[seat] != OFF and t.parameters.pickup_forced:
-        equipment.pick_all(t, s, seat)
-    if s.at[seat] != OFF and t.parameters.encounter_on_entry:
-        encounters.meet(t, s, seat)
+    if state.at[seat] != OFF and tables.parameters.pickup_forced:
+        equipment.pick_all(tables, state, seat)
+    if state.at[seat] != OFF and tables.parameters.encounter_on_entry:
+        encounters.meet(tables, state, seat)
 
 
 def marine_moves(
-    t: CompiledScenario, s: State, figure: int, space: int, how: str, watchers: tuple[int, ...] | None = None
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    space: int,
+    how: str,
+    watchers: tuple[int, ...] | None = None,
 ) -> None:
     """Move a marine or an active bot to a space, with all that hangs on it; `watchers`: who saw it go. Rule: RUL-11, RUL-12."""
-    old, new = s.body[figure], 1 << space
-    relocate(t, s, figure, space, 0, new)
-    if s.events is not None:
-        s.events.append((how, figure, space, 0) if how == "step" else (how, figure, space))
-    s.changed |= STOOD
-    if s.healers:
+    old, new = state.body[figure], 1 << space
+    relocate(tables, state, figure, space, 0, new)
+    if state.events is not None:
+        state.events.append((how, figure, space, 0) if how == "step" else (how, figure, space))
+    state.changed |= STOOD
+    if state.healers:
         # What the step brings about comes first. Rule: RUL-11, RUL-12.
-        timing_windows.offer(t, s, "marine-step", figure)
-    watchers = s.watchers if watchers is None else watchers
-    if (s.hazards | s.burning) & (old | new):
-        hazards.cross(t, s, figure, old, new)
-        if s.at[figure] == OFF:
+        timing_windows.offer(tables, state, "marine-step", figure)
+    watchers = state.watchers if watchers is None else watchers
+    if (state.hazards | state.burning) & (old | new):
+        hazards.cross(tables, state, figure, old, new)
+        if state.at[figure] == OFF:
             return
     if watchers:
-        watchful_attacks.alert(t, s, figure, watchers)
-    if s.peeking or s.ground.visible[space] & ~s.revealed:
-        exploration.look_after_move(t, s, figure)
+        watchful_attacks.alert(tables, state, figure, watchers)
+    if state.peeking or state.ground.visible[space] & ~state.revealed:
+        exploration.look_after_move(tables, state, figure)
 
 
-def invader_moves(t: CompiledScenario, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
+def invader_moves(
+    tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int, how: str
+) -> None:
     """Move an invader in its activation, with all that hangs on it. Rule: RUL-02, RUL-12, RUL-30."""
-    old, new = s.body[figure], t.cover[shape][anchor]
-    if t.stock.walks[s.kind[figure]]:
-        advance(t, s, figure, anchor, new)
+    old, new = state.body[figure], tables.cover[shape][anchor]
+    if tables.stock.walks[state.kind[figure]]:
+        advance(tables, state, figure, anchor, new)
     else:
-        relocate(t, s, figure, anchor, shape, new)
-    if s.events is not None:
-        s.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))
-    if (s.hazards | s.burning) & (old | new):
-        place = len(s.stack) - 1
-        stage: Activation = s.stack[place]
-        once = shape and t.parameters.oversized_hazard == "per-activation"
+        relocate(tables, state, figure, anchor, shape, new)
+    if state.events is not None:
+        state.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))
+    if (state.hazards | state.burning) & (old | new):
+        place = len(state.stack) - 1
+        stage: Activation = state.stack[place]
+        once = shape and tables.parameters.oversized_hazard == "per-activation"
         spared = bool(once and stage.hurt)
-        if hazards.cross(t, s, figure, old, new, spared=spared) and s.at[figure] != OFF:
-            s.stack[place] = stage._replace(hurt=1)
-    if (s.guards or s.healers) and s.at[figure] != OFF:
-        timing_windows.offer(t, s, "step", figure)
-    if s.peeking and old & s.screens:
-        exploration.look_again(t, s)
+        if hazards.cross(tables, state, figure, old, new, spared=spared) and state.at[figure] != OFF:
+            state.stack[place] = stage._replace(hurt=1)
+    if (state.guards or state.healers) and state.at[figure] != OFF:
+        timing_windows.offer(tables, state, "step", figure)
+    if state.peeking and old & state.screens:
+        exploration.look_again(tables, state)
 
 
-def send_back(t: CompiledScenario, s: State, figure: int) -> None:
+def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
     """Put a figure that is stranded in a taken space back on the last empty one it left, without cost or triggers.
 
     When that is taken by now, or a door has been shut across it: the nearest free one. It reveals all the same.
     Rule: 2004 rulebook p. 9 (doors); B-33, RUL-15, RUL-22.
     """
-    anchor, shape = divmod(s.back[figure], 4)
-    cover = t.terrain.cover[shape][anchor] if s.back[figure] >= 0 else 0
-    others = everybody(s) & ~left_empty(s, figure)
-    if not cover or cover & (~s.revealed | others | s.blocked) or not s.ground.fits(shape, anchor):
-        found = nearest_free(t, s, figure)
+    anchor, shape = divmod(state.back[figure], 4)
+    cover = tables.terrain.cover[shape][anchor] if state.back[figure] >= 0 else 0
+    others = everybody(state) & ~left_empty(state, figure)
+    if (
+        not cover
+        or cover & (~state.revealed | others | state.blocked)
+        or not state.ground.fits(shape, anchor)
+    ):
+        found = nearest_free(tables, state, figure)
         anchor, shape = found if found is not None else (-1, 0)
     if anchor >= 0:
-        relocate(t, s, figure, anchor, shape, t.terrain.cover[shape][anchor])
-        if s.events is not None:
-            s.events.append(("return", figure, anchor, shape))
-        exploration.look_after_move(t, s, figure)
+        relocate(tables, state, figure, anchor, shape, tables.terrain.cover[shape][anchor])
+        if state.events is not None:
+            state.events.append(("return", figure, anchor, shape))
+        exploration.look_after_move(tables, state, figure)
 
 
-def _step_phrase(n: Names, t: CompiledScenario, s: State, space: int, shape: int = 0) -> str:
+def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
     return f"move to {n.space(space)}{SHAPE_WORDS[shape]}"
 
 

@@ -24,89 +24,100 @@ Place = tuple[int, int]
 """Where a figure stands: its anchor space and its shape."""
 
 
-def left_empty(s: State, figure: int) -> int:
+def left_empty(state: State, figure: int) -> int:
     """Return the spaces of a figure that are empty once it has left them: shared with nobody, over no obstacle."""
-    body = s.body[figure] & ~s.blocked
-    if figure in s.sharing:
-        for other in s.sharing:
+    body = state.body[figure] & ~state.blocked
+    if figure in state.sharing:
+        for other in state.sharing:
             if other != figure:
-                body &= ~s.body[other]
+                body &= ~state.body[other]
     return body
 
 
-def is_ally(t: CompiledScenario, s: State, figure: int) -> bool:
+def is_ally(tables: CompiledScenario, state: State, figure: int) -> bool:
     """Return whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
-    return figure >= s.players and (t.kinds[s.kind[figure]].side == MARINES or s.owner[figure] >= 0)
+    return figure >= state.players and (
+        tables.kinds[state.kind[figure]].side == MARINES or state.owner[figure] >= 0
+    )
 
 
-def passable(t: CompiledScenario, s: State, figure: int) -> int:
+def passable(tables: CompiledScenario, state: State, figure: int) -> int:
     """Return the spaces that a figure may step into or through, as far as nobody has to stay there.
 
     Rule: 2004 rulebook p. 7 (movement); B-32 (flying), RUL-20.
     """
-    kind = t.kinds[s.kind[figure]]
-    if figure < s.players:
-        onto = s.blocked & ~s.barrels if "recon" in s.cards[figure] else 0
-        return s.revealed & (~(s.invader_bits | s.other_bits | s.blocked) | onto)
-    if is_ally(t, s, figure):
-        return s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
+    kind = tables.kinds[state.kind[figure]]
+    if figure < state.players:
+        onto = state.blocked & ~state.barrels if "recon" in state.cards[figure] else 0
+        return state.revealed & (~(state.invader_bits | state.other_bits | state.blocked) | onto)
+    if is_ally(tables, state, figure):
+        return state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
     if kind.flying:
-        return s.revealed
+        return state.revealed
     # An oversized figure is not in its own way.
-    own = s.body[figure] if kind.shape else 0
-    return s.revealed & (~(s.marine_bits | s.other_bits | s.blocked) | own)
+    own = state.body[figure] if kind.shape else 0
+    return state.revealed & (~(state.marine_bits | state.other_bits | state.blocked) | own)
 
 
-def taken(s: State, figure: int) -> int:
+def taken(state: State, figure: int) -> int:
     """Return the spaces where a figure may not end its turn: somebody else or an obstacle is there."""
-    return (everybody(s) & ~left_empty(s, figure)) | s.blocked
+    return (everybody(state) & ~left_empty(state, figure)) | state.blocked
 
 
-def step_cost(t: CompiledScenario, s: State, entered: int) -> int:
+def step_cost(tables: CompiledScenario, state: State, entered: int) -> int:
     """Return the points of a step into spaces: 1, more where a scenario's own tokens say so, the most of several."""
     cost = 1
-    if t.dear & entered:
-        for space in each_number(t.dear & entered):
-            if s.lying & t.dear_tokens[space]:
-                cost = max(cost, t.entry[space])
+    if tables.dear & entered:
+        for space in each_number(tables.dear & entered):
+            if state.lying & tables.dear_tokens[space]:
+                cost = max(cost, tables.entry[space])
     return cost
 
 
-def may_arrive(s: State, figure: int, space: int) -> bool:
+def may_arrive(state: State, figure: int, space: int) -> bool:
     """Return whether a marine or active bot may teleport to a space, as far as nobody has to stay there.
 
     A marine kills the invader there. Rule: 2004 rulebook p. 11 (telefrags); RUL-27.
     """
-    barred = s.other_bits | s.blocked | (s.invader_bits if figure >= s.players else 0)
+    barred = state.other_bits | state.blocked | (state.invader_bits if figure >= state.players else 0)
     return not barred >> space & 1
 
 
-def duct_ends(t: CompiledScenario, s: State, space: int) -> list[int]:
+def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[int]:
     """Return the spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
-    if not (t.duct_bits >> space & 1 or s.moved):
+    if not (tables.duct_bits >> space & 1 or state.moved):
         return []
-    ducts = {tokens_on_board.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
+    ducts = {
+        tokens_on_board.space_of(tables, state, piece.number)
+        for piece in tables.ducts
+        if state.lying >> piece.number & 1
+    }
     if space not in ducts:
         return []
-    barred = s.marine_bits | s.other_bits | s.blocked | ~s.revealed
+    barred = state.marine_bits | state.other_bits | state.blocked | ~state.revealed
     return sorted(end for end in ducts if end != space and not barred >> end & 1)
 
 
 def gets_on(
-    t: CompiledScenario, s: State, figure: int, place: Place, points: int, ground: Passability | None = None
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    place: Place,
+    points: int,
+    ground: Passability | None = None,
 ) -> bool:
     """Return whether a figure in a taken place gets to a free one with so many points: steps, teleporters, ducts.
 
     `ground`: the board as it is by then, None as it is now. Rule: RUL-21.
     """
-    free, full = passable(t, s, figure), taken(s, figure)
+    free, full = passable(tables, state, figure), taken(state, figure)
     best = {place: points}
     waiting = [(-points, place)]
     while waiting:
         left, here = heapq.heappop(waiting)
         if -left < best[here]:
             continue
-        for new, cover, cost in _moves(t, s, figure, here, ground or s.ground, free):
+        for new, cover, cost in _moves(tables, state, figure, here, ground or state.ground, free):
             after = -left - cost
             if after < 0:
                 continue
@@ -119,39 +130,41 @@ def gets_on(
 
 
 def _moves(
-    t: CompiledScenario, s: State, figure: int, place: Place, ground: Passability, free: int
+    tables: CompiledScenario, state: State, figure: int, place: Place, ground: Passability, free: int
 ) -> Iterator[tuple[Place, int, int]]:
     """The places one move away, with their cover (an invader that is telefragged there taken off) and the cost."""
     space, shape = place
-    kind = t.kinds[s.kind[figure]]
+    kind = tables.kinds[state.kind[figure]]
     if shape:
         for anchor, turned, cover in ground.shifts(shape, space, flying=kind.flying):
             if not cover & ~free:
-                yield (anchor, turned), cover, step_cost(t, s, cover & ~t.cover[shape][space])
+                yield (anchor, turned), cover, step_cost(tables, state, cover & ~tables.cover[shape][space])
         return
     for other in ground.near[space]:
         if free >> other & 1:
-            yield (other, 0), 1 << other, step_cost(t, s, 1 << other)
-    if figure < s.players or is_ally(t, s, figure):
-        for end in teleporters.ends_from(t, s, space):
+            yield (other, 0), 1 << other, step_cost(tables, state, 1 << other)
+    if figure < state.players or is_ally(tables, state, figure):
+        for end in teleporters.ends_from(tables, state, space):
             there = end.spaces[0]
-            if may_arrive(s, figure, there):
-                yield (there, 0), 1 << there & ~s.invader_bits, 1
-    elif t.stock.scuttles[s.kind[figure]]:
-        for there in duct_ends(t, s, space):
+            if may_arrive(state, figure, there):
+                yield (there, 0), 1 << there & ~state.invader_bits, 1
+    elif tables.stock.scuttles[state.kind[figure]]:
+        for there in duct_ends(tables, state, space):
             yield (there, 0), 1 << there, 1
 
 
-def ends_free(s: State, figure: int) -> bool:
+def ends_free(state: State, figure: int) -> bool:
     """Return whether a figure may end its turn where it stands: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
-    return figure not in s.sharing and not s.body[figure] & s.blocked
+    return figure not in state.sharing and not state.body[figure] & state.blocked
 
 
 def may_spend(
-    t: CompiledScenario, s: State, figure: int, left: int, ground: Passability | None = None
+    tables: CompiledScenario, state: State, figure: int, left: int, ground: Passability | None = None
 ) -> bool:
     """Return whether a figure may spend points on something else than moving, so many left after that.
 
     What it needs to get out of a taken space it keeps for that. `ground`: the board as it is by then. Rule: RUL-21.
     """
-    return ends_free(s, figure) or gets_on(t, s, figure, (s.at[figure], s.shape[figure]), left, ground)
+    return ends_free(state, figure) or gets_on(
+        tables, state, figure, (state.at[figure], state.shape[figure]), left, ground
+    )

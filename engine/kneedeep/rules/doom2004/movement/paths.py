@@ -33,18 +33,18 @@ class Move(NamedTuple):
 class PathFinder:
     """What one figure may walk on in one state, wherever it is on its way."""
 
-    def __init__(self, t: CompiledScenario, s: State, figure: int) -> None:
+    def __init__(self, tables: CompiledScenario, state: State, figure: int) -> None:
         """Look at a figure on the board."""
-        self.t, self.s, self.figure = t, s, figure
-        kind = t.kinds[s.kind[figure]]
-        self.marine = figure < s.players
-        self.ally = friend_passage.is_ally(t, s, figure)
+        self.t, self.s, self.figure = tables, state, figure
+        kind = tables.kinds[state.kind[figure]]
+        self.marine = figure < state.players
+        self.ally = friend_passage.is_ally(tables, state, figure)
         self.flying = kind.flying
-        self.scuttles = t.stock.scuttles[s.kind[figure]]
+        self.scuttles = tables.stock.scuttles[state.kind[figure]]
         self.shape = kind.shape
-        self.start: Place = s.at[figure], s.shape[figure]
-        self.passable = friend_passage.passable(t, s, figure)
-        self.taken = friend_passage.taken(s, figure)
+        self.start: Place = state.at[figure], state.shape[figure]
+        self.passable = friend_passage.passable(tables, state, figure)
+        self.taken = friend_passage.taken(state, figure)
 
     def may_end(self, place: Place, by: Action) -> bool:
         """Return whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
@@ -113,13 +113,13 @@ class PathFinder:
 
         `spared`: one has wounded the figure before. Rule: RUL-30 to RUL-33, B-32; see `hazards.cross`.
         """
-        s = self.s
-        if not s.hazards and not s.burning:
+        state = self.s
+        if not state.hazards and not state.burning:
             return 0, False
         left, entered = self.t.cover[old[1]][old[0]], self.t.cover[new[1]][new[0]]
-        found = int(bool(left & ~entered & s.burning)) + int(bool(entered & ~left & s.burning))
+        found = int(bool(left & ~entered & state.burning)) + int(bool(entered & ~left & state.burning))
         once = self.shape and self.t.parameters.oversized_hazard == "per-activation"
-        if entered & ~left & s.hazards and not self.flying and not (spared and once):
+        if entered & ~left & state.hazards and not self.flying and not (spared and once):
             return found + 1, True
         return found, False
 
@@ -139,17 +139,17 @@ class _Rank(NamedTuple):
     burnt: bool
 
 
-def find_paths(t: CompiledScenario, s: State, figure: int, points: int) -> dict[Place, Path]:
+def find_paths(tables: CompiledScenario, state: State, figure: int, points: int) -> dict[Place, Path]:
     """Return the ways to all places that a figure reaches with so many points, by place; its own is not among them.
 
     Each costs as few points as can be, of these brings the fewest wounds, of these looks shortest. None leads on from a
     place where the figure would die. What comes in between (an interrupt, a free attack) does not count, and
     unrevealed spaces are none. Places that can only be passed have `ends` False.
     """
-    if s.at[figure] == OFF:
+    if state.at[figure] == OFF:
         return {}
-    mover = PathFinder(t, s, figure)
-    life = s.left[figure]
+    mover = PathFinder(tables, state, figure)
+    life = state.left[figure]
     before: dict[Place, tuple[Place, Action]] = {}
     best: dict[Place, _Rank] = {mover.start: _Rank(False, 0, 0, 0, mover.was_hurt())}
     waiting = [(best[mover.start], mover.start)]
@@ -164,7 +164,7 @@ def find_paths(t: CompiledScenario, s: State, figure: int, points: int) -> dict[
                 wounds >= life,
                 rank.cost + price,
                 wounds,
-                rank.length + _length(t, action, place, new),
+                rank.length + _length(tables, action, place, new),
                 rank.burnt or burnt,
             )
             if new != mover.start and (new not in best or found < best[new]):
@@ -174,10 +174,10 @@ def find_paths(t: CompiledScenario, s: State, figure: int, points: int) -> dict[
     return {place: _way(mover, before, best, place) for place in best if place != mover.start}
 
 
-def _length(t: CompiledScenario, action: Action, place: Place, new: Place) -> int:
+def _length(tables: CompiledScenario, action: Action, place: Place, new: Place) -> int:
     if action[0] != "step":
         return LEAP
-    terrain = t.terrain
+    terrain = tables.terrain
     straight = terrain.x[place[0]] == terrain.x[new[0]] or terrain.y[place[0]] == terrain.y[new[0]]
     return SIDEWAYS if straight else SLANTING
 
@@ -200,13 +200,13 @@ def _way(
 
 
 def find_path_along(
-    t: CompiledScenario, s: State, figure: int, spaces: list[int], points: int
+    tables: CompiledScenario, state: State, figure: int, spaces: list[int], points: int
 ) -> Path | None:
     """Return the way over exactly these spaces, one after the other; None when it is no way or costs too much.
 
     A large figure's spaces are its anchors; where it can turn two ways it takes the first.
     """
-    mover = PathFinder(t, s, figure)
+    mover = PathFinder(tables, state, figure)
     place, cost, wounds, burnt = mover.start, 0, 0, mover.was_hurt()
     actions: list[Action] = []
     for space in spaces:
@@ -222,11 +222,11 @@ def find_path_along(
     return Path(*place, cost, wounds, mover.may_end(place, actions[-1]), tuple(actions), tuple(spaces))
 
 
-def covered(t: CompiledScenario, places: dict[Place, Path]) -> dict[int, Place]:
+def covered(tables: CompiledScenario, places: dict[Place, Path]) -> dict[int, Place]:
     """Return for each space the cheapest place that covers it, for large figures that are led by any of their spaces."""
     found: dict[int, Place] = {}
     for place, way in places.items():
-        for space in each_number(t.cover[place[1]][place[0]]):
+        for space in each_number(tables.cover[place[1]][place[0]]):
             known = found.get(space)
             if known is None or (not way.ends, way.cost, place) < (
                 not places[known].ends,

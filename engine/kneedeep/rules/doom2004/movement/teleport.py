@@ -23,97 +23,100 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
 
-def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
+def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """Return where a marine or sentry bot on a teleporter may go for 1 point, and exits that he stands on.
 
     Onto a friend as in passing (RUL-27); never onto a bot that is not active.
     """
-    at = s.at[figure]
-    if points < 1 or not t.fixtures >> at & 1:
+    at = state.at[figure]
+    if points < 1 or not tables.fixtures >> at & 1:
         return []
     found: list[Action] = [
         ("teleport", end.number)
-        for end in teleporters.ends_from(t, s, at)
-        if _may_arrive(t, s, figure, end.spaces[0], points - 1)
+        for end in teleporters.ends_from(tables, state, at)
+        if _may_arrive(tables, state, figure, end.spaces[0], points - 1)
     ]
-    if figure < s.players:
-        for piece in t.exits:
-            if s.lying >> piece.number & 1 and piece.bits >> at & 1:
+    if figure < state.players:
+        for piece in tables.exits:
+            if state.lying >> piece.number & 1 and piece.bits >> at & 1:
                 needs = piece.element.needs
-                if needs is None or script_hooks.holds(t, s, needs):
+                if needs is None or script_hooks.holds(tables, state, needs):
                     found.append(("exit", piece.number))
     return found
 
 
-def _may_arrive(t: CompiledScenario, s: State, figure: int, space: int, left: int) -> bool:
-    if not friend_passage.may_arrive(s, figure, space):
+def _may_arrive(tables: CompiledScenario, state: State, figure: int, space: int, left: int) -> bool:
+    if not friend_passage.may_arrive(state, figure, space):
         return False
-    friends = s.marine_bits & ~friend_passage.left_empty(s, figure)
-    return not friends >> space & 1 or friend_passage.gets_on(t, s, figure, (space, 0), left)
+    friends = state.marine_bits & ~friend_passage.left_empty(state, figure)
+    return not friends >> space & 1 or friend_passage.gets_on(tables, state, figure, (space, 0), left)
 
 
-def _teleport(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: MarineTurn | BotTurn = s.stack[-1]
+def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: MarineTurn | BotTurn = state.stack[-1]
     figure, number = stage.figure, action[1]
-    s.stack[-1] = stage.spend(1)._replace(moved=1)
-    if figure < s.players and s.order[figure] == AIM:
-        order_tokens.remove(t, s, figure)
-    piece = t.pieces[number]
-    s.stack.append(Arrival("arrival", figure, number, s.watchers))
-    if not s.areas >> piece.area & 1:
-        exploration.reveal(t, s, piece.area)
+    state.stack[-1] = stage.spend(1)._replace(moved=1)
+    if figure < state.players and state.order[figure] == AIM:
+        order_tokens.remove(tables, state, figure)
+    piece = tables.pieces[number]
+    state.stack.append(Arrival("arrival", figure, number, state.watchers))
+    if not state.areas >> piece.area & 1:
+        exploration.reveal(tables, state, piece.area)
 
 
-def _arrive(t: CompiledScenario, s: State, stage: Arrival) -> bool:
+def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
     """Put the marine or bot on the other end, once all there is set up; who watches there since saw no move.
 
     Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
     """
     figure, number = stage.figure, stage.token
-    s.stack.pop()
-    piece = t.pieces[number]
+    state.stack.pop()
+    piece = tables.pieces[number]
     space = piece.spaces[0]
-    if figure < s.players:
-        for enemy in s.crowd:
-            if s.body[enemy] >> space & 1:
-                wounds.kill(t, s, enemy, "telefrag")
-    if s.at[figure] == OFF:
+    if figure < state.players:
+        for enemy in state.crowd:
+            if state.body[enemy] >> space & 1:
+                wounds.kill(tables, state, enemy, "telefrag")
+    if state.at[figure] == OFF:
         return False
-    watching = tuple(watcher for watcher in stage.watchers if watcher in s.watchers)
-    figure_steps.marine_moves(t, s, figure, space, "teleport", watching)
-    if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
-        figure_steps.enter(t, s, figure)
-    first = not s.course.used >> number & 1
+    watching = tuple(watcher for watcher in stage.watchers if watcher in state.watchers)
+    figure_steps.marine_moves(tables, state, figure, space, "teleport", watching)
+    if figure < state.players and (tables.parameters.pickup_forced or tables.parameters.encounter_on_entry):
+        figure_steps.enter(tables, state, figure)
+    first = not state.course.used >> number & 1
     if first:
-        s.course = s.course._replace(used=s.course.used | 1 << number)
-        script_hooks.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+        state.course = state.course._replace(used=state.course.used | 1 << number)
+        script_hooks.happen(
+            tables, state, piece.element.text, piece.element.do, figure if figure < state.players else -1
+        )
     return False
 
 
-def _exit(t: CompiledScenario, s: State, action: Action) -> None:
-    exits.leave(t, s, s.stack[-1].figure, token=action[1])
+def _exit(tables: CompiledScenario, state: State, action: Action) -> None:
+    exits.leave(tables, state, state.stack[-1].figure, token=action[1])
 
 
-def duct_options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
+def duct_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
-    at = s.at[figure]
+    at = state.at[figure]
     if points < 1:
         return []
     return [
         ("hop", space)
-        for space in friend_passage.duct_ends(t, s, at)
-        if not s.invader_bits >> space & 1 or friend_passage.gets_on(t, s, figure, (space, 0), points - 1)
+        for space in friend_passage.duct_ends(tables, state, at)
+        if not state.invader_bits >> space & 1
+        or friend_passage.gets_on(tables, state, figure, (space, 0), points - 1)
     ]
 
 
-def _hop(t: CompiledScenario, s: State, action: Action) -> None:
-    stage: Activation = s.stack[-1]
-    s.stack[-1] = stage.spend(1)._replace(moved=1)
-    figure_steps.invader_moves(t, s, stage.figure, action[1], 0, "duct")
+def _hop(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage: Activation = state.stack[-1]
+    state.stack[-1] = stage.spend(1)._replace(moved=1)
+    figure_steps.invader_moves(tables, state, stage.figure, action[1], 0, "duct")
 
 
-def _teleport_phrase(n: Names, t: CompiledScenario, s: State, token: int) -> str:
-    return f"teleport to {token_at(n, t, s, token)}"
+def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+    return f"teleport to {token_at(n, tables, state, token)}"
 
 
 ACTIONS = (

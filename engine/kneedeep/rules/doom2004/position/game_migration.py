@@ -145,28 +145,52 @@ def _same_table(old: Doom2004Game, before: State, new: Doom2004Game, after: Stat
     return _table(old, before) == _table(new, after)
 
 
-def _table(game: Doom2004Game, s: State) -> tuple[object, ...]:
-    t = game.tables(s.players)
-    spaces = t.terrain.spaces
+def _table(game: Doom2004Game, state: State) -> tuple[object, ...]:
+    tables = game.tables(state.players)
+    spaces = tables.terrain.spaces
     figures = sorted(
-        (t.kinds[s.kind[figure]].id, spaces[s.at[figure]], s.shape[figure], s.left[figure], s.owner[figure])
-        for figure in range(s.players, len(s.at))
-        if s.at[figure] != OFF
+        (
+            tables.kinds[state.kind[figure]].id,
+            spaces[state.at[figure]],
+            state.shape[figure],
+            state.left[figure],
+            state.owner[figure],
+        )
+        for figure in range(state.players, len(state.at))
+        if state.at[figure] != OFF
     )
     marines = [
-        (spaces[s.at[seat]] if s.at[seat] != OFF else None, s.status[seat], s.left[seat], s.armor[seat])
-        + (s.order[seat], s.cards[seat], tuple(s.ammo[3 * seat : 3 * seat + 3]), s.berserk[seat])
-        + (s.adrenaline[seat], s.oxygen[seat], s.charge[seat])
-        + tuple(sorted(t.weapons[number].id for number in equipment.weapon_tokens(s, seat)))
-        for seat in range(s.players)
+        (
+            spaces[state.at[seat]] if state.at[seat] != OFF else None,
+            state.status[seat],
+            state.left[seat],
+            state.armor[seat],
+        )
+        + (
+            state.order[seat],
+            state.cards[seat],
+            tuple(state.ammo[3 * seat : 3 * seat + 3]),
+            state.berserk[seat],
+        )
+        + (state.adrenaline[seat], state.oxygen[seat], state.charge[seat])
+        + tuple(sorted(tables.weapons[number].id for number in equipment.weapon_tokens(state, seat)))
+        for seat in range(state.players)
     ]
     return (
-        (s.round, s.seat, s.player, s.winner, s.frags, s.keys, [stage.name for stage in s.stack]),
+        (
+            state.round,
+            state.seat,
+            state.player,
+            state.winner,
+            state.frags,
+            state.keys,
+            [stage.name for stage in state.stack],
+        ),
         figures,
         marines,
-        {t.areas[number] for number in each_number(s.areas)},
-        {t.doors[number].element.serial for number in each_number(s.doors)},
-        sorted(t.cards[card].id for card in s.hand),
+        {tables.areas[number] for number in each_number(state.areas)},
+        {tables.doors[number].element.serial for number in each_number(state.doors)},
+        sorted(tables.cards[card].id for card in state.hand),
     )
 
 

@@ -16,10 +16,10 @@ Label = tuple[str, Space | None]
 class Labels:
     """The labels of one scenario's things; `names`: by serial, those of a changed scenario where a game is carried to one."""
 
-    def __init__(self, t: CompiledScenario, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, tables: CompiledScenario, names: Mapping[int, str] | None = None) -> None:
         """Name what the tables number. An element that `names` lacks is called nothing."""
-        self.t = t
-        self.names = names_of(t.scenario) if names is None else names
+        self.t = tables
+        self.names = names_of(tables.scenario) if names is None else names
 
     def _name(self, serial: int) -> str:
         return self.names.get(serial, "") if serial else ""

@@ -22,14 +22,14 @@ def set_up_at(
     """
     from kneedeep.rules.doom2004.position import placement, state_codec
 
-    t = game.tables(players)
-    state = placement.opened(game, t, seed)
+    tables = game.tables(players)
+    state = placement.opened(game, tables, seed)
     if position.carried is None:
-        placement.place(game, t, state, position)
+        placement.place(game, tables, state, position)
     else:
-        state_codec.decode_state(game, t, state, position)
+        state_codec.decode_state(game, tables, state, position)
     if events is not None:
-        events += placement.table_events(t, state)
+        events += placement.table_events(tables, state)
     return state
 
 

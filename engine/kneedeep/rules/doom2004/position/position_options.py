@@ -18,68 +18,70 @@ from kneedeep.rules.position_options import DeedOption, DoorOption, Named, Posit
 
 def position_options(game: Doom2004Game, players: int) -> PositionOptions:
     """Return what a position for so many marines may hold. Raises UnplayableError for a number it is not made for."""
-    t = game.tables(players)
-    names, labels = Names(t), Labels(t)
+    tables = game.tables(players)
+    names, labels = Names(tables), Labels(tables)
     marine_cards = {
         card.id: Named(card.id, card.name, str(getattr(card.effect, "value", "") or ""))
-        for card in t.play.marine_cards
+        for card in tables.play.marine_cards
     }
-    kinds = {piece.kind for piece in t.pieces}
-    weapons = tuple(_weapons(t))
+    kinds = {piece.kind for piece in tables.pieces}
+    weapons = tuple(_weapons(tables))
     counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
     charged = any(weapon.name == "soul-cube" for weapon in weapons)
     return PositionOptions(
         areas=tuple(
-            Named(area, names.area(number)) for number, area in enumerate(t.areas) if number != t.start_area
+            Named(area, names.area(number))
+            for number, area in enumerate(tables.areas)
+            if number != tables.start_area
         ),
-        doors=tuple(_ways(game, t, names, labels)),
-        keys=keys_of(t),
-        flags=tuple(t.flag_number),
-        past=tuple(_past(t, names, labels)),
+        doors=tuple(_ways(game, tables, names, labels)),
+        keys=keys_of(tables),
+        flags=tuple(tables.flag_number),
+        past=tuple(_past(tables, names, labels)),
         weapons=weapons,
-        ammo=tuple(_ammo(t, weapons)),
+        ammo=tuple(_ammo(tables, weapons)),
         counted=(*counted, "charge") if charged else counted,
-        cards=tuple(marine_cards[card] for card in t.marine_cards),
+        cards=tuple(marine_cards[card] for card in tables.marine_cards),
         ammunition=AMMO,
         orders=ORDERS,
-        most_armor=t.parameters.armor_max,
-        start=t.areas[t.start_area],
+        most_armor=tables.parameters.armor_max,
+        start=tables.areas[tables.start_area],
         things=tuple(
             Named(labels.pieces[piece.number][0], names.token(piece.number))
-            for piece in t.pieces
+            for piece in tables.pieces
             if piece.kind == "item" and labels.pieces[piece.number][0]
         ),
     )
 
 
-def _weapons(t: CompiledScenario) -> Iterator[Named]:
-    declared = {piece.thing for piece in t.pieces}
-    for number, weapon in enumerate(t.weapons):
-        if weapon.id in declared and not t.innate >> number & 1:
+def _weapons(tables: CompiledScenario) -> Iterator[Named]:
+    declared = {piece.thing for piece in tables.pieces}
+    for number, weapon in enumerate(tables.weapons):
+        if weapon.id in declared and not tables.innate >> number & 1:
             yield Named(weapon.id, weapon.name)
 
 
-def _ammo(t: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]:
-    start = (t.parameters.bullets, t.parameters.rockets, t.parameters.cells)
-    used = {t.weapons[number].ammo for number in each_number(t.innate)}
-    used |= {t.weapons[t.weapon_number[weapon.name]].ammo for weapon in weapons}
+def _ammo(tables: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]:
+    start = (tables.parameters.bullets, tables.parameters.rockets, tables.parameters.cells)
+    used = {tables.weapons[number].ammo for number in each_number(tables.innate)}
+    used |= {tables.weapons[tables.weapon_number[weapon.name]].ammo for weapon in weapons}
     for place in range(len(AMMO)):
-        if start[place] or place in used or any(piece.item == place for piece in t.pieces):
+        if start[place] or place in used or any(piece.item == place for piece in tables.pieces):
             yield place
 
 
-def _ways(game: Doom2004Game, t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
-    for number, door in enumerate(t.doors):
+def _ways(game: Doom2004Game, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
+    for number, door in enumerate(tables.doors):
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue
-        sides = dict.fromkeys(names.area(t.area_of[space]) for space in door.touched)
+        sides = dict.fromkeys(names.area(tables.area_of[space]) for space in door.touched)
         kind = f"{door.element.key} {door.kind}" if door.element.key else door.kind
         words = f"{labels.doors[number].partition(':')[2]} ({kind}, {' – '.join(sides)})"
         yield DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
 
 
-def _past(t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOption]:
-    for piece in t.pieces:
+def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOption]:
+    for piece in tables.pieces:
         name, at = labels.pieces[piece.number]
         # Keys are chosen by their colors; a sentry bot is a figure from the start.
         if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
@@ -92,13 +94,13 @@ def _past(t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOpt
             done = "used"
         else:
             continue
-        weapon = t.weapon_number.get(piece.thing)
-        called = names.token(piece.number) if weapon is None else t.weapons[weapon].name
+        weapon = tables.weapon_number.get(piece.thing)
+        called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name
         yield DeedOption(Deed(name, at), _past_text(called, at, done), piece.area)
-    for setup in t.setups:
+    for setup in tables.setups:
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
-            called = setup.element.name or t.kinds[setup.kind].name
+            called = setup.element.name or tables.kinds[setup.kind].name
             yield DeedOption(Deed(name, at), _past_text(called, at, "killed"), setup.area)
 
 

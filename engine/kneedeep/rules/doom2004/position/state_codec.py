@@ -37,27 +37,31 @@ _NOT_NOW = "A game can't be carried on in the middle of a decision: finish it fi
 _PIECES = ("destroyed", "used", "set_up")
 
 
-def encode_state(game: Doom2004Game, s: State, on: Doom2004Game) -> Position:
+def encode_state(game: Doom2004Game, state: State, on: Doom2004Game) -> Position:
     """Return the position of a state, in the names of the scenario it is carried to. Raises UndecidedError."""
-    t = game.tables(s.players)
-    labels = Labels(t, names_of(on.scenario))
-    areas = tuple(labels.areas[number] for number in each_number(s.areas) if labels.areas[number])
-    tokens, figures = _added(t, on.tables(s.players), areas) if on is not game else ([], [])
-    rest = _rest(t, s, labels)
+    tables = game.tables(state.players)
+    labels = Labels(tables, names_of(on.scenario))
+    areas = tuple(labels.areas[number] for number in each_number(state.areas) if labels.areas[number])
+    tokens, figures = _added(tables, on.tables(state.players), areas) if on is not game else ([], [])
+    rest = _rest(tables, state, labels)
     rest["lying"] += tokens
     return Position(
-        round=s.round,
-        turn=INVADER if s.seat == s.players else s.seat,
-        marines=tuple(_marine(t, s, labels, seat) for seat in range(s.players)),
+        round=state.round,
+        turn=INVADER if state.seat == state.players else state.seat,
+        marines=tuple(_marine(tables, state, labels, seat) for seat in range(state.players)),
         areas=areas,
-        doors=tuple(labels.doors[number] for number in each_number(s.doors) if labels.doors[number]),
-        keys=tuple(COLORS[number] for number in each_number(s.keys)),
+        doors=tuple(labels.doors[number] for number in each_number(state.doors) if labels.doors[number]),
+        keys=tuple(COLORS[number] for number in each_number(state.keys)),
         figures=(
-            *(_figure(t, s, labels, figure) for figure in range(s.players, len(s.at)) if s.at[figure] != OFF),
+            *(
+                _figure(tables, state, labels, figure)
+                for figure in range(state.players, len(state.at))
+                if state.at[figure] != OFF
+            ),
             *figures,
         ),
-        hand=tuple(t.cards[card].id for card in s.hand),
-        frags=s.frags,
+        hand=tuple(tables.cards[card].id for card in state.hand),
+        frags=state.frags,
         carried=rest,
     )
 
@@ -95,85 +99,85 @@ def _added(
     return tokens, figures
 
 
-def _marine(t: CompiledScenario, s: State, labels: Labels, seat: int) -> Marine:
-    at = s.at[seat] if s.at[seat] != OFF else s.fragged_at[seat]
+def _marine(tables: CompiledScenario, state: State, labels: Labels, seat: int) -> Marine:
+    at = state.at[seat] if state.at[seat] != OFF else state.fragged_at[seat]
     return Marine(
-        at=t.terrain.spaces[at] if at != OFF else None,
-        status=_STATUS[s.status[seat]],
-        wounds=s.left[seat],
-        armor=s.armor[seat],
-        ammo=tuple(s.ammo[3 * seat : 3 * seat + 3]),
-        weapons=tuple(t.weapons[number].id for number in equipment.weapon_tokens(s, seat)),
-        cards=s.cards[seat],
-        order=ORDERS[s.order[seat]],
-        adrenaline=s.adrenaline[seat],
-        oxygen=s.oxygen[seat],
-        charge=s.charge[seat],
-        berserk=s.berserk[seat],
-        items=tuple(labels.pieces[number][0] for number in s.items[seat] if labels.pieces[number][0]),
+        at=tables.terrain.spaces[at] if at != OFF else None,
+        status=_STATUS[state.status[seat]],
+        wounds=state.left[seat],
+        armor=state.armor[seat],
+        ammo=tuple(state.ammo[3 * seat : 3 * seat + 3]),
+        weapons=tuple(tables.weapons[number].id for number in equipment.weapon_tokens(state, seat)),
+        cards=state.cards[seat],
+        order=ORDERS[state.order[seat]],
+        adrenaline=state.adrenaline[seat],
+        oxygen=state.oxygen[seat],
+        charge=state.charge[seat],
+        berserk=state.berserk[seat],
+        items=tuple(labels.pieces[number][0] for number in state.items[seat] if labels.pieces[number][0]),
     )
 
 
-def _figure(t: CompiledScenario, s: State, labels: Labels, figure: int) -> Figure:
-    setup = s.setup[figure]
+def _figure(tables: CompiledScenario, state: State, labels: Labels, figure: int) -> Figure:
+    setup = state.setup[figure]
     return Figure(
-        kind=t.kinds[s.kind[figure]].id,
-        at=t.terrain.spaces[s.at[figure]],
-        turned=s.shape[figure] == STANDING,
-        wounds=s.left[figure],
+        kind=tables.kinds[state.kind[figure]].id,
+        at=tables.terrain.spaces[state.at[figure]],
+        turned=state.shape[figure] == STANDING,
+        wounds=state.left[figure],
         name=labels.setups[setup][0] if setup >= 0 else "",
-        owner=s.owner[figure],
+        owner=state.owner[figure],
     )
 
 
-def _rest(t: CompiledScenario, s: State, labels: Labels) -> dict[str, Any]:
+def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, Any]:
     """What else there is of a game under way, as plain data."""
-    spaces = t.terrain.spaces
-    course = s.course
-    figures = [figure for figure in range(s.players, len(s.at)) if s.at[figure] != OFF]
+    spaces = tables.terrain.spaces
+    course = state.course
+    figures = [figure for figure in range(state.players, len(state.at)) if state.at[figure] != OFF]
     place = {figure: number for number, figure in enumerate(figures)}
     return {
-        "stage": _stage(t, s, place),
-        "activated": [place[figure] for figure in each_number(s.activated) if figure in place],
-        "started": s.started,
-        "spawn_cards": s.spawn_cards,
-        "marks": list(s.marks),
-        "fresh": list(s.fresh),
-        "back_in": list(s.back_in),
-        "lying": _labelled(labels.pieces, s.lying),
+        "stage": _stage(tables, state, place),
+        "activated": [place[figure] for figure in each_number(state.activated) if figure in place],
+        "started": state.started,
+        "spawn_cards": state.spawn_cards,
+        "marks": list(state.marks),
+        "fresh": list(state.fresh),
+        "back_in": list(state.back_in),
+        "lying": _labelled(labels.pieces, state.lying),
         "moved": [
             [*_label(labels.pieces[number]), *(list(spaces[space]) for space in there)]
-            for number, *there in s.moved
+            for number, *there in state.moved
             if labels.pieces[number][0]
         ],
         "worn": [
             [*_label(labels.pieces[number if number >= 0 else -1 - number]), int(number >= 0), count]
-            for number, count in s.worn
+            for number, count in state.worn
             if labels.pieces[number if number >= 0 else -1 - number][0]
         ],
-        "jets": _labelled(labels.pieces, s.jets),
-        "smashed": _labelled(labels.doors, s.smashed),
-        "aired": _labelled(labels.doors, s.aired),
-        "sealed": [[labels.doors[door], until] for door, until in s.sealed if labels.doors[door]],
-        "discard": [t.cards[card].id for card in s.discard],
-        "deck": [t.cards[card].id for card in s.deck],
+        "jets": _labelled(labels.pieces, state.jets),
+        "smashed": _labelled(labels.doors, state.smashed),
+        "aired": _labelled(labels.doors, state.aired),
+        "sealed": [[labels.doors[door], until] for door, until in state.sealed if labels.doors[door]],
+        "discard": [tables.cards[card].id for card in state.discard],
+        "deck": [tables.cards[card].id for card in state.deck],
         **{
-            name: _labelled(labels.pieces, getattr(course, name) & (1 << len(t.pieces)) - 1)
+            name: _labelled(labels.pieces, getattr(course, name) & (1 << len(tables.pieces)) - 1)
             for name in _PIECES
         },
-        "waiting": _labelled(labels.setups, course.set_up >> len(t.pieces)),
+        "waiting": _labelled(labels.setups, course.set_up >> len(tables.pieces)),
         "gone": [
-            _labelled(labels.setups, course.gone & (1 << len(t.setups)) - 1),
-            _labelled(labels.pieces, course.gone >> len(t.setups)),
+            _labelled(labels.setups, course.gone & (1 << len(tables.setups)) - 1),
+            _labelled(labels.pieces, course.gone >> len(tables.setups)),
         ],
-        "flags": [flag for flag, number in t.flag_number.items() if course.flags >> number & 1],
+        "flags": [flag for flag, number in tables.flag_number.items() if course.flags >> number & 1],
         "fired": _labelled(labels.happenings, course.fired),
         "opened": _labelled(labels.doors, course.opened),
         "unlocked": _labelled(labels.doors, course.unlocked),
         "active": _labelled(labels.switched, course.active),
         "inactive": _labelled(labels.switched, course.inactive),
-        "judged": [t.questions[number] for number in each_number(course.judged)],
-        "swaps": [t.kinds[number].id for number in each_number(course.swaps)],
+        "judged": [tables.questions[number] for number in each_number(course.judged)],
+        "swaps": [tables.kinds[number].id for number in each_number(course.swaps)],
         "got": [list(pair) for pair in course.got],
         "killed": [list(pair) for pair in course.killed],
         "exits": [list(pair) for pair in course.exits],
@@ -184,14 +188,14 @@ def _rest(t: CompiledScenario, s: State, labels: Labels) -> dict[str, Any]:
         "deadlines": [
             [name, since]
             for number, since in course.started
-            if (name := labels.happenings[t.fired_deadline + number])
+            if (name := labels.happenings[tables.fired_deadline + number])
         ],
     }
 
 
-def _stage(t: CompiledScenario, s: State, place: Mapping[int, int]) -> dict[str, Any]:
+def _stage(tables: CompiledScenario, state: State, place: Mapping[int, int]) -> dict[str, Any]:
     """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
-    stages = [stage for stage in s.stack if not isinstance(stage, PlayerTurn)]
+    stages = [stage for stage in state.stack if not isinstance(stage, PlayerTurn)]
     names = [stage.name for stage in stages]
     if names == ["choose"]:
         return {"at": "choose"}
@@ -220,10 +224,10 @@ def _label(label: Label) -> list[Any]:
 # Back onto a board
 
 
-def decode_state(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
+def decode_state(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
     """Bring a state right after the set-up to a carried position. Raises PositionError for what does not fit."""
     try:
-        _put_in(game, t, s, position)
+        _put_in(game, tables, state, position)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, PositionError):
             raise
@@ -232,49 +236,51 @@ def decode_state(game: Doom2004Game, t: CompiledScenario, s: State, position: Po
         ) from error
 
 
-def _put_in(game: Doom2004Game, t: CompiledScenario, s: State, position: Position) -> None:
+def _put_in(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
     rest = position.carried
     assert rest is not None
-    labels = Labels(t)
-    if len(position.marines) != s.players or position.figures is None or position.hand is None:
+    labels = Labels(tables)
+    if len(position.marines) != state.players or position.figures is None or position.hand is None:
         raise PositionError("A game under way has all its marines, figures and cards.")
-    unknown = [area for area in position.areas if area not in t.area_number]
+    unknown = [area for area in position.areas if area not in tables.area_number]
     if unknown:
         raise PositionError(f"The scenario has no area {unknown[0]!r}.")
-    s.areas = sum(1 << t.area_number[area] for area in set(position.areas)) | 1 << t.start_area
-    s.revealed = 0
-    for number in each_number(s.areas):
-        s.revealed |= t.area_bits[number]
-    s.smashed = _bits(labels.doors, rest["smashed"])
-    s.doors = _bits(labels.doors, position.doors) | s.smashed
-    s.aired = _bits(labels.doors, rest["aired"]) & s.doors
-    s.sealed = tuple(
+    state.areas = sum(1 << tables.area_number[area] for area in set(position.areas)) | 1 << tables.start_area
+    state.revealed = 0
+    for number in each_number(state.areas):
+        state.revealed |= tables.area_bits[number]
+    state.smashed = _bits(labels.doors, rest["smashed"])
+    state.doors = _bits(labels.doors, position.doors) | state.smashed
+    state.aired = _bits(labels.doors, rest["aired"]) & state.doors
+    state.sealed = tuple(
         (labels.doors.index(name), int(until)) for name, until in rest["sealed"] if name in labels.doors
     )
-    s.keys = sum(1 << COLORS.index(color) for color in set(position.keys) if color in COLORS)
-    _lay(t, s, labels, rest)
-    s.course = _course(t, s, labels, rest)
-    tokens_on_board.refresh_tokens(t, s)
-    refresh_walkable(s)
-    for seat in range(s.players):
-        equipment.hold_weapons(s, seat, ())
-        s.order[seat] = 0
-    s.guards = s.healers = 0
-    _cards(t, s, position, rest)
-    placement.equip(t, s, labels, position.marines)
-    for seat in range(s.players):
-        s.fresh[seat] = int(rest["fresh"][seat])
+    state.keys = sum(1 << COLORS.index(color) for color in set(position.keys) if color in COLORS)
+    _lay(tables, state, labels, rest)
+    state.course = _course(tables, state, labels, rest)
+    tokens_on_board.refresh_tokens(tables, state)
+    refresh_walkable(state)
+    for seat in range(state.players):
+        equipment.hold_weapons(state, seat, ())
+        state.order[seat] = 0
+    state.guards = state.healers = 0
+    _cards(tables, state, position, rest)
+    placement.equip(tables, state, labels, position.marines)
+    for seat in range(state.players):
+        state.fresh[seat] = int(rest["fresh"][seat])
     stage = rest["stage"]
-    passing = placement.place_figures(t, s, labels, position.figures, stage.get("figure"))
-    placement.place_marines(t, s, position.marines, position.turn if stage["at"] == "marine" else passing)
-    for seat in range(s.players):
-        s.back_in[seat] = int(rest["back_in"][seat])
-    s.frags, s.round, s.ended = position.frags, position.round, position.round - 1
-    exploration.look_again(t, s)
-    s.changed = t.topics
-    placement.run_on(game, s)
-    placement.refuse_end(s)
-    _go_on(game, t, s, position, rest)
+    passing = placement.place_figures(tables, state, labels, position.figures, stage.get("figure"))
+    placement.place_marines(
+        tables, state, position.marines, position.turn if stage["at"] == "marine" else passing
+    )
+    for seat in range(state.players):
+        state.back_in[seat] = int(rest["back_in"][seat])
+    state.frags, state.round, state.ended = position.frags, position.round, position.round - 1
+    exploration.look_again(tables, state)
+    state.changed = tables.topics
+    placement.run_on(game, state)
+    placement.refuse_end(state)
+    _go_on(game, tables, state, position, rest)
 
 
 def _bits(labels: Sequence[str], names: Iterable[str]) -> int:
@@ -302,35 +308,41 @@ def _mask(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in set(numbers))
 
 
-def _lay(t: CompiledScenario, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
-    s.lying = _mask(_numbers(labels.pieces, rest["lying"]))
-    s.jets = _mask(_numbers(labels.pieces, rest["jets"])) & s.lying
-    s.moved = ()
+def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[str, Any]) -> None:
+    state.lying = _mask(_numbers(labels.pieces, rest["lying"]))
+    state.jets = _mask(_numbers(labels.pieces, rest["jets"])) & state.lying
+    state.moved = ()
     for name, home, *there in rest["moved"]:
         for number in _numbers(labels.pieces, [(name, home)]):
-            spaces = [placement.space_number(t, (int(at[0]), int(at[1])), name) for at in there]
-            s.moved = (*s.moved, (number, *spaces))
+            spaces = [placement.space_number(tables, (int(at[0]), int(at[1])), name) for at in there]
+            state.moved = (*state.moved, (number, *spaces))
     worn = {}
     for name, home, by_wounds, count in rest["worn"]:
         for number in _numbers(labels.pieces, [(name, home)]):
             worn[number if by_wounds else -1 - number] = int(count)
-    s.worn = tuple(sorted(worn.items()))
+    state.worn = tuple(sorted(worn.items()))
     homeless = [
         number
-        for number in each_number(s.lying)
-        if not t.pieces[number].spaces and number not in {moved for moved, *_ in s.moved}
+        for number in each_number(state.lying)
+        if not tables.pieces[number].spaces and number not in {moved for moved, *_ in state.moved}
     ]
-    s.lying &= ~_mask(homeless)
+    state.lying &= ~_mask(homeless)
 
 
-def _course(t: CompiledScenario, s: State, labels: Labels, rest: Mapping[str, Any]) -> ScriptRecord:
+def _course(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[str, Any]) -> ScriptRecord:
     pieces = {name: _mask(_numbers(labels.pieces, rest[name])) for name in _PIECES}
-    pieces["set_up"] |= _mask(_numbers(labels.setups, rest.get("waiting", []))) << len(t.pieces)
+    pieces["set_up"] |= _mask(_numbers(labels.setups, rest.get("waiting", []))) << len(tables.pieces)
     setups, tokens = rest["gone"]
-    gone = _mask(_numbers(labels.setups, setups)) | _mask(_numbers(labels.pieces, tokens)) << len(t.setups)
-    kinds = [t.kind_number[kind] for kind in rest["swaps"] if t.kind_number.get(kind, -1) in t.stands_for]
+    gone = _mask(_numbers(labels.setups, setups)) | _mask(_numbers(labels.pieces, tokens)) << len(
+        tables.setups
+    )
+    kinds = [
+        tables.kind_number[kind]
+        for kind in rest["swaps"]
+        if tables.kind_number.get(kind, -1) in tables.stands_for
+    ]
     return ScriptRecord(
-        flags=sum(1 << t.flag_number[flag] for flag in set(rest["flags"]) if flag in t.flag_number),
+        flags=sum(1 << tables.flag_number[flag] for flag in set(rest["flags"]) if flag in tables.flag_number),
         fired=_bits(labels.happenings, rest["fired"]),
         due=tuple(
             sorted(
@@ -345,17 +357,21 @@ def _course(t: CompiledScenario, s: State, labels: Labels, rest: Mapping[str, An
         exits=tuple((int(seat), str(name)) for seat, name in rest["exits"]),
         held=tuple(
             sorted(
-                (t.area_number[area], int(rounds)) for area, rounds in rest["held"] if area in t.area_number
+                (tables.area_number[area], int(rounds))
+                for area, rounds in rest["held"]
+                if area in tables.area_number
             )
         ),
         started=tuple(
             sorted(
-                (labels.happenings.index(name) - t.fired_deadline, int(since))
+                (labels.happenings.index(name) - tables.fired_deadline, int(since))
                 for name, since in rest["deadlines"]
                 if name in labels.happenings
             )
         ),
-        judged=sum(1 << t.questions.index(one) for one in set(rest["judged"]) if one in t.questions),
+        judged=sum(
+            1 << tables.questions.index(one) for one in set(rest["judged"]) if one in tables.questions
+        ),
         unlocked=_bits(labels.doors, rest["unlocked"]),
         active=_bits(labels.switched, rest["active"]),
         inactive=_bits(labels.switched, rest["inactive"]),
@@ -365,50 +381,53 @@ def _course(t: CompiledScenario, s: State, labels: Labels, rest: Mapping[str, An
     )
 
 
-def _cards(t: CompiledScenario, s: State, position: Position, rest: Mapping[str, Any]) -> None:
+def _cards(tables: CompiledScenario, state: State, position: Position, rest: Mapping[str, Any]) -> None:
     """The same cards in hand, on the discards and in the deck, which is shuffled anew."""
     assert position.hand is not None
     named = Counter((*position.hand, *rest["discard"], *rest["deck"]))
     numbers = max(
-        t.decks, key=lambda cards: sum((Counter(t.cards[card].id for card in cards) & named).values())
+        tables.decks,
+        key=lambda cards: sum((Counter(tables.cards[card].id for card in cards) & named).values()),
     )
     everything = sorted(numbers)
-    s.hand = placement.take_cards(t, everything, position.hand)
-    s.discard = placement.take_cards(t, everything, tuple(rest["discard"]))
-    s.deck = shuffled(s, placement.take_cards(t, everything, tuple(rest["deck"])))
-    deck.hold(t, s)
+    state.hand = placement.take_cards(tables, everything, position.hand)
+    state.discard = placement.take_cards(tables, everything, tuple(rest["discard"]))
+    state.deck = shuffled(state, placement.take_cards(tables, everything, tuple(rest["deck"])))
+    deck.hold(tables, state)
 
 
 def _go_on(
-    game: Doom2004Game, t: CompiledScenario, s: State, position: Position, rest: Mapping[str, Any]
+    game: Doom2004Game, tables: CompiledScenario, state: State, position: Position, rest: Mapping[str, Any]
 ) -> None:
     """Let the turn go on where it was."""
-    s.seat = s.players if position.turn < 0 else position.turn
-    s.marks = tuple(str(mark) for mark in rest["marks"])
-    figures = [figure for figure in range(s.players, len(s.at)) if s.at[figure] != OFF]
-    s.activated = _mask(figures[place] for place in rest["activated"])
-    s.started, s.spawn_cards = int(rest["started"]), int(rest["spawn_cards"])
+    state.seat = state.players if position.turn < 0 else position.turn
+    state.marks = tuple(str(mark) for mark in rest["marks"])
+    figures = [figure for figure in range(state.players, len(state.at)) if state.at[figure] != OFF]
+    state.activated = _mask(figures[place] for place in rest["activated"])
+    state.started, state.spawn_cards = int(rest["started"]), int(rest["spawn_cards"])
     stage = rest["stage"]
     where = stage["at"]
-    if where in ("choose", "marine") and not (0 <= position.turn < s.players and s.at[position.turn] != OFF):
+    if where in ("choose", "marine") and not (
+        0 <= position.turn < state.players and state.at[position.turn] != OFF
+    ):
         raise PositionError("The marine whose turn it is, is not on the board.")
     if where in ("command", "activation") and position.turn >= 0:
         raise PositionError("Invaders act in the invader's turn only.")
     left = [int(number) for number in stage.get("left", ())]
     if where == "choose":
-        s.stack[:] = [PlayerTurn("turn", s.seat, ENCOUNTER), ActionChoice("choose", s.seat)]
+        state.stack[:] = [PlayerTurn("turn", state.seat, ENCOUNTER), ActionChoice("choose", state.seat)]
     elif where == "marine":
-        s.stack[:] = [
-            PlayerTurn("turn", s.seat, ENCOUNTER),
-            MarineTurn("marine", s.seat, MODES.index(stage["mode"]), *left),
+        state.stack[:] = [
+            PlayerTurn("turn", state.seat, ENCOUNTER),
+            MarineTurn("marine", state.seat, MODES.index(stage["mode"]), *left),
         ]
     elif where in ("command", "activation"):
-        s.stack[:] = [PlayerTurn("turn", s.players, LAST), COMMAND]
+        state.stack[:] = [PlayerTurn("turn", state.players, LAST), COMMAND]
         if where == "activation":
-            s.stack.append(Activation("activation", figures[stage["figure"]], *left))
+            state.stack.append(Activation("activation", figures[stage["figure"]], *left))
     else:
         raise PositionError(_NOT_NOW)
     if len(left) not in (0, 5):
         raise PositionError(_NOT_NOW)
-    game.settle(s)
-    placement.refuse_end(s)
+    game.settle(state)
+    placement.refuse_end(state)

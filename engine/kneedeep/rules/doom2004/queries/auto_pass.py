@@ -39,7 +39,7 @@ def unwanted_window(state: State, actions: Collection[Action], quiet: Collection
     return PASS if all(action[0] in quiet for action in actions if action != PASS) else None
 
 
-def needless_question(t: CompiledScenario, state: State, actions: Collection[Action]) -> Action | None:
+def needless_question(tables: CompiledScenario, state: State, actions: Collection[Action]) -> Action | None:
     """Return the answer to a question whose answers make no difference for who is asked, None for any other decision.
 
     An attack that could walk on, but reaches nobody and nothing with the dice that it has left, ends. Who dodges keeps
@@ -48,16 +48,16 @@ def needless_question(t: CompiledScenario, state: State, actions: Collection[Act
     stage = state.stack[-1]
     if isinstance(stage, Attack) and stage.phase == "reroll":
         dodges = state.player != controller(state, stage.attacker)
-        return KEEP if dodges and _fails_for_good(t, state, stage) else None
+        return KEEP if dodges and _fails_for_good(tables, state, stage) else None
     if isinstance(stage, Window) and stage.moment == "marine-dice" and state.player == INVADER:
         attack = state.stack[-2]
         assert isinstance(attack, Attack)
-        dodges = all(one == PASS or t.cards[one[1]].id == "dodge" for one in actions)
-        return PASS if dodges and _fails_for_good(t, state, attack) else None
+        dodges = all(one == PASS or tables.cards[one[1]].id == "dodge" for one in actions)
+        return PASS if dodges and _fails_for_good(tables, state, attack) else None
     if STOP not in actions or not isinstance(stage, Attack):
         return None
-    aims = blow_through.targets_left(t, state, stage)
-    spaces, left = t.terrain.spaces, len(stage.pool) - 1
+    aims = blow_through.targets_left(tables, state, stage)
+    spaces, left = tables.terrain.spaces, len(stage.pool) - 1
     near = any(
         chebyshev(spaces[stage.space], spaces[aim]) <= left
         for aim in each_number(aims & state.revealed)
@@ -66,17 +66,17 @@ def needless_question(t: CompiledScenario, state: State, actions: Collection[Act
     return None if near else STOP
 
 
-def _fails_for_good(t: CompiledScenario, s: State, attack: Attack) -> bool:
+def _fails_for_good(tables: CompiledScenario, state: State, attack: Attack) -> bool:
     """Return whether the dice of an attack fail and whoever dodges gains nothing by other dice.
 
     A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.
     """
-    arms = arms_of(t, s, attack)
+    arms = arms_of(tables, state, attack)
     if arms.blast or arms.blow_through:
         return False
     if attack.arms != KIND_ARMS and arms.ammo != NO_AMMO:
-        needed = 2 if "survival-ops" in s.cards[attack.attacker] else 1
-        if dice.shown(t, attack.rolled).bullets < needed:
+        needed = 2 if "survival-ops" in state.cards[attack.attacker] else 1
+        if dice.shown(tables, attack.rolled).bullets < needed:
             return False
-    outcome = outcome_again(t, s, attack, 0)
+    outcome = outcome_again(tables, state, attack, 0)
     return not outcome.hit and not outcome.things and not any(harm.expected for harm in outcome.harms)

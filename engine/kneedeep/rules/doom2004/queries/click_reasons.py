@@ -53,19 +53,19 @@ def _no_action(game: Doom2004Game, state: State, space: int) -> str:
 
 def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
     """Why a marine does not come back on a space."""
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     taken = _taken(game, state, space)
     if taken:
         return taken
-    if respawn.barred(t, state) >> space & 1:
-        names = names_in(t, state)
-        things = ", ".join(names.token(number) for number in tokens_on_board.lying_at(t, state, space))
+    if respawn.barred(tables, state) >> space & 1:
+        names = names_in(tables, state)
+        things = ", ".join(names.token(number) for number in tokens_on_board.lying_at(tables, state, space))
         return f"Nobody comes back there: {things}."
     start = state.fragged_at[seat]
-    distance = t.terrain.respawn_distances(
-        start, state.doors, state.revealed | 1 << start, t.parameters.respawn_distance
+    distance = tables.terrain.respawn_distances(
+        start, state.doors, state.revealed | 1 << start, tables.parameters.respawn_distance
     )
-    nearest, farthest = t.parameters.respawn_band
+    nearest, farthest = tables.parameters.respawn_band
     allowed = [distance[game.board.number[one]] for choice in choices for one in choice.spaces]
     if distance[space] < 0:
         return "There is no way from there to where he was fragged."
@@ -77,12 +77,12 @@ def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices:
 
 def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
     """Why no invader may be placed on a space."""
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     taken = _taken(game, state, space)
     if taken:
         return taken
-    if not spawns.unseen(t, state) >> space & 1:
-        names = names_in(t, state)
+    if not spawns.unseen(tables, state) >> space & 1:
+        names = names_in(tables, state)
         seers = [
             names.marine(seat)
             for seat in range(state.players)
@@ -93,13 +93,13 @@ def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
 
 
 def _taken(game: Doom2004Game, state: State, space: int) -> str:
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     if not state.revealed >> space & 1:
         return UNSEEN
     if everybody(state) >> space & 1:
         return "Somebody stands there."
     if state.blocked >> space & 1:
-        names = names_in(t, state)
-        things = [names.token(number) for number in tokens_on_board.lying_at(t, state, space)]
+        names = names_in(tables, state)
+        things = [names.token(number) for number in tokens_on_board.lying_at(tables, state, space)]
         return "There is no room: {thing}.".format(thing=", ".join(things)) if things else "There is no room."
     return ""

@@ -61,14 +61,14 @@ _MOVES = {"step": 3, "return": 3, "teleport": 2, "duct": 2, "knock": 2}
 
 def steps(played: Played) -> Counter[Hashable]:
     """Count how often a figure came to a space, by (`marines` or `invaders`, x, y); a large one comes to all it covers."""
-    t = played.t
+    tables = played.t
     shapes: dict[int, int] = {}
     sides: dict[int, str] = {}
     visits: Counter[tuple[str, int, int]] = Counter()
     for event in played.events_of("place", "respawn", *_MOVES):
         name, figure = event[0], event[1]
         if name == "place":
-            side = t.kinds[event[2]].side
+            side = tables.kinds[event[2]].side
             sides[figure] = "invaders" if side == "invaders" else "marines"
             shapes[figure] = event[4]
             space = event[3]
@@ -79,8 +79,8 @@ def steps(played: Played) -> Counter[Hashable]:
         visits[sides[figure], shapes[figure], space] += 1
     found: Counter[Hashable] = Counter()
     for (side, shape, anchor), count in visits.items():
-        for space in each_number(t.cover[shape][anchor]):
-            found[(side, *t.terrain.spaces[space])] += count
+        for space in each_number(tables.cover[shape][anchor]):
+            found[(side, *tables.terrain.spaces[space])] += count
     return found
 
 
@@ -151,9 +151,9 @@ def sights(played: Played) -> Counter[Hashable]:
     A blast counts with the space it was aimed at, a large figure with its anchor. Attacks that go by the way (seeking) and where
     a blow-through walks on need no sight and don't count.
     """
-    t = played.t
-    spaces = t.terrain.spaces
-    near = t.terrain.steps(t.terrain.all_doors).neighbours
+    tables = played.t
+    spaces = tables.terrain.spaces
+    near = tables.terrain.steps(tables.terrain.all_doors).neighbours
     where: dict[int, int] = {}
     kinds: dict[int, int] = {}
     last = (-1, -1, -1)
@@ -165,7 +165,7 @@ def sights(played: Played) -> Counter[Hashable]:
         elif name != "attack":
             where[figure] = space
         else:
-            arms = t.weapons[event[2]] if event[2] >= 0 else t.kinds[kinds[figure]].arms
+            arms = tables.weapons[event[2]] if event[2] >= 0 else tables.kinds[kinds[figure]].arms
             aim, start = event[3], where[figure]
             walks = (
                 arms is not None
@@ -176,7 +176,7 @@ def sights(played: Played) -> Counter[Hashable]:
             last = figure, start, aim
             if arms is None or arms.melee or arms.seeking or walks:
                 continue
-            side = "invaders" if t.kinds[kinds[figure]].side == "invaders" else "marines"
+            side = "invaders" if tables.kinds[kinds[figure]].side == "invaders" else "marines"
             found[(side, *spaces[start], *spaces[aim])] += 1
     return found
 

@@ -48,37 +48,39 @@ def entries_read(game: Doom2004Game, counts: Iterable[int]) -> list[SheetEntry]:
 
 def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
     """Return the addresses of all numbers that a game of a scenario with so many marines may read."""
-    t = game.tables(players)
-    kinds = {setup.kind for setup in t.setups} | _spawned(t)
-    weapons = {number for number in range(len(t.weapons)) if t.innate >> number & 1}
-    weapons |= {t.weapon_number[piece.thing] for piece in t.pieces if piece.thing in t.weapon_number}
-    decks = tuple(f"invader-cards.{deck}." for deck in t.deck_ids)
+    tables = game.tables(players)
+    kinds = {setup.kind for setup in tables.setups} | _spawned(tables)
+    weapons = {number for number in range(len(tables.weapons)) if tables.innate >> number & 1}
+    weapons |= {
+        tables.weapon_number[piece.thing] for piece in tables.pieces if piece.thing in tables.weapon_number
+    }
+    decks = tuple(f"invader-cards.{deck}." for deck in tables.deck_ids)
     return frozenset(
         (
             *_common(game, players),
             *(name for name in _names(game) if name.startswith(decks)),
-            *_marine_cards(game, t.boxes),
-            *_of(t, game, kinds, weapons),
+            *_marine_cards(game, tables.boxes),
+            *_of(tables, game, kinds, weapons),
         )
     )
 
 
 def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> frozenset[str]:
     """Return the addresses of the numbers that a played game rested on, by what happened in it."""
-    t = game.tables(players)
+    tables = game.tables(players)
     kinds: set[int] = set()
     weapons: set[int] = set()
     cards: set[str] = set()
-    deck = f"invader-cards.{t.deck_ids[0]}."
+    deck = f"invader-cards.{tables.deck_ids[0]}."
     for event in events:
         if event[0] == "deck":
-            deck = f"invader-cards.{t.deck_ids[event[1]]}."
+            deck = f"invader-cards.{tables.deck_ids[event[1]]}."
         elif event[0] == "place":
             kinds.add(event[2])
         elif event[0] == "attack" and event[2] >= 0:
             weapons.add(event[2])
         elif event[0] in ("event-card", "spawn-card", "scatter") and event[1] >= 0:
-            cards.add(f"{deck}{t.cards[event[1]].id}.")
+            cards.add(f"{deck}{tables.cards[event[1]].id}.")
             if event[0] == "scatter":
                 cards.add(f"{deck}scatter")
         elif event[0] == "dealt":
@@ -86,7 +88,7 @@ def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> froze
     # The deck's order hangs on how many of each card there are.
     copies = [name for name in _names(game) if name.startswith(deck) and name.endswith(".copies")]
     shown = [name for name in _names(game) if any(name.startswith(card) for card in cards)]
-    return frozenset((*_common(game, players), *copies, *shown, *_of(t, game, kinds, weapons)))
+    return frozenset((*_common(game, players), *copies, *shown, *_of(tables, game, kinds, weapons)))
 
 
 def _names(game: Doom2004Game) -> list[str]:
@@ -119,27 +121,31 @@ def _common(game: Doom2004Game, players: int) -> Iterator[str]:
     )
 
 
-def _of(t: CompiledScenario, game: Doom2004Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
+def _of(tables: CompiledScenario, game: Doom2004Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
     """The numbers of kinds of figures, of weapons, and of the dice they roll."""
     own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
-    heads = [f"figures.{own.get(t.kinds[kind].id, t.kinds[kind].id)}." for kind in kinds if kind != MARINE]
-    heads += [f"weapons.{t.weapons[number].id}." for number in weapons]
-    arms: list[AttackProfile | None] = [t.kinds[kind].arms for kind in kinds]
-    arms += [t.weapons[number] for number in weapons]
+    heads = [
+        f"figures.{own.get(tables.kinds[kind].id, tables.kinds[kind].id)}."
+        for kind in kinds
+        if kind != MARINE
+    ]
+    heads += [f"weapons.{tables.weapons[number].id}." for number in weapons]
+    arms: list[AttackProfile | None] = [tables.kinds[kind].arms for kind in kinds]
+    arms += [tables.weapons[number] for number in weapons]
     colors = {DICE[color] for one in arms if one is not None for color in one.dice}
     heads += [f"dice.{color}." for color in colors]
     return (name for name in _names(game) if name.startswith(tuple(heads)))
 
 
-def _spawned(t: CompiledScenario) -> set[int]:
+def _spawned(tables: CompiledScenario) -> set[int]:
     """The kinds that spawn cards, spawn areas, steps and sentry bot tokens bring."""
-    named = {kind for card in t.cards for group in card.spawn for kind, _ in group}
-    found = {t.kind_number[kind] for kind in named if kind in t.kind_number}
-    found = {t.replace.get(kind, kind) for kind in found}
-    found |= set(t.stands_for)
-    others = [spawn.each_round["kind"] for spawn in t.spawns if spawn.each_round is not None]
-    others += [effect.value["kind"] for effect in script_of(t.board).effects if effect.kind == "spawn"]
-    found |= {t.kind_number[str(kind)] for kind in others if str(kind) in t.kind_number}
-    if any(piece.type.placement == "figure" for piece in t.pieces):
-        found.add(t.bot_kind)
+    named = {kind for card in tables.cards for group in card.spawn for kind, _ in group}
+    found = {tables.kind_number[kind] for kind in named if kind in tables.kind_number}
+    found = {tables.replace.get(kind, kind) for kind in found}
+    found |= set(tables.stands_for)
+    others = [spawn.each_round["kind"] for spawn in tables.spawns if spawn.each_round is not None]
+    others += [effect.value["kind"] for effect in script_of(tables.board).effects if effect.kind == "spawn"]
+    found |= {tables.kind_number[str(kind)] for kind in others if str(kind) in tables.kind_number}
+    if any(piece.type.placement == "figure" for piece in tables.pieces):
+        found.add(tables.bot_kind)
     return found

@@ -71,8 +71,8 @@ def figure_options(game: Doom2004Game, state: State, figure: int, points: int | 
     For a figure whose turn it is: with what it has left (`turn.now`). For any other: with what a turn of its own would
     give it (a marine's: those of Advance), as if it were its turn now.
     """
-    t = game.tables(state.players)
-    turn = turn_of(t, state, figure)
+    tables = game.tables(state.players)
+    turn = turn_of(tables, state, figure)
     if points is not None:
         turn = turn._replace(points=points)
     return FigureOptions(
@@ -82,14 +82,14 @@ def figure_options(game: Doom2004Game, state: State, figure: int, points: int | 
 
 def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Place, Path]:
     """Return the way to every (anchor space, shape) that a figure reaches with so many points (see `paths.find_paths`)."""
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     if (
-        is_bot_off(t, state, figure)
-        or t.kinds[state.kind[figure]].side == NEUTRAL
+        is_bot_off(tables, state, figure)
+        or tables.kinds[state.kind[figure]].side == NEUTRAL
         and state.owner[figure] < 0
     ):
         return {}
-    return paths.find_paths(t, state, figure, points)
+    return paths.find_paths(tables, state, figure, points)
 
 
 def way_along(game: Doom2004Game, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
@@ -97,52 +97,51 @@ def way_along(game: Doom2004Game, state: State, figure: int, spaces: Sequence[in
 
     None when the rules don't allow it or it costs too much; `why_no_way` says why for its last space.
     """
-    t = game.tables(state.players)
-    return paths.find_path_along(t, state, figure, list(spaces), turn_of(t, state, figure).points)
+    tables = game.tables(state.players)
+    return paths.find_path_along(tables, state, figure, list(spaces), turn_of(tables, state, figure).points)
 
 
 def attack_options(game: Doom2004Game, state: State, figure: int) -> tuple[AttackOption, ...]:
     """Return the attacks that a figure can make from where it stands, by weapon and target."""
-    t = game.tables(state.players)
-    s = state
-    if s.at[figure] == OFF or is_bot_off(t, s, figure):
+    tables = game.tables(state.players)
+    if state.at[figure] == OFF or is_bot_off(tables, state, figure):
         return ()
-    legal = set() if s.winner else set(game.legal_actions(s))
+    legal = set() if state.winner else set(game.legal_actions(state))
     found = []
-    for action, weapon, space, target, aimed in _attacks(t, s, figure):
+    for action, weapon, space, target, aimed in _attacks(tables, state, figure):
         named = (
-            _outcome(t, s, figure, weapon, space, target, aimed)
-            if _is_worth_it(t, s, space, target)
+            _outcome(tables, state, figure, weapon, space, target, aimed)
+            if _is_worth_it(tables, state, space, target)
             else None
         )
-        far = _range(t, s, figure, weapon, space, target)
+        far = _range(tables, state, figure, weapon, space, target)
         found.append(AttackOption(action, action in legal, weapon, space, target, aimed, far, named))
     return tuple(found)
 
 
 def outcome_at(game: Doom2004Game, state: State, figure: int, shot: AttackOption) -> Outcome:
     """Return what a shot can be expected to do, also on an empty space."""
-    t = game.tables(state.players)
-    return shot.outcome or _outcome(t, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
+    tables = game.tables(state.players)
+    return shot.outcome or _outcome(tables, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
 
 
 def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outcome | None:
     """Return what an attack does that is legal now (attack, guard, strike, shoot, bite, walk), None for other actions."""
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     s, name = state, action[0]
     stage = s.stack[-1]
     if name in ("attack", "guard"):
         _, weapon, space, target, aimed = action
-        return _outcome(t, s, s.player, weapon, space, target, aimed)
+        return _outcome(tables, s, s.player, weapon, space, target, aimed)
     if name in ("strike", "shoot"):
-        return _outcome(t, s, stage.figure, KIND_ARMS, action[1], action[2], 0)
+        return _outcome(tables, s, stage.figure, KIND_ARMS, action[1], action[2], 0)
     if name == "bite":
-        return _outcome(t, s, action[1], KIND_ARMS, s.at[stage.mover], stage.mover, 0)
+        return _outcome(tables, s, action[1], KIND_ARMS, s.at[stage.mover], stage.mover, 0)
     if name == "walk" and isinstance(stage, Attack):
         _, space, target, color = action
         pool = list(stage.pool)
         pool.remove(color)
-        once = t.parameters.blow_through_once
+        once = tables.parameters.blow_through_once
         walked = stage._replace(
             space=space,
             target=target,
@@ -153,7 +152,7 @@ def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outco
             aimed=stage.aimed if once else 0,
             walked=stage.walked + 1,
         )
-        return outcome_of(t, s, walked)
+        return outcome_of(tables, s, walked)
     return None
 
 
@@ -169,12 +168,12 @@ def watchers_of(game: Doom2004Game, state: State, figure: int, way: Path) -> tup
 
 def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> str:
     """Return why a marine could not take what lies on a space if he stood there, empty when he could take all of it."""
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     if figure >= state.players:
         return ""
     text = (
-        illegal_reasons.why_not_taken(t, state, figure, token)
-        for token in tokens_on_board.lying_at(t, state, space)
+        illegal_reasons.why_not_taken(tables, state, figure, token)
+        for token in tokens_on_board.lying_at(tables, state, space)
     )
     return next(filter(None, text), "")
 
@@ -184,9 +183,9 @@ def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], .
     stage = state.stack[-1]
     if not isinstance(stage, Attack) or stage.phase != "reroll":
         return ()
-    t = game.tables(state.players)
+    tables = game.tables(state.players)
     return tuple(
-        (action, outcome_again(t, state, stage, action[1]))
+        (action, outcome_again(tables, state, stage, action[1]))
         for action in game.legal_actions(state)
         if action[0] == "reroll"
     )
@@ -198,8 +197,8 @@ def why_not(game: Doom2004Game, state: State, action: Action) -> str:
     Asked of the figure that acts; a step may name any space, an attack any space (`("attack", weapon, space, -1, 0)`, weapon -1
     for any), a strike any space; doors (open, close), tokens (pick), cards (event, spawn) and figures (activate) by number.
     """
-    t = game.tables(state.players)
-    return illegal_reasons.why_not(t, state, game.legal_actions(state), action)
+    tables = game.tables(state.players)
+    return illegal_reasons.why_not(tables, state, game.legal_actions(state), action)
 
 
 def why_no_way(game: Doom2004Game, state: State, figure: int, space: int) -> str:
@@ -217,37 +216,41 @@ def why_no_card(game: Doom2004Game, state: State, card: int) -> str:
     return illegal_reasons.why_no_card(game.tables(state.players), state, card)
 
 
-def _attacks(t: CompiledScenario, s: State, figure: int) -> list[tuple[Action, int, int, int, int]]:
+def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[Action, int, int, int, int]]:
     """The attacks of a figure: how each is declared, the weapon, the space, whom it names, aimed."""
-    turn = turn_of(t, s, figure)
-    if figure < s.players:
-        head = "attack" if turn.now or not isinstance(s.stack[-1], Window) or s.player != figure else "guard"
-        options = marine_attack.options(t, s, figure, head, melee_only=turn.melee_only)
+    turn = turn_of(tables, state, figure)
+    if figure < state.players:
+        head = (
+            "attack"
+            if turn.now or not isinstance(state.stack[-1], Window) or state.player != figure
+            else "guard"
+        )
+        options = marine_attack.options(tables, state, figure, head, melee_only=turn.melee_only)
         return [(action, *action[1:]) for action in options]
-    kind = t.kinds[s.kind[figure]]
-    if kind.arms is None or figure in s.sharing or (kind.side == NEUTRAL and s.owner[figure] < 0):
+    kind = tables.kinds[state.kind[figure]]
+    if kind.arms is None or figure in state.sharing or (kind.side == NEUTRAL and state.owner[figure] < 0):
         return []
-    head = "shoot" if kind.side == MARINES or s.owner[figure] >= 0 else "strike"
-    found = targeting.targets(t, s, figure, kind.arms)
+    head = "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
+    found = targeting.targets(tables, state, figure, kind.arms)
     return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
 
 
-def _is_worth_it(t: CompiledScenario, s: State, space: int, target: int) -> bool:
-    return target >= 0 or bool(tokens_on_board.destructible(t, s) >> space & 1)
+def _is_worth_it(tables: CompiledScenario, state: State, space: int, target: int) -> bool:
+    return target >= 0 or bool(tokens_on_board.destructible(tables, state) >> space & 1)
 
 
 def _outcome(
-    t: CompiledScenario, s: State, figure: int, weapon: int, space: int, target: int, aimed: int
+    tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, target: int, aimed: int
 ) -> Outcome:
-    arms = t.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(t, s, figure)
-    done = (target,) if target >= 0 else attack_terms.things_at(t, s, space)
+    arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
+    done = (target,) if target >= 0 else attack_terms.things_at(tables, state, space)
     made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
-    return outcome_of(t, s, made)
+    return outcome_of(tables, state, made)
 
 
-def _range(t: CompiledScenario, s: State, figure: int, weapon: int, space: int, target: int) -> int:
-    arms = t.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(t, s, figure)
-    return BESIDE if arms.melee else targeting.range_to(t, s, figure, arms, space, target)
+def _range(tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, target: int) -> int:
+    arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
+    return BESIDE if arms.melee else targeting.range_to(tables, state, figure, arms, space, target)
 
 
 __all__ = [

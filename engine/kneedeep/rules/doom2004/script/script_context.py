@@ -13,10 +13,10 @@ class StateConditionContext:
 
     __slots__ = ("s", "t")
 
-    def __init__(self, t: CompiledScenario, s: State) -> None:
+    def __init__(self, tables: CompiledScenario, state: State) -> None:
         """Answer for a state."""
-        self.t = t
-        self.s = s
+        self.t = tables
+        self.s = state
 
     def flag(self, name: str) -> bool:
         """Return whether a flag is set."""

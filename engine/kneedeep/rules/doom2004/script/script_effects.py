@@ -30,21 +30,21 @@ class StateEffectHandler:
 
     __slots__ = ("finder", "s", "t")
 
-    def __init__(self, t: CompiledScenario, s: State, finder: int) -> None:
+    def __init__(self, tables: CompiledScenario, state: State, finder: int) -> None:
         """Carry out steps that concern a marine (-1: none)."""
-        self.t = t
-        self.s = s
+        self.t = tables
+        self.s = state
         self.finder = finder
 
     def set_flag(self, name: str) -> None:
         """Set a flag."""
-        s = self.s
+        state = self.s
         number = self.t.flag_number[name]
-        if not s.course.flags >> number & 1:
-            s.course = s.course._replace(flags=s.course.flags | 1 << number)
-            s.changed |= FLAGGED
-            if s.events is not None:
-                s.events.append(("flag", number))
+        if not state.course.flags >> number & 1:
+            state.course = state.course._replace(flags=state.course.flags | 1 << number)
+            state.changed |= FLAGGED
+            if state.events is not None:
+                state.events.append(("flag", number))
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
         """Give something to the finder, or to a marine of the players' choice."""
@@ -213,103 +213,103 @@ class StateEffectHandler:
         """Do nothing: a step of the 2016 edition."""
 
 
-def _is_spare(s: State, number: int) -> bool:
-    return not s.lying >> number & 1 and not s.course.set_up >> number & 1
+def _is_spare(state: State, number: int) -> bool:
+    return not state.lying >> number & 1 and not state.course.set_up >> number & 1
 
 
-def receive(t: CompiledScenario, s: State, seat: int, number: int) -> None:
+def receive(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
     """Give a marine a token; what he can't take lies on his space. Rule: RUL-100."""
-    if equipment.can_take(t, s, seat, number):
-        equipment.take(t, s, seat, number)
-    elif s.at[seat] != OFF:
-        tokens_on_board.move_to(t, s, number, s.at[seat])
-        tokens_on_board.lay(t, s, number)
-        tokens_on_board.refresh_tokens(t, s)
+    if equipment.can_take(tables, state, seat, number):
+        equipment.take(tables, state, seat, number)
+    elif state.at[seat] != OFF:
+        tokens_on_board.move_to(tables, state, number, state.at[seat])
+        tokens_on_board.lay(tables, state, number)
+        tokens_on_board.refresh_tokens(tables, state)
 
 
-def _run(t: CompiledScenario, s: State, stage: Gift) -> bool:
-    seats = _seats(s)
+def _run(tables: CompiledScenario, state: State, stage: Gift) -> bool:
+    seats = _seats(state)
     if not seats:
-        s.stack.pop()
+        state.stack.pop()
         return False
-    s.player = seats[0]
+    state.player = seats[0]
     return True
 
 
-def _seats(s: State) -> list[int]:
-    return [seat for seat in range(s.players) if s.at[seat] != OFF]
+def _seats(state: State) -> list[int]:
+    return [seat for seat in range(state.players) if state.at[seat] != OFF]
 
 
-def _options(t: CompiledScenario, s: State, stage: Gift) -> list[Action]:
-    return [("get", seat) for seat in _seats(s)]
+def _options(tables: CompiledScenario, state: State, stage: Gift) -> list[Action]:
+    return [("get", seat) for seat in _seats(state)]
 
 
-def _get(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack.pop().token
-    receive(t, s, action[1], number)
+def _get(tables: CompiledScenario, state: State, action: Action) -> None:
+    number = state.stack.pop().token
+    receive(tables, state, action[1], number)
 
 
-def _placing_run(t: CompiledScenario, s: State, stage: TokenPlacing) -> bool:
+def _placing_run(tables: CompiledScenario, state: State, stage: TokenPlacing) -> bool:
     """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
-    if s.lying >> stage.token & 1 or not _placing_options(t, s, stage):
-        s.stack.pop()
+    if state.lying >> stage.token & 1 or not _placing_options(tables, state, stage):
+        state.stack.pop()
         return False
-    s.player = INVADER
+    state.player = INVADER
     return True
 
 
-def _placing_options(t: CompiledScenario, s: State, stage: TokenPlacing) -> list[Action]:
+def _placing_options(tables: CompiledScenario, state: State, stage: TokenPlacing) -> list[Action]:
     return [
         ("lay", anchor, shape) if shape else ("lay", anchor)
-        for anchor, shape in nearest_footprints(t, s, t.pieces[stage.token])
+        for anchor, shape in nearest_footprints(tables, state, tables.pieces[stage.token])
     ]
 
 
-def _lay(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack.pop().token
+def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
+    number = state.stack.pop().token
     anchor, shape = action[1], action[2] if len(action) > 2 else 0
-    tokens_on_board.move_to(t, s, number, *footprint(t, t.pieces[number], anchor, shape))
-    tokens_on_board.lay(t, s, number)
-    tokens_on_board.refresh_tokens(t, s)
-    exploration.look_again(t, s)
+    tokens_on_board.move_to(tables, state, number, *footprint(tables, tables.pieces[number], anchor, shape))
+    tokens_on_board.lay(tables, state, number)
+    tokens_on_board.refresh_tokens(tables, state)
+    exploration.look_again(tables, state)
 
 
-def _judge_run(t: CompiledScenario, s: State, stage: Judging) -> bool:
+def _judge_run(tables: CompiledScenario, state: State, stage: Judging) -> bool:
     number = stage.question
-    while number < len(t.questions) and s.course.judged >> number & 1:
+    while number < len(tables.questions) and state.course.judged >> number & 1:
         number += 1
-    if number >= len(t.questions):
-        s.stack.pop()
+    if number >= len(tables.questions):
+        state.stack.pop()
         return False
-    s.stack[-1] = Judging("judge", number)
-    s.player = 0
+    state.stack[-1] = Judging("judge", number)
+    state.player = 0
     return True
 
 
-def _judge_options(t: CompiledScenario, s: State, stage: Judging) -> list[Action]:
+def _judge_options(tables: CompiledScenario, state: State, stage: Judging) -> list[Action]:
     return [("judge", 0), ("judge", 1)]
 
 
-def _judge(t: CompiledScenario, s: State, action: Action) -> None:
-    number = s.stack[-1].question
-    s.stack[-1] = Judging("judge", number + 1)
+def _judge(tables: CompiledScenario, state: State, action: Action) -> None:
+    number = state.stack[-1].question
+    state.stack[-1] = Judging("judge", number + 1)
     if action[1]:
-        s.course = s.course._replace(judged=s.course.judged | 1 << number)
-        s.changed |= JUDGED
-    if s.events is not None:
-        s.events.append(("judged", number, action[1]))
+        state.course = state.course._replace(judged=state.course.judged | 1 << number)
+        state.changed |= JUDGED
+    if state.events is not None:
+        state.events.append(("judged", number, action[1]))
 
 
-def _lay_phrase(n: Names, t: CompiledScenario, s: State, space: int, shape: int = 0) -> str:
+def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
     return f"lay it at {n.space(space)}{SHAPE_WORDS[shape]}"
 
 
-def _judge_phrase(n: Names, t: CompiledScenario, s: State, answer: int) -> str:
+def _judge_phrase(n: Names, tables: CompiledScenario, state: State, answer: int) -> str:
     return "yes" if answer else "no"
 
 
-def _judge_situation(n: Names, t: CompiledScenario, s: State, stage: Judging) -> str:
-    return f"“{t.questions[stage.question]}”"
+def _judge_situation(n: Names, tables: CompiledScenario, state: State, stage: Judging) -> str:
+    return f"“{tables.questions[stage.question]}”"
 
 
 ACTIONS = (

@@ -19,68 +19,68 @@ from kneedeep.script import conditions, effects
 WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
 
 
-def holds(t: CompiledScenario, s: State, condition: Condition) -> bool:
+def holds(tables: CompiledScenario, state: State, condition: Condition) -> bool:
     """Return whether a condition holds now."""
-    return conditions.holds(condition, StateConditionContext(t, s))
+    return conditions.holds(condition, StateConditionContext(tables, state))
 
 
-def read(s: State, text: str) -> None:
+def read(state: State, text: str) -> None:
     """Read a text aloud."""
-    if text and s.events is not None:
-        s.events.append(("text", text))
+    if text and state.events is not None:
+        state.events.append(("text", text))
 
 
-def happen(t: CompiledScenario, s: State, text: str, steps: Sequence[Effect], finder: int) -> None:
+def happen(tables: CompiledScenario, state: State, text: str, steps: Sequence[Effect], finder: int) -> None:
     """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
-    read(s, text)
+    read(state, text)
     if steps:
-        effects.carry_out(steps, t.effect_handler(t, s, finder))
+        effects.carry_out(steps, tables.effect_handler(tables, state, finder))
 
 
-def tried_bit(t: CompiledScenario, door: int) -> int:
+def tried_bit(tables: CompiledScenario, door: int) -> int:
     """Return the bit of `Course.fired` for the text of a locked door."""
-    return t.fired_tried + door
+    return tables.fired_tried + door
 
 
-def note_got(t: CompiledScenario, s: State, kind: str, thing: str, color: int) -> None:
+def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, color: int) -> None:
     """Write down that marines got something, by its kind, its name and, for keys, its color."""
-    got = dict(s.course.got)
+    got = dict(state.course.got)
     for name in {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())}:
         got[name] = got.get(name, 0) + 1
-    s.course = s.course._replace(got=tuple(sorted(got.items())))
-    s.changed |= topics.GOT
+    state.course = state.course._replace(got=tuple(sorted(got.items())))
+    state.changed |= topics.GOT
 
 
-def drop(t: CompiledScenario, s: State, thing: str, space: int) -> None:
+def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None:
     """Lay what a figure carried on a space: one of the tokens kept for that."""
-    for piece in t.spare_pieces:
-        if piece.thing == thing and not s.course.set_up >> piece.number & 1:
-            s.course = s.course._replace(set_up=s.course.set_up | 1 << piece.number)
-            tokens_on_board.move_to(t, s, piece.number, space)
-            tokens_on_board.lay(t, s, piece.number)
-            tokens_on_board.refresh_tokens(t, s)
+    for piece in tables.spare_pieces:
+        if piece.thing == thing and not state.course.set_up >> piece.number & 1:
+            state.course = state.course._replace(set_up=state.course.set_up | 1 << piece.number)
+            tokens_on_board.move_to(tables, state, piece.number, space)
+            tokens_on_board.lay(tables, state, piece.number)
+            tokens_on_board.refresh_tokens(tables, state)
             return
 
 
-def drop_items(t: CompiledScenario, s: State, seat: int, space: int) -> None:
+def drop_items(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
     """Do with a fragged marine's own items what the scenario says: keep, drop or lose."""
-    for number in s.items[seat]:
-        fate = t.item_fates.get(t.pieces[number].thing, "keep")
+    for number in state.items[seat]:
+        fate = tables.item_fates.get(tables.pieces[number].thing, "keep")
         if fate == "keep":
             continue
-        s.items[seat] = tuple(other for other in s.items[seat] if other != number)
-        if s.events is not None:
-            s.events.append(("item", seat, number, 0))
+        state.items[seat] = tuple(other for other in state.items[seat] if other != number)
+        if state.events is not None:
+            state.events.append(("item", seat, number, 0))
         if fate == "drop":
-            tokens_on_board.move_to(t, s, number, space)
-            tokens_on_board.lay(t, s, number)
-            tokens_on_board.refresh_tokens(t, s)
+            tokens_on_board.move_to(tables, state, number, space)
+            tokens_on_board.lay(tables, state, number)
+            tokens_on_board.refresh_tokens(tables, state)
 
 
-def end(s: State, winner: int, why: str) -> None:
+def end(state: State, winner: int, why: str) -> None:
     """End the game."""
-    if not s.winner:
-        s.winner = winner
-        s.stack[:] = [OVER]
-        if s.events is not None:
-            s.events.append(("over", winner, why))
+    if not state.winner:
+        state.winner = winner
+        state.stack[:] = [OVER]
+        if state.events is not None:
+            state.events.append(("over", winner, why))

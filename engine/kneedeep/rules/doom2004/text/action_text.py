@@ -18,47 +18,47 @@ SHAPE_WORDS = ("", " (along east and west)", " (along north and south)", "")
 """How an oversized figure lies or stands, by its shape."""
 
 
-def figure_at(names: Names, s: State, figure: int) -> str:
+def figure_at(names: Names, state: State, figure: int) -> str:
     """Return a figure by its name, number and place; one with a name of its own by that."""
-    if figure < s.players or s.at[figure] == OFF:
+    if figure < state.players or state.at[figure] == OFF:
         return names.figure(figure)
-    setup = s.setup[figure]
+    setup = state.setup[figure]
     own = names.t.setups[setup].element.name if setup >= 0 else ""
     called = f"{own} ({names.label(figure)})" if own else names.figure(figure)
-    return f"{called} at {names.space(s.at[figure])}"
+    return f"{called} at {names.space(state.at[figure])}"
 
 
-def target_text(n: Names, s: State, space: int, target: int) -> str:
+def target_text(n: Names, state: State, space: int, target: int) -> str:
     """Return what stands or lies on a space that is attacked, in words."""
     if target >= 0:
-        called = figure_at(n, s, target)
+        called = figure_at(n, state, target)
         return called if called.endswith(n.space(space)) else f"{called} on {n.space(space)}"
-    for number in tokens_on_board.lying_at(n.t, s, space):
+    for number in tokens_on_board.lying_at(n.t, state, space):
         return f"the {n.token(number)} at {n.space(space)}"
     return f"the empty space {n.space(space)}"
 
 
-def token_at(n: Names, t: CompiledScenario, s: State, token: int) -> str:
+def token_at(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
     """Return a token with its place."""
-    return f"the {n.token(token)} at {n.space(tokens_on_board.space_of(t, s, token))}"
+    return f"the {n.token(token)} at {n.space(tokens_on_board.space_of(tables, state, token))}"
 
 
-def dice_text(t: CompiledScenario, rolled: tuple[tuple[int, int], ...]) -> str:
+def dice_text(tables: CompiledScenario, rolled: tuple[tuple[int, int], ...]) -> str:
     """Return rolled dice in words."""
-    return ", ".join(_die(t, color, face) for color, face in rolled)
+    return ", ".join(_die(tables, color, face) for color, face in rolled)
 
 
-def _die(t: CompiledScenario, color: int, face: int) -> str:
-    far, hurt, bullet, miss = t.dice[color][face]
-    return f"{t.dice_names[color]} " + ("miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}")
+def _die(tables: CompiledScenario, color: int, face: int) -> str:
+    far, hurt, bullet, miss = tables.dice[color][face]
+    return f"{tables.dice_names[color]} " + ("miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}")
 
 
-def strike_text(n: Names, t: CompiledScenario, s: State, space: int, target: int = -1) -> str:
+def strike_text(n: Names, tables: CompiledScenario, state: State, space: int, target: int = -1) -> str:
     """Return an attack without a weapon in words."""
-    return f"attack {target_text(n, s, space, target)}"
+    return f"attack {target_text(n, state, space, target)}"
 
 
-def turn_left(n: Names, t: CompiledScenario, s: State, stage: Activation | BotTurn) -> str:
+def turn_left(n: Names, tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> str:
     """Return a figure that acts with what is left of its turn."""
     left = f"{counted(stage.points, 'point')} and {counted(stage.attacks, 'attack')} left"
-    return f"{figure_at(n, s, stage.figure)}: {left}"
+    return f"{figure_at(n, state, stage.figure)}: {left}"

@@ -23,9 +23,9 @@ SHAPES = ("single", "lying", "standing", "square")
 class Names:
     """The names of one game's things."""
 
-    def __init__(self, t: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
+    def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
         """Name things of these tables; `kinds`: the kind of each figure on the board, kept by the reader of the events."""
-        self.t = t
+        self.t = tables
         self.kinds: dict[int, int] = dict(kinds or {})
 
     @cached_property
@@ -128,6 +128,8 @@ class Names:
         return kind.words.format(**{field.key: "" for field in kind.fields} | words)
 
 
-def names_in(t: CompiledScenario, state: State) -> Names:
+def names_in(tables: CompiledScenario, state: State) -> Names:
     """Return the names of a game as it stands."""
-    return Names(t, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})
+    return Names(
+        tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
+    )

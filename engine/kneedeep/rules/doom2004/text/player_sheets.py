@@ -74,9 +74,9 @@ def sheet_of(game: Doom2004Game, state: State, seat: int) -> MarineSheet:
     )
 
 
-def _weapons(t: CompiledScenario, s: State, seat: int) -> Iterator[str]:
-    for number, count in sorted(Counter(equipment.weapon_tokens(s, seat)).items()):
-        name = t.weapons[number].name
+def _weapons(tables: CompiledScenario, state: State, seat: int) -> Iterator[str]:
+    for number, count in sorted(Counter(equipment.weapon_tokens(state, seat)).items()):
+        name = tables.weapons[number].name
         yield name if count == 1 else f"{name} ×{count}"
 
 
@@ -87,9 +87,11 @@ def keys_found(state: State) -> tuple[str, ...]:
 
 def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     """Return the invader's hand, alike cards once; hidden ones are left out."""
-    t = game.tables(state.players)
-    names = names_in(t, state)
-    parts = [(_card(names.card(card), t.cards[card].effect), card) for card in state.hand if card != HIDDEN]
+    tables = game.tables(state.players)
+    names = names_in(tables, state)
+    parts = [
+        (_card(names.card(card), tables.cards[card].effect), card) for card in state.hand if card != HIDDEN
+    ]
     return tuple(
         Held(tuple(card for one, card in parts if one == alike), alike)
         for alike in Counter(one for one, _ in parts)
@@ -98,16 +100,17 @@ def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
 
 def cards_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     """Return all the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
-    t = game.tables(state.players)
-    names = names_in(t, state)
+    tables = game.tables(state.players)
+    names = names_in(tables, state)
     numbers = sorted(
-        (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(t.cards[card].spawn), card)
+        (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(tables.cards[card].spawn), card)
     )
     parts: dict[str, list[int]] = {}
     for card in numbers:
-        parts.setdefault(t.cards[card].id, []).append(card)
+        parts.setdefault(tables.cards[card].id, []).append(card)
     return tuple(
-        Held(tuple(alike), _card(names.card(alike[0]), t.cards[alike[0]].effect)) for alike in parts.values()
+        Held(tuple(alike), _card(names.card(alike[0]), tables.cards[alike[0]].effect))
+        for alike in parts.values()
     )
 
 
@@ -123,9 +126,9 @@ def marine_cards(game: Doom2004Game, state: State) -> tuple[Card, ...]:
 
 def lasting(game: Doom2004Game, state: State) -> tuple[tuple[str, str], ...]:
     """Return the effects of cards that last: the card's name, and what it does and for how long."""
-    t = game.tables(state.players)
-    effects = {card.id: _card(card.name, card.effect) for card in t.cards}
-    names = names_in(t, state)
+    tables = game.tables(state.players)
+    effects = {card.id: _card(card.name, card.effect) for card in tables.cards}
+    names = names_in(tables, state)
     found = []
     for mark in state.marks:
         card = effects.get(_CARDS_OF_MARKS.get(mark, ""))

@@ -38,8 +38,8 @@ def question_text(game: Doom2004Game, state: State) -> str:
     """Return who decides what, empty when the game is over."""
     if state.winner:
         return ""
-    t = game.tables(state.players)
-    names, stage = names_in(t, state), state.stack[-1]
+    tables = game.tables(state.players)
+    names, stage = names_in(tables, state), state.stack[-1]
     told = _ASKED.get(stage.name)
     question = told(game, names, state, stage) if told is not None else ""
     return question or f"{capitalized(names.player(state.player))}: {game.question(state)}"

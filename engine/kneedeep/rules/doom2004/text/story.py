@@ -18,10 +18,10 @@ _UNDER_WAY = ("round", "turn", "action", "step")
 class StoryWriter:
     """Writes events in their order; it keeps who is who."""
 
-    def __init__(self, t: CompiledScenario) -> None:
+    def __init__(self, tables: CompiledScenario) -> None:
         """Write the story of a game of these tables."""
-        self.t = t
-        self.names = Names(t)
+        self.t = tables
+        self.names = Names(tables)
         self._rolled = (0, 0)
         """Range and damage of the dice that lie on the table, without what cards and weapons add."""
 
