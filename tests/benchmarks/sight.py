@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.corner_sight import CornerSight
 from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.sight import Sight
 from tests.benchmarks.boards import BenchmarkBoard, open_hall, rooms_and_corridors
 from tests.benchmarks.plain_sight import PlainWalk, ShapelySight
 from tests.benchmarks.table import Table, medians, milliseconds, ratio
@@ -128,14 +128,14 @@ def _corner_to_corner(board: BenchmarkBoard) -> tuple[str, ...]:
     )
 
 
-def _warm(board: BenchmarkBoard) -> Sight:
-    sight = Sight(board.lattice, board.free, board.obstacles)
+def _warm(board: BenchmarkBoard) -> CenterSight:
+    sight = CenterSight(board.lattice, board.free, board.obstacles)
     sight.prepare()
     return sight
 
 
-def _cold(board: BenchmarkBoard) -> Sight:
-    sight = Sight(Lattice(board.lattice.spaces), board.free, board.obstacles)
+def _cold(board: BenchmarkBoard) -> CenterSight:
+    sight = CenterSight(Lattice(board.lattice.spaces), board.free, board.obstacles)
     sight.prepare()
     return sight
 
@@ -145,7 +145,7 @@ def _spots(board: BenchmarkBoard) -> range:
     return range(0, len(board.lattice), max(1, len(board.lattice) // 40))
 
 
-def _each_anew(sight: Sight | CornerSight, spots: range) -> None:
+def _each_anew(sight: CenterSight | CornerSight, spots: range) -> None:
     sight.forget()
     for a in spots:
         sight.visible(a)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, NamedTuple
 
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.sight import Sight
 
 Space = tuple[int, int]
 Data = dict[str, Any]
@@ -87,7 +87,7 @@ class PlainPlay:
         self.tokens: dict[int, Data] = dict(enumerate(data["tokens"]))
         self.by_name = {token["id"]: number for number, token in self.tokens.items() if "id" in token}
         self.lattice = Lattice.of(self.area)
-        self.sights: dict[tuple[frozenset[str], frozenset[Space]], Sight] = {}
+        self.sights: dict[tuple[frozenset[str], frozenset[Space]], CenterSight] = {}
         self.scripts = self._scripts()
         self.next: dict[tuple[Space, frozenset[str]], list[Space]] = {}
         self.looks: dict[tuple[Space, frozenset[str], frozenset[Space]], set[str]] = {}
@@ -139,7 +139,7 @@ class PlainPlay:
                     stopped.append(((x, y), "south"))
             free = self.lattice.free(stopped)
             corner = "both-sides" if self.both else "one-side"
-            sight = Sight(self.lattice, free, self.lattice.bits(blocked), corner)  # type: ignore[arg-type]
+            sight = CenterSight(self.lattice, free, self.lattice.bits(blocked), corner)  # type: ignore[arg-type]
             self.sights[doors, blocked] = sight
         number = self.lattice.number
         found = {self.area[space] for space in self.area if sight.sees(number[at], number[space])}

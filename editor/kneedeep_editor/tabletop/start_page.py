@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.english import listed
 from kneedeep.scenario.model import Choice, Scenario
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import drawn_at_random
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.enter_button import EnterButton
@@ -41,7 +41,7 @@ class StartPage(QWidget):
     def __init__(
         self,
         scenario: Scenario,
-        words: Words,
+        words: DisplayNames,
         offers: Sequence[SavedSession],
         below: Callable[[int], int],
         marines: int | None,
@@ -135,7 +135,7 @@ class StartPage(QWidget):
 class _Chooser(QFrame):
     """One choice at set-up. What can be chosen is shown by a click; without one it is drawn."""
 
-    def __init__(self, number: int, choice: Choice, words: Words) -> None:
+    def __init__(self, number: int, choice: Choice, words: DisplayNames) -> None:
         super().__init__()
         self.number, self._choice, self._words = number, choice, words
         self.setObjectName("card")

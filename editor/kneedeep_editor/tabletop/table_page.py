@@ -22,7 +22,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.report.tabletop import PLACED, Listing, Note, SetupItem, Telling
 from kneedeep.script.conditions import frag_limit
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import Session, StepError, TableMoment, TableStep, Tabletop, deeds_at, is_shown
 from kneedeep_editor.canvas.table.scene import Scene
 from kneedeep_editor.services.label import Label
@@ -77,7 +77,7 @@ class TablePage(QWidget):
         self.setObjectName("tabletop")
         self.top, self.session = top, session
         board: Board = top.board
-        words = Words(board.scenario, board, board.catalog)
+        words = DisplayNames(board.scenario, board, board.catalog)
         self.listing, self.telling = Listing(top, words), Telling(top, words)
         self.painter = TablePicture(top, theme)
         self.view, self.widget = view, widget

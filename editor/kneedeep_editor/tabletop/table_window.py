@@ -22,7 +22,7 @@ from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.io.files import FileFailed
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, resumed
 from kneedeep.timer import limited
 from kneedeep.work import OutOfWork
@@ -144,7 +144,7 @@ class TableWindow(QMainWindow):
     def _ask(self, marines: int | None) -> None:
         """Show the page that asks how to begin."""
         board = self._board
-        words = Words(board.scenario, board, board.catalog)
+        words = DisplayNames(board.scenario, board, board.catalog)
         self.start = StartPage(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
         self.start.begun.connect(self.begin)
         self.start.resumed.connect(self.resume)

@@ -13,8 +13,8 @@ from kneedeep.board.plan_cache import PlanCache
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import Space, canonical_edge, neighbour, opposite
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.model import Door, Scenario
@@ -299,10 +299,10 @@ class Board:
         """Return the corner rule: one-side or both-sides."""
         return str(self.scenario.rules.get("corner", "one-side"))
 
-    def sight(self, opened: Collection[int], marines: int | None = None) -> Sight:
+    def sight(self, opened: Collection[int], marines: int | None = None) -> CenterSight:
         """Return 2004 sight with the doors of these numbers open and the obstacles of so many marines."""
         blockers = self.sight_blockers(marines or self.most_marines)
-        return Sight(self.lattice, self.masks(SIGHT, opened), blockers, self.corner)  # type: ignore[arg-type]
+        return CenterSight(self.lattice, self.masks(SIGHT, opened), blockers, self.corner)  # type: ignore[arg-type]
 
     def steps(self, opened: Collection[int], purpose: Purpose = STEP) -> Steps:
         """Return the steps with the doors of these numbers open; obstacles and figures are not regarded."""

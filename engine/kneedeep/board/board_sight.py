@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT, Board
 from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.center_sight import CenterSight
 
 if TYPE_CHECKING:
     from kneedeep.geometry.lattice import Masks
@@ -28,7 +28,7 @@ def sight_of(board: Board, opened: Collection[int], marines: int | None = None) 
 def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
     """Return the sight of the board's ruleset over these free edges; `blockers`: the spaces that stop sight in 2004."""
     if board.edition.sight == "centers":
-        return Sight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
+        return CenterSight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
     from kneedeep.geometry.corner_sight import CornerSight
 
     pinch = str(board.scenario.rules.get("pinch", "blocked"))
@@ -75,7 +75,7 @@ def _bodies(board: Board, marines: int | None) -> list[int]:
     return [board.bits(figure.spaces) for figure in board.figures_with(marines or board.most_marines)]
 
 
-def _past_figures(sight: Sight, a: int, bodies: list[int]) -> int:
+def _past_figures(sight: CenterSight, a: int, bodies: list[int]) -> int:
     """The spaces seen from a past all figures but the one at a, and the one at the space looked at."""
     others = [body for body in bodies if not body >> a & 1]
     everybody = 0

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kneedeep.board.laid_things import LaidToken
 
 
-def toll_of(ruleset: str) -> int:
+def door_cost(ruleset: str) -> int:
     """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
     return turn_numbers(ruleset)["door"].value
 
@@ -37,7 +37,7 @@ def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -
     passable = {number: door for number, door in shut.items() if not is_locked(door)}
     steps = board.steps({*opened, *passable}, STEP)
     gates = {edge: number for number, door in passable.items() for edge in door.edges}
-    walk = Walk(steps, gates=gates, toll=toll_of(board.scenario.ruleset), entry=_entry(board, marines))
+    walk = Walk(steps, gates=gates, toll=door_cost(board.scenario.ruleset), entry=_entry(board, marines))
     for start, end in teleports(board, marines):
         walk.arcs[start].append((end, 1))
     return walk

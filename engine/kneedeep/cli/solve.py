@@ -16,7 +16,7 @@ from kneedeep.english import coordinates, counted, listed
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.fixpoint import Achieved
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
-    names, words = dict(names_of(scenario)), Words(scenario, board, board.catalog)
+    names, words = dict(names_of(scenario)), DisplayNames(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)
     hitches = _hitches(scenario)
     if args.format == "dot":
@@ -99,7 +99,7 @@ def _shown(outcome: PartyResult) -> BranchResult:
 
 
 def _data(
-    outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: Words
+    outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: DisplayNames
 ) -> dict[str, Any]:
     line = _shown(outcome)
     data: dict[str, Any] = {
@@ -174,7 +174,7 @@ def _unrevealed(line: BranchResult) -> list[str]:
 
 
 def _text(
-    scenario: Scenario, found: tuple[PartyResult, ...], hitches: Sequence[Finding], words: Words
+    scenario: Scenario, found: tuple[PartyResult, ...], hitches: Sequence[Finding], words: DisplayNames
 ) -> Iterator[str]:
     for number, outcome in enumerate(found):
         if number:
@@ -220,7 +220,7 @@ def _cost(solution: Solution) -> str:
     return f" in {steps}{rank}, {solution.points} points, {turns} of sprinting"
 
 
-def _stages(solution: Solution, words: Words) -> Iterator[str]:
+def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
     for number, stage in enumerate(solution.stages, 1):
         what = words.move(stage.kind, stage.element)
         if stage.at is not None:
@@ -232,7 +232,7 @@ def _stages(solution: Solution, words: Words) -> Iterator[str]:
         yield f"  {number:2}. {what}{revealed}  [turn {stage.turn}, {stage.points} points]"
 
 
-def _obstacles(line: BranchResult, words: Words) -> Iterator[str]:
+def _obstacles(line: BranchResult, words: DisplayNames) -> Iterator[str]:
     if not line.problem.victories:
         yield "  nothing says how they win"
     for leaf in _missing(line.achieved):

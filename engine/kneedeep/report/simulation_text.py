@@ -14,7 +14,7 @@ from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.simulation.result import (
     DECISIONS,
     INVADERS,
@@ -212,7 +212,7 @@ def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str,
     opened = result.tally("opened")
     shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
     if shut:
-        words = Words(report.scenario, compile_board(report.scenario, catalog), catalog)
+        words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
         yield "Never opened", ", ".join(words.element(door) for door in shut)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walk_costs import toll_of
+from kneedeep.board.walk_costs import door_cost
 from kneedeep.geometry.bits import each_bit, each_number, numbers_of
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import place_of
@@ -46,7 +46,7 @@ class EarliestTimes:
         self.achieved = achieved
         self.problem: PlanningProblem = achieved.problem
         scenario = self.problem.board.scenario
-        self.toll = toll_of(scenario.ruleset)
+        self.toll = door_cost(scenario.ruleset)
         self.points = points_of(scenario, self.problem.marines)
 
     @cached_property

@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walk_costs import toll_of
+from kneedeep.board.walk_costs import door_cost
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk
@@ -49,7 +49,7 @@ class RouteCost:
         self._known: dict[tuple[Node, int], list[int]] = {}
         board = problem.board
         self.walk = Walk(board.steps({door.number for door in problem.terrain.doors}, STEP))
-        self.toll = toll_of(board.scenario.ruleset)
+        self.toll = door_cost(board.scenario.ruleset)
         self.sprint = points_of(board.scenario, problem.marines).sprint
         self.crossed = {
             (arc.start, arc.end): arc.ways

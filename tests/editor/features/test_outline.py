@@ -14,7 +14,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script import Condition
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline.outline_panel import Outline
@@ -330,13 +330,13 @@ def test_the_words_of_what_comes_about_are_made_once(monkeypatch: pytest.MonkeyP
     scenario = read(kills(20)).scenario
     assert scenario is not None
     made: list[object] = []
-    init = Words.__init__
+    init = DisplayNames.__init__
 
-    def counted(words: Words, *arguments: Any) -> None:
+    def counted(words: DisplayNames, *arguments: Any) -> None:
         made.append(words)
         init(words, *arguments)
 
-    monkeypatch.setattr(Words, "__init__", counted)
+    monkeypatch.setattr(DisplayNames, "__init__", counted)
     lines = outline_rows(scenario, compile_board(scenario, load_catalog(scenario.ruleset)))
     assert [len(line.inner) for line in lines if line.title == "Triggers"] == [20]
     assert len(made) == 1

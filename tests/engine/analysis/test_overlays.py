@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.sight import Sight
 from kneedeep.scenario.io.reader import read
 
 
@@ -38,7 +38,7 @@ def test_there_is_a_scene_for_every_state(facts: Facts) -> None:
 def test_what_is_out_of_sight_says_why(facts: Facts) -> None:
     scene = overlays.scenes(facts)[0]
     sight = scene.sight
-    assert isinstance(sight, Sight)
+    assert isinstance(sight, CenterSight)
     here = at(facts, 0, 2)
     shown = overlays.sighted(scene, here)
     assert shown.seen | shown.hidden == scene.setting.revealed
@@ -76,7 +76,7 @@ def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
     posts = (at(facts, 0, 0), at(facts, 1, 0), at(facts, 12, 0))
     bodies = sum(1 << post for post in posts)
     shown = overlays.spawn_area(scene, posts)
-    assert isinstance(scene.sight, Sight)
+    assert isinstance(scene.sight, CenterSight)
     assert shown.legal | shown.watched == scene.setting.revealed & ~scene.setting.blocked
     for space in each_number(shown.legal | shown.watched):
         seen = any(

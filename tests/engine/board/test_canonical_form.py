@@ -10,7 +10,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.drawing.board_plan import door_plans
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from tests.support.command import Shell
 
 HALL = """\
@@ -74,7 +74,7 @@ def test_both_spellings_are_drawn_and_printed_from_the_inside(
         (drawn,) = door_plans(board)
         assert (drawn.at, drawn.side) == inside
         (x, y), side = inside
-        assert Words(scenario, board, catalog).of("out") == f"the way out at {x},{y} {side}"
+        assert DisplayNames(scenario, board, catalog).of("out") == f"the way out at {x},{y} {side}"
 
 
 def test_an_exit_off_the_board_has_one_spelling_too() -> None:

@@ -3,18 +3,18 @@
 import pytest
 
 from kneedeep.geometry import edge
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sight_table import LARGEST_PACKED
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Corner
 from tests.support.ascii_board import AsciiBoard, draw
 
 
-def sight(board: AsciiBoard, corner: Corner = "one-side", *, doors_open: bool = False) -> Sight:
+def sight(board: AsciiBoard, corner: Corner = "one-side", *, doors_open: bool = False) -> CenterSight:
     lattice = board.lattice
     free = board.free(edge.STOPS_SIGHT, doors_open=doors_open)
-    return Sight(lattice, free, lattice.bits(board.obstacles), corner)
+    return CenterSight(lattice, free, lattice.bits(board.obstacles), corner)
 
 
 def sees(board: AsciiBoard, a: str, b: str, corner: Corner = "one-side", *, doors_open: bool = False) -> bool:
@@ -238,7 +238,7 @@ def test_a_huge_nearly_empty_part_is_followed_line_by_line() -> None:
     }
     lattice = Lattice.of(ring)
     assert lattice.patches[0].area > LARGEST_PACKED
-    found = Sight(lattice, lattice.inner)
+    found = CenterSight(lattice, lattice.inner)
     a, b, c = (lattice.number[space] for space in ((0, 0), (far - 1, 0), (far - 1, far - 1)))
     assert found.sees(a, b)
     assert found.sees(b, c)

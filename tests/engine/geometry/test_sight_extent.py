@@ -5,14 +5,14 @@ from hypothesis import strategies as st
 
 from kneedeep.geometry import sight_table
 from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.space import chebyshev
 from tests.support.random_boards import RandomBoard, boards
 
 
 def _compare(board: RandomBoard, among: int) -> None:
     lattice = board.lattice
-    sight = Sight(lattice, board.free(), lattice.bits(board.obstacles))
+    sight = CenterSight(lattice, board.free(), lattice.bits(board.obstacles))
     visible = sight.all_visible()
     assert sight.counts() == [row.bit_count() for row in visible]
     among &= lattice.everywhere

@@ -7,8 +7,8 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distance
-from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import TURNS, Space, chebyshev
 from kneedeep.geometry.steps import Corner, Steps
 from tests.support.oracle_edges import OracleBoard
@@ -18,9 +18,9 @@ from tests.support.sight_oracle import sees_2004
 corners = st.sampled_from(cast(list[Corner], ["one-side", "both-sides"]))
 
 
-def sight(board: RandomBoard, corner: Corner, open_doors: frozenset[int] = frozenset()) -> Sight:
+def sight(board: RandomBoard, corner: Corner, open_doors: frozenset[int] = frozenset()) -> CenterSight:
     lattice = board.lattice
-    return Sight(lattice, board.free(open_doors=open_doors), lattice.bits(board.obstacles), corner)
+    return CenterSight(lattice, board.free(open_doors=open_doors), lattice.bits(board.obstacles), corner)
 
 
 def near(board: RandomBoard) -> list[tuple[int, int, Space, Space]]:
@@ -114,7 +114,7 @@ def test_turning_the_board_changes_no_sight(board: RandomBoard, corner: Corner, 
 def test_range_needs_no_search_where_there_is_sight_by_one_side(board: RandomBoard) -> None:
     """RUL-38."""
     lattice = board.lattice
-    found = Sight(lattice, board.free(), lattice.bits(board.obstacles))
+    found = CenterSight(lattice, board.free(), lattice.bits(board.obstacles))
     steps = Steps(lattice, board.free())
     for a in range(0, len(lattice), max(1, len(lattice) // 12)):
         for b in range(len(lattice)):

@@ -11,7 +11,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.report.tabletop import PLACED, Listing, Telling
 from kneedeep.scenario.io.reader import read
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import (
     Session,
     TableStep,
@@ -59,7 +59,7 @@ class Seat:
         self.scenario = scenario
         drawn = drawn_at_random(scenario.choices, lambda below: 0)
         self.top = Tabletop(board, marines, drawn)
-        words = Words(scenario, board, catalog)
+        words = DisplayNames(scenario, board, catalog)
         self.listing, self.telling = Listing(self.top, words), Telling(self.top, words)
 
     def public(self, session: Session) -> list[str]:

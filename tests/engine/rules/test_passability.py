@@ -5,8 +5,8 @@ import random
 
 from kneedeep.board.board import SIGHT
 from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distances
-from kneedeep.geometry.sight import Sight
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from tests.support.random_battles import random_battle
@@ -22,7 +22,7 @@ def compare(terrain: BoardTables, rng: random.Random, times: int) -> None:
         opaque = sum(1 << n for n in each_number(blocked) if rng.random() < share)
         ground = terrain.ground(opened, blocked, opaque)
         doors = frozenset(each_number(opened))
-        sight = Sight(board.lattice, board.masks(SIGHT, doors), opaque, board.corner)  # type: ignore[arg-type]
+        sight = CenterSight(board.lattice, board.masks(SIGHT, doors), opaque, board.corner)  # type: ignore[arg-type]
         steps = board.steps(doors)
         for a in rng.sample(range(terrain.size), min(terrain.size, 25)):
             assert ground.look(a) == sight.visible(a)

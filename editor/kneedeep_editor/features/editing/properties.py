@@ -18,7 +18,7 @@ from kneedeep_editor.tools.geometry.extent import Space, extent_of
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.script.scenario_words import Words
+    from kneedeep.script.display_names import DisplayNames
     from kneedeep_editor.panels.properties.field import PickRequest
     from kneedeep_editor.panels.properties.field_entries import FieldEntry
     from kneedeep_editor.panels.properties.name_choices import NameChoice
@@ -110,7 +110,7 @@ class PropertiesFeature(QWidget):
         self._naming: dict[str, int] = {}
         self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
         """Where somebody went from field to field: what was selected then, before, and its title."""
-        self._spoken: Words | None = None
+        self._spoken: DisplayNames | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.setMinimumWidth(LEAST_WIDTH)
@@ -310,12 +310,12 @@ class PropertiesFeature(QWidget):
             default=(0, 0),
         )
 
-    def _words(self) -> "Words":
-        from kneedeep.script.scenario_words import Words
+    def _words(self) -> "DisplayNames":
+        from kneedeep.script.display_names import DisplayNames
 
         document = self._shell.document
         if self._spoken is None or self._spoken.scenario is not document.scenario:
-            self._spoken = Words(document.scenario, document.board, document.catalog)
+            self._spoken = DisplayNames(document.scenario, document.board, document.catalog)
         return self._spoken
 
     def _switches(self) -> Sequence[Any]:

@@ -30,7 +30,7 @@ from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 if TYPE_CHECKING:
-    from kneedeep.script.scenario_words import Words
+    from kneedeep.script.display_names import DisplayNames
 
 MAP_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
 SORTED = (
@@ -109,16 +109,16 @@ def _line(element: Any, board: Board) -> OutlineRow:
     return OutlineRow(title, name, element.serial, element.word, named=named, placed=not own)
 
 
-def _words(scenario: Scenario, board: Board) -> "Words | None":
+def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
     """Return the words for what comes about in a game, None where nothing does."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
-    from kneedeep.script.scenario_words import Words
+    from kneedeep.script.display_names import DisplayNames
 
-    return Words(scenario, board, load_catalog(scenario.ruleset))
+    return DisplayNames(scenario, board, load_catalog(scenario.ruleset))
 
 
-def _of_course(element: Any, board: Board, words: "Words | None") -> OutlineRow:
+def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> OutlineRow:
     """Return the line of something that is not on the map: by its name, or by when it comes about."""
     line = _line(element, board)
     if words is None or not isinstance(element, Trigger | Ending | Deadline):

@@ -13,7 +13,7 @@ from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.label import plain_tip
 
 if TYPE_CHECKING:
-    from kneedeep.script.scenario_words import Words
+    from kneedeep.script.display_names import DisplayNames
 
 Space = tuple[int, int]
 
@@ -91,7 +91,7 @@ class FieldContext(NamedTuple):
     point: Callable[[str, Callable[[NameChoice], None]], None]
     go: Callable[[str], None]
     here: Callable[[], Space]
-    words: Callable[[], "Words"]
+    words: Callable[[], "DisplayNames"]
     counts: Callable[[], tuple[int, ...]]
     switches: Callable[[], Sequence[Switch]]
     codes: Callable[[], Sequence[NameChoice]]

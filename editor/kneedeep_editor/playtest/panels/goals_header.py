@@ -10,7 +10,7 @@ from kneedeep.english import sentence
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep.script.conditions import for_marines
-from kneedeep.script.scenario_words import Words, limits
+from kneedeep.script.display_names import DisplayNames, limits
 from kneedeep_editor.playtest.text.answer_texts import AnswerTexts
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -55,7 +55,7 @@ def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
     Of the marines' goal what was read aloud, where the scenario has it; of the invader's the marines know the limits alone.
     """
     scenario = game.scenario
-    words = Words(scenario, game.board, game.board.catalog)
+    words = DisplayNames(scenario, game.board, game.board.catalog)
     victory = scenario.victory
     found = []
     if scenario.objective:

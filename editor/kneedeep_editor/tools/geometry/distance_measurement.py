@@ -9,8 +9,8 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.walk_costs import walkable
 from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import UNREACHED, distances
-from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
@@ -64,7 +64,7 @@ class Measure:
         _, steps, points, ranges = self._from
         sight = self._sight
         sees = sight.sees(a, b)
-        stop = sight.obstruction(a, b) if isinstance(sight, Sight) and not sees else None
+        stop = sight.obstruction(a, b) if isinstance(sight, CenterSight) and not sees else None
         reason = (
             ""
             if sees

@@ -17,7 +17,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
 from kneedeep.script.branch_setup import script_of
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.work import pause
 
 if TYPE_CHECKING:
@@ -111,9 +111,9 @@ class Facts:
         return dict(names_of(self.scenario))
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> DisplayNames:
         """Return the words of the scenario: what people call its things."""
-        return Words(self.scenario, self.board, self.catalog)
+        return DisplayNames(self.scenario, self.board, self.catalog)
 
     def called(self, serial: int) -> str:
         """Return what people call an element: `the red key at 29,8`; 0 is the scenario."""

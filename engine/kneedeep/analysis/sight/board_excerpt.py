@@ -5,19 +5,19 @@ spaces that marines can look along crosses an unrevealed one: it would have reve
 """
 
 from kneedeep.geometry.bits import bits_of, numbers_of
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.geometry.sight import Sight
 
 
 class Excerpt:
     """Some spaces of a sight's board, in the same order."""
 
-    def __init__(self, whole: Sight, spaces: int) -> None:
+    def __init__(self, whole: CenterSight, spaces: int) -> None:
         """Take the sight of the whole board and the spaces, as a bit set."""
         self.numbers = numbers_of(spaces)
         lattice = Lattice(whole.lattice.spaces[number] for number in self.numbers)
         free = Masks(self.within(whole.free.east), self.within(whole.free.south))
-        self.sight = Sight(lattice, free, self.within(whole.blockers), whole.corner)
+        self.sight = CenterSight(lattice, free, self.within(whole.blockers), whole.corner)
 
     def within(self, bits: int) -> int:
         """Return the part of a bit set of the board's spaces that lies in the excerpt, in its numbers."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.center_sight import CenterSight
 
 
 class ExploredBoard(NamedTuple):
@@ -13,7 +13,7 @@ class ExploredBoard(NamedTuple):
 
     marines: tuple[int, ...]
     setting: BoardState
-    sight: Sight
+    sight: CenterSight
     open: int
 
 
@@ -30,7 +30,7 @@ def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
     boards = []
     for marines, party, setting in found.values():
         sight = party.problem.looking.sight(setting.opened, setting.hiding)
-        assert isinstance(sight, Sight)
+        assert isinstance(sight, CenterSight)
         free = party.problem.terrain.floor & ~setting.blocked & ~setting.hiding
         boards.append(ExploredBoard(tuple(sorted(set(marines))), setting, sight, free))
     return tuple(boards)

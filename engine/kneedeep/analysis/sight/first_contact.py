@@ -14,7 +14,7 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidFigure
 from kneedeep.catalog import FigureType
 from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.space import chebyshev
 from kneedeep.solver.fact_index import FactContext
 from kneedeep.solver.problem import PlanningProblem
@@ -173,7 +173,7 @@ def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]])
     """
     spaces = party.problem.board.spaces
     sight = party.problem.looking.sight(look.opened, look.hiding)
-    assert isinstance(sight, Sight)
+    assert isinstance(sight, CenterSight)
     everybody = 0
     for body, _far in bodies:
         everybody |= body

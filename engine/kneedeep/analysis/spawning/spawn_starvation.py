@@ -18,8 +18,8 @@ from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apa
 from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.board.board import ADJACENCY
 from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import ball
-from kneedeep.geometry.sight import Sight
 
 FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
@@ -144,10 +144,10 @@ class SpawnStarvation:
                 found = CoverResult(tuple(part.numbers[post] for post in found.posts), True)
             yield marines, found
 
-    def _all_seen(self, sight: Sight, where: SpawnPlaces, posts: Posts) -> bool:
+    def _all_seen(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> bool:
         return not self.hidden(sight, where, posts).any
 
-    def hidden(self, sight: Sight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
+    def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
         """Return the places that marines on these posts do not see, past one another."""
         bodies = 0
         for post in posts:
@@ -182,21 +182,21 @@ class SpawnStarvation:
                 return CoverResult(posts, True)
         return CoverResult(None, True)
 
-    def sight(self, setting: BoardState) -> Sight:
+    def sight(self, setting: BoardState) -> CenterSight:
         """Return the marines' sight in a setting, with its doors and obstacles, without figures."""
         sight = self.party.problem.looking.sight(setting.opened, setting.hiding)
-        assert isinstance(sight, Sight)
+        assert isinstance(sight, CenterSight)
         return sight
 
     @cached_property
-    def _wide(self) -> Sight:
+    def _wide(self) -> CenterSight:
         """Sight with everything open that is open in any setting, and only what always hides."""
         opened, hiding = 0, -1
         for setting in self.party.settings:
             opened |= setting.opened
             hiding &= setting.hiding
         sight = self.party.problem.looking.sight(opened, hiding)
-        assert isinstance(sight, Sight)
+        assert isinstance(sight, CenterSight)
         return sight
 
     def _out_of_hand(self, where: SpawnPlaces, positions: int, count: int) -> bool:

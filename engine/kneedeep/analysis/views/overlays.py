@@ -15,8 +15,8 @@ from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation
 from kneedeep.board.board import STEP
 from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distances
-from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.script import Condition
@@ -189,7 +189,7 @@ class SpawnArea(NamedTuple):
 
 def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
     """Return the legal spawn spaces against marines on these spaces, who hide what is behind them. 2004 only."""
-    assert isinstance(scene.sight, Sight)
+    assert isinstance(scene.sight, CenterSight)
     hidden = scene.starving.hidden(scene.sight, scene.places, posts)
     legal, every = hidden.spaces, scene.places.spaces
     for place in hidden.large:

@@ -13,7 +13,7 @@ from kneedeep.english import capitalized
 from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.model import Door, Figure, Token
-from kneedeep.script.scenario_words import Words, with_marines
+from kneedeep.script.display_names import DisplayNames, with_marines
 
 _ICON = 20.0
 _COUNT = 24.0
@@ -85,7 +85,7 @@ def _stands(board: Board, element: Token | Figure, area: str) -> bool:
     return element.in_area == area or any(_area(board, at) == area for at in element.places)
 
 
-def rows(board: Board, words: Words, area: AreaContents, look: Look) -> list[ContentsRow]:
+def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> list[ContentsRow]:
     """Return the rows of an area: doors, tokens, figures, alike things in one row."""
     counts = counts_of(board, look)
     icons: dict[str, DisplayList] = {}
@@ -177,7 +177,7 @@ def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
     return toned(thumbnail_piece(rows, (), look.theme), look)
 
 
-def _name(words: Words, element: Token | Figure) -> str:
+def _name(words: DisplayNames, element: Token | Figure) -> str:
     if isinstance(element, Token):
         lit = {True: ", burning", False: ", off"}[element.on] if element.kind == "flame-jet" else ""
         return words.token(element) + lit
@@ -207,7 +207,7 @@ def _places(board: Board, element: Token | Figure, area: str, look: Look) -> str
     return f"{text} ({marks})" if marks else text
 
 
-def _icon(board: Board, words: Words, element: Token | Figure, look: Look) -> DisplayList:
+def _icon(board: Board, words: DisplayNames, element: Token | Figure, look: Look) -> DisplayList:
     if isinstance(element, Token):
         kind = board.kinds.tokens.get(element.kind)
         long = kind.footprint(element.size)[0] if kind is not None else 1

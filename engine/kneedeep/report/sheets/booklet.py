@@ -15,7 +15,7 @@ from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.branch_setup import targets
-from kneedeep.script.scenario_words import Words, rounds, with_marines
+from kneedeep.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.script.script_steps import placed_element
 
 _WIDEST = 20.5
@@ -29,7 +29,7 @@ def booklet(facts: Facts, look: Look) -> Sheet:
 
 def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     scenario, board = facts.scenario, facts.board
-    words = Words(scenario, board, facts.catalog)
+    words = DisplayNames(scenario, board, facts.catalog)
     plan = plan_for(board, look)
     yield from title_block(scenario, "For the invader player")
     yield from opening(scenario)
@@ -56,7 +56,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
 # How it ends
 
 
-def _ends(facts: Facts, words: Words) -> Iterator[Block]:
+def _ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     scenario = facts.scenario
     victory = scenario.victory
     blocks: list[Block] = []
@@ -89,7 +89,7 @@ def _ends(facts: Facts, words: Words) -> Iterator[Block]:
         yield from blocks
 
 
-def _ending_blocks(words: Words, text: str, condition: Condition) -> Iterator[Block]:
+def _ending_blocks(words: DisplayNames, text: str, condition: Condition) -> Iterator[Block]:
     yield Paragraph(sentence(text), keep=bool(condition.params.get("text")))
     yield from _texts(condition)
 
@@ -107,7 +107,7 @@ def _spoken(text: str, cue: str = "", *, keep: bool = False) -> Iterator[Block]:
         yield Paragraph(text, "spoken", cue, keep)
 
 
-def _steps(words: Words, effects: tuple[Effect, ...], cue: str = "") -> Iterator[Block]:
+def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> Iterator[Block]:
     """Yield the steps of a `do` list in their order, texts as what is read aloud."""
     waiting: list[Effect] = []
     for effect in (*effects, None):
@@ -128,7 +128,7 @@ def _steps(words: Words, effects: tuple[Effect, ...], cue: str = "") -> Iterator
 # What holds everywhere
 
 
-def _choices(facts: Facts, words: Words) -> Iterator[Block]:
+def _choices(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     who = {"chance": "Chance draws", "invader": "You choose", "marines": "The marines choose"}
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:
@@ -143,7 +143,7 @@ def _choices(facts: Facts, words: Words) -> Iterator[Block]:
         yield from _spoken(choice.text)
 
 
-def _spawns(facts: Facts, words: Words) -> Iterator[Block]:
+def _spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     spawns = [spawn for spawn in facts.scenario.spawns if spawn.side == "invaders"]
     for number, spawn in enumerate(spawns):
         if number == 0:
@@ -162,7 +162,7 @@ def _spawns(facts: Facts, words: Words) -> Iterator[Block]:
         yield Paragraph(sentence("; ".join(parts)))
 
 
-def _triggers(facts: Facts, words: Words) -> Iterator[Block]:
+def _triggers(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     for number, trigger in enumerate(facts.scenario.triggers):
         if number == 0:
             yield Heading("What happens when")
@@ -181,7 +181,7 @@ def _note(note: str) -> Iterator[Block]:
         yield Paragraph(note, "faint", "Note:")
 
 
-def _own(facts: Facts, words: Words) -> Iterator[Block]:
+def _own(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     """Yield the scenario's own items and kinds, and what of the box stands for them."""
     scenario = facts.scenario
     blocks: list[Block] = []
@@ -223,7 +223,7 @@ def _own(facts: Facts, words: Words) -> Iterator[Block]:
         yield from blocks
 
 
-def _shown(words: Words, shown_as: Any) -> str:
+def _shown(words: DisplayNames, shown_as: Any) -> str:
     if not shown_as:
         return ""
     size = f" of {shown_as['size']} spaces" if shown_as.get("size", 1) > 1 else ""
@@ -255,7 +255,7 @@ def _joined(parts: list[str]) -> str:
 # The areas
 
 
-def _area(facts: Facts, words: Words, plan: Plan, area: AreaContents, look: Look) -> Iterator[Block]:
+def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, look: Look) -> Iterator[Block]:
     element = next((one for one in facts.scenario.areas if one.id == area.id), None)
     name = (element.name or element.id) if element is not None else area.id
     marks = [
@@ -300,7 +300,7 @@ def _laid(area: AreaContents) -> Iterator[Block]:
             yield Paragraph(piece.element.note, "faint", f"Note ({piece.type.name}):", keep=True)
 
 
-def _events(words: Words, area: AreaContents, look: Look) -> Iterator[Block]:
+def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Block]:
     """Yield what the things of an area tell and do."""
     for door in area.doors:
         cue = f"{words.door(door)} at {words.place(door)}:"
@@ -330,12 +330,12 @@ def _events(words: Words, area: AreaContents, look: Look) -> Iterator[Block]:
         yield from _event(words, thing, cue, first, "Tried too early:")
 
 
-def _until(state: str, words: Words, element: Any) -> str:
+def _until(state: str, words: DisplayNames, element: Any) -> str:
     waits = words.waits(element)
     return f"{state} until {waits}" if waits else f"{state} for good"
 
 
-def _event(words: Words, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:
+def _event(words: DisplayNames, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:
     """Yield the texts and steps of an element; nothing when it has none."""
     parts = [*_spoken(element.text), *_steps(words, element.do)]
     refused = list(_spoken(getattr(element, "locked_text", ""), locked))

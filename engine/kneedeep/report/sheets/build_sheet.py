@@ -19,7 +19,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
 from kneedeep.report.sheets.title_block import title_block
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 
 _GROUPS = {
     "pieces": ("Map pieces", 0.25),
@@ -90,7 +90,7 @@ def _row(entry: InventoryEntry) -> tuple[str, ...]:
 
 def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     board = facts.board
-    words = Words(facts.scenario, board, facts.catalog)
+    words = DisplayNames(facts.scenario, board, facts.catalog)
     areas = areas_of(board)
     yield from title_block(facts.scenario, "Build sheet")
     yield from needed(facts, look)

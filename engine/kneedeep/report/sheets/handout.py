@@ -13,7 +13,7 @@ from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Pictu
 from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Area, Scenario
-from kneedeep.script.scenario_words import Words, limits
+from kneedeep.script.display_names import DisplayNames, limits
 
 
 def handout(facts: Facts, look: Look) -> Sheet:
@@ -23,7 +23,7 @@ def handout(facts: Facts, look: Look) -> Sheet:
 
 def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     scenario = facts.scenario
-    words = Words(scenario, facts.board, facts.catalog)
+    words = DisplayNames(scenario, facts.board, facts.catalog)
     yield from title_block(scenario, "For the marines")
     yield from opening(scenario)
     start = [area for area in scenario.areas if area.start]

@@ -9,7 +9,7 @@ from kneedeep.catalog.switches import switches
 from kneedeep.english import counted, listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.scenario_words import Words, by_number
+from kneedeep.script.display_names import DisplayNames, by_number
 
 _MARINES = {
     "bullets": "{} bullets",
@@ -66,7 +66,7 @@ def opening(scenario: Scenario) -> Iterator[Block]:
         yield Paragraph(scenario.objective, "spoken", cue="Your task")
 
 
-def house_rules(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
+def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[Block]:
     """Yield the house rules and how the set-up differs; of the invader's part only when `everything` is told."""
     scenario = facts.scenario
     known = {switch.name: switch for switch in switches(scenario.ruleset)}
@@ -82,7 +82,7 @@ def house_rules(facts: Facts, words: Words, *, everything: bool) -> Iterator[Blo
         yield from lines
 
 
-def _setup(facts: Facts, words: Words, *, everything: bool) -> Iterator[Block]:
+def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[Block]:
     setup = facts.scenario.setup
     marines = setup.get("marines") or {}
     parts = _numbers(marines, _MARINES)

@@ -13,7 +13,7 @@ from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, area
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.model import Token
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import TableMoment, Tabletop, Thing, is_shown
 from kneedeep.script.tabletop.frontiers import area_of
 
@@ -40,7 +40,7 @@ class SetupItem(NamedTuple):
 class Listing:
     """The items of one table."""
 
-    def __init__(self, top: Tabletop, words: Words) -> None:
+    def __init__(self, top: Tabletop, words: DisplayNames) -> None:
         """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._look = Look(marines=top.marines)

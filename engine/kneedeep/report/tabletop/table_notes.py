@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.english import capitalized, listed, sentence
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script import Effect
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import Due, TableDeed, TableMoment, Tabletop, Told, is_shown
 
 _DEEDS = {
@@ -41,7 +41,7 @@ class Note(NamedTuple):
 class Telling:
     """The words of one table."""
 
-    def __init__(self, top: Tabletop, words: Words) -> None:
+    def __init__(self, top: Tabletop, words: DisplayNames) -> None:
         """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._by_name: dict[str, Any] = {

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
 from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distances, straight_levels
-from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.geometry.space import Space, edge_ends
 from kneedeep.geometry.steps import Steps
@@ -55,7 +55,7 @@ class BoardTables:
             for space in touched:
                 self.beside_doors[space] |= 1 << number
         self.lines: dict[int, dict[int, int]] = {}
-        self._sights: dict[tuple[int, int], Sight] = {}
+        self._sights: dict[tuple[int, int], CenterSight] = {}
         self._steps: dict[int, Steps] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._open_views: list[int] = []
@@ -119,12 +119,12 @@ class BoardTables:
             steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
         return steps
 
-    def sight(self, shut: int, blocked: int) -> Sight:
+    def sight(self, shut: int, blocked: int) -> CenterSight:
         """Return the sight when the doors `shut` and the spaces `blocked` are all that can be in the way."""
         sight = self._sights.get((shut, blocked))
         if sight is None:
             masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
-            sight = Sight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
+            sight = CenterSight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
             self._sights[shut, blocked] = sight
         return sight
 

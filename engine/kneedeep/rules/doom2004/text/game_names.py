@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.state import INVADER, State
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,9 +29,9 @@ class Names:
         self.kinds: dict[int, int] = dict(kinds or {})
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> DisplayNames:
         """Return the words of the scenario."""
-        return Words(self.t.scenario, self.t.board, self.t.board.catalog)
+        return DisplayNames(self.t.scenario, self.t.board, self.t.board.catalog)
 
     def marine(self, seat: int) -> str:
         """Return what a marine is called: by the color of his figure."""

@@ -41,7 +41,7 @@ _CHOOSERS["marines"] = "the choice of the marines"
 _OWN = {Item: "item", OwnPieceType: "own piece", OwnTokenType: "own token", OwnFigureType: "own figure"}
 
 
-class Words:
+class DisplayNames:
     """What the things of one scenario are called."""
 
     def __init__(self, scenario: Scenario, board: Board, catalog: Catalog) -> None:

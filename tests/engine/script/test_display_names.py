@@ -11,13 +11,13 @@ from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition, Effect, condition
 from kneedeep.scenario.value_shapes import frozen
-from kneedeep.script.scenario_words import Words
+from kneedeep.script.display_names import DisplayNames
 from tests.support.files import SHIPPED
 
 MAP = """\
 format: 1
 ruleset: doom-2004
-title: Words
+title: DisplayNames
 caps: auto
 pieces:
   - {id: hall-1, piece: room-5x5, at: [0, 0], area: area-1}
@@ -50,14 +50,14 @@ victory:
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
+def words() -> DisplayNames:
     scenario = read(MAP).scenario
     assert scenario is not None
     catalog = load_catalog(scenario.ruleset)
-    return Words(scenario, compile_board(scenario, catalog), catalog)
+    return DisplayNames(scenario, compile_board(scenario, catalog), catalog)
 
 
-def test_an_element_has_the_name_of_its_author_or_its_kind_and_place(words: Words) -> None:
+def test_an_element_has_the_name_of_its_author_or_its_kind_and_place(words: DisplayNames) -> None:
     assert [words.element(element) for element in words.scenario.elements()] == [
         "the room 5×5 at 0,0",
         "the room 4×4 at 5,-1",
@@ -92,7 +92,7 @@ def test_an_element_has_the_name_of_its_author_or_its_kind_and_place(words: Word
         ({"reach": "area-2", "who": "all"}, "all marines stand in “Lab”"),
     ],
 )
-def test_a_condition_in_words(words: Words, data: dict[str, object], text: str) -> None:
+def test_a_condition_in_words(words: DisplayNames, data: dict[str, object], text: str) -> None:
     assert words.when(condition().read(data)) == text
 
 
@@ -113,11 +113,13 @@ def test_a_condition_in_words(words: Words, data: dict[str, object], text: str) 
         ("win", "nobody", {}, "the game ends without a winner"),
     ],
 )
-def test_a_step_in_words(words: Words, kind: str, value: object, more: dict[str, object], text: str) -> None:
+def test_a_step_in_words(
+    words: DisplayNames, kind: str, value: object, more: dict[str, object], text: str
+) -> None:
     assert words.step(Effect(kind, frozen(value), frozen(more))) == text
 
 
-def test_every_word_has_a_sentence(words: Words) -> None:
+def test_every_word_has_a_sentence(words: DisplayNames) -> None:
     for kind, word in CONDITIONS.items():
         params = frozen({"of": ()}) if kind == "count" else frozen({})
         assert words.when(Condition(kind, word.shape.read(word.example), params))
@@ -130,6 +132,6 @@ def test_no_element_of_a_shipped_scenario_is_called_by_its_name_for_programs(pat
     scenario = read(resources.text("scenarios", path.name)).scenario
     assert scenario is not None
     catalog = load_catalog(scenario.ruleset)
-    own = Words(scenario, compile_board(scenario, catalog), catalog)
+    own = DisplayNames(scenario, compile_board(scenario, catalog), catalog)
     for element in scenario.elements():
         assert not re.search(r"\b[a-z_]+:[\w-]|@-?\d|#\d", own.element(element))

@@ -13,7 +13,7 @@ from kneedeep.geometry.sightline import Obstruction, crossed_spaces, first_obstr
 from kneedeep.geometry.steps import Corner
 
 
-class Sight(Visibility):
+class CenterSight(Visibility):
     """Who sees whom, over one set of free edges, spaces that block and the corner rule.
 
     A space in `blockers` is seen and sees like any other: only lines through it stop.
