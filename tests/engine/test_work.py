@@ -1,5 +1,7 @@
 """Work is counted in steps, and stopped when more is asked for than is allowed."""
 
+import subprocess
+import sys
 from math import inf
 from threading import Event, Thread
 
@@ -74,3 +76,16 @@ def test_a_timer_stops_work_only_where_it_is_limited() -> None:
     with allowance(inf), pytest.raises(OutOfWork):
         interrupt()
     interrupt()
+
+
+def test_a_late_signal_of_a_timer_ends_no_process() -> None:
+    program = """
+import signal
+from kneedeep.timer import timed
+with timed(1):
+    pass
+signal.raise_signal(signal.SIGPROF)
+print("alive")
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "alive\n")
