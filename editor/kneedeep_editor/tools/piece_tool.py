@@ -15,12 +15,13 @@ from kneedeep_editor.tools.geometry.snapping import (
     snap,
 )
 from kneedeep_editor.tools.placement_errors import overlap_error
+from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
 
-class PieceTool:
+class PieceTool(PlacementTool):
     """Places pieces: a ghost follows the pointer, R turns it, a click lays it down."""
 
     name = "piece"
@@ -32,23 +33,10 @@ class PieceTool:
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
-        self._work = work
-        self._turn = 0
-        self._turned: Stamp | None = None
-        """What the turn was chosen for: something else begins unturned."""
-        self._pointer: Pointer | None = None
+        super().__init__(work)
         self._made_of: tuple[PieceType, int, Scenario, PieceGroup, tuple[int, int]] | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
-        self._laid: tuple[int, int] | None = None
-        """Where the pointer was when a piece was laid: as long as it stays there, no ghost lies over that piece."""
         self._ground: tuple[Scenario, SnapTargets] | None = None
-
-    def moved(self, pointer: Pointer) -> None:
-        """Let the ghost follow."""
-        self._pointer = pointer
-        if pointer.space != self._laid:
-            self._laid = None
-        self._show()
 
     def pressed(self, pointer: Pointer) -> None:
         """Lay the piece down where the ghost is."""
@@ -74,36 +62,6 @@ class PieceTool:
                 work.use_area(belongs)
             self._laid = pointer.space
         self._show()
-
-    def released(self, pointer: Pointer) -> None:
-        """Nothing: the press has placed it."""
-
-    def left(self) -> None:
-        """Take the ghost away."""
-        self._pointer = None
-        self._work.show(NOTHING)
-
-    def turned(self, quarters: int) -> None:
-        """Turn the piece to be placed."""
-        self._begin()
-        self._turn = (self._turn + 90 * quarters) % 360
-        self._show()
-
-    def face(self, turn: int) -> None:
-        """Turn the piece to be placed so that it lies like another one."""
-        self._begin()
-        self._turn = turn
-        self._show()
-
-    def _begin(self) -> None:
-        """Begin unturned with something else than what was placed before."""
-        if self._work.stamp not in (None, self._turned):
-            self._turn, self._turned = 0, self._work.stamp
-
-    def cancelled(self) -> bool:
-        """Return False: placing is given up as a whole."""
-        self._work.show(NOTHING)
-        return False
 
     def _show(self) -> None:
         ghost, landing = self._placement()

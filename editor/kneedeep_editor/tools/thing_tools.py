@@ -10,12 +10,13 @@ from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
 from kneedeep_editor.tools.placement_errors import off_floor_error
+from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
 
 
-class ThingTool:
+class ThingTool(PlacementTool):
     """Places tokens or figures: the ghost stands in the space of the pointer, R turns long ones."""
 
     name = "thing"
@@ -28,21 +29,8 @@ class ThingTool:
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
-        self._work = work
-        self._turn = 0
-        self._turned: Stamp | None = None
-        """What the turn was chosen for: something else begins unturned."""
-        self._pointer: Pointer | None = None
+        super().__init__(work)
         self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
-        self._laid: Space | None = None
-        """Where the pointer was when something was put down: as long as it stays there, no ghost stands on that."""
-
-    def moved(self, pointer: Pointer) -> None:
-        """Let the ghost follow."""
-        self._pointer = pointer
-        if pointer.space != self._laid:
-            self._laid = None
-        self._show()
 
     def pressed(self, pointer: Pointer) -> None:
         """Put it down."""
@@ -58,36 +46,6 @@ class ThingTool:
         if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
         self._show()
-
-    def released(self, pointer: Pointer) -> None:
-        """Nothing: the press has placed it."""
-
-    def left(self) -> None:
-        """Take the ghost away."""
-        self._pointer = None
-        self._work.show(NOTHING)
-
-    def turned(self, quarters: int) -> None:
-        """Turn what is to be placed."""
-        self._begin()
-        self._turn = (self._turn + 90 * quarters) % 360
-        self._show()
-
-    def face(self, turn: int) -> None:
-        """Turn what is to be placed so that it lies like another one."""
-        self._begin()
-        self._turn = turn
-        self._show()
-
-    def _begin(self) -> None:
-        """Begin unturned with something else than what was placed before."""
-        if self._work.stamp not in (None, self._turned):
-            self._turn, self._turned = 0, self._work.stamp
-
-    def cancelled(self) -> bool:
-        """Return False: placing is given up as a whole."""
-        self._work.show(NOTHING)
-        return False
 
     def _show(self) -> None:
         element = self._element()
