@@ -68,7 +68,7 @@ class Position(NamedTuple):
     `turn`: whose turn it is, a seat or INVADERS_TURN. `marines` by seat. `areas` revealed and `doors` opened besides those
     that are so at the start, `shut` those that are not; `keys` taken, by colour; `flags` set; `done`: what was done. `figures`: all
     that are on the board, None for those that are set up where it is revealed. `hand`: ids of the invader's cards, None for those he
-    draws. `carried`: the rest of a game under way, as `carrying.carried` writes it, None for a position that was chosen.
+    draws. `carried`: the rest of a game under way, as its ruleset writes it, None for a position that was chosen.
     """
 
     round: int = 1

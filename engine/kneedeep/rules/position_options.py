@@ -70,7 +70,7 @@ class PositionChooser(Protocol):
         """Return what a position may hold."""
 
     def marine(self, state: Any, seat: int) -> Marine:
-        """Return what a marine has; his space is left out."""
+        """Return what a marine has and where he stands."""
 
     def hand(self, state: Any) -> tuple[str, ...]:
         """Return the ids of the cards that the invader holds."""

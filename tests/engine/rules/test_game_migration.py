@@ -10,7 +10,7 @@ from kneedeep.bots import bot_named
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
-from kneedeep.rules.doom2004.position.position import position_of
+from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kneedeep.rules.doom2004.position.position import position_of, set_up_at
+from kneedeep.rules.doom2004.position.placement import set_up_at
+from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.rules.position import Marine, Position

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from kneedeep.english import capitalized, counted
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.position.position import position_of
+from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position.state_codec import position_of, table_position
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.history import History, MigratedGame, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
+from kneedeep.scenario.names import names_of
 
 _PUT = (
     "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
@@ -142,56 +142,16 @@ def _played_again(history: History, game: Doom2004Game) -> tuple[History, str]:
 
 def _same_table(old: Doom2004Game, before: State, new: Doom2004Game, after: State) -> bool:
     """Whether two games stand alike: everybody where and as he was, the same areas, doors, keys and cards."""
-    return _table(old, before) == _table(new, after)
+    names = names_of(new.scenario)
+    return _table(old, before, names) == _table(new, after, names)
 
 
-def _table(game: Doom2004Game, state: State) -> tuple[object, ...]:
+def _table(game: Doom2004Game, state: State, names: Mapping[int, str]) -> tuple[object, ...]:
     tables = game.tables(state.players)
-    spaces = tables.terrain.spaces
-    figures = sorted(
-        (
-            tables.kinds[state.kind[figure]].id,
-            spaces[state.at[figure]],
-            state.shape[figure],
-            state.left[figure],
-            state.owner[figure],
-        )
-        for figure in range(state.players, len(state.at))
-        if state.at[figure] != OFF
-    )
-    marines = [
-        (
-            spaces[state.at[seat]] if state.at[seat] != OFF else None,
-            state.status[seat],
-            state.left[seat],
-            state.armor[seat],
-        )
-        + (
-            state.order[seat],
-            state.cards[seat],
-            tuple(state.ammo[3 * seat : 3 * seat + 3]),
-            state.berserk[seat],
-        )
-        + (state.adrenaline[seat], state.oxygen[seat], state.charge[seat])
-        + tuple(sorted(tables.weapons[number].id for number in equipment.weapon_tokens(state, seat)))
-        for seat in range(state.players)
-    ]
-    return (
-        (
-            state.round,
-            state.seat,
-            state.player,
-            state.winner,
-            state.frags,
-            state.keys,
-            [stage.name for stage in state.stack],
-        ),
-        figures,
-        marines,
-        {tables.areas[number] for number in each_number(state.areas)},
-        {tables.doors[number].element.serial for number in each_number(state.doors)},
-        sorted(tables.cards[card].id for card in state.hand),
-    )
+    position = table_position(tables, state, Labels(tables, names))
+    stages = [stage.name for stage in state.stack]
+    figures, hand = sorted(position.figures or ()), sorted(position.hand or ())
+    return position._replace(figures=None, hand=None), figures, hand, state.player, state.winner, stages
 
 
 def _action(old: Doom2004Game, new: Doom2004Game, numbers: _Numbers, action: Action) -> Action | None:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.position import PositionError
 from kneedeep.scenario.names import names_of
 
 Label = tuple[str, Space | None]
@@ -84,7 +85,40 @@ class Labels:
         return (*found, *(f"tried {name}" if name else "" for name in self.doors))
 
     @cached_property
+    def deadlines(self) -> tuple[str, ...]:
+        """Return the names of the deadlines by number."""
+        return self.happenings[self.t.fired_deadline : self.t.fired_tried]
+
+    @cached_property
+    def flags(self) -> tuple[str, ...]:
+        """Return the flags by number."""
+        return tuple(self.t.flag_number)
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Return the questions that players judge, by number."""
+        return self.t.questions
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """Return the ids of the figure kinds by number."""
+        return tuple(kind.id for kind in self.t.kinds)
+
+    @cached_property
     def switched(self) -> tuple[str, ...]:
         """Return what the bits of `Course.active` stand for: tokens, then spawn areas."""
         spawns = tuple(self._name(spawn.serial) for spawn in self.t.spawns)
         return (*(name for name, _ in self.pieces), *spawns)
+
+
+def space_number(tables: CompiledScenario, at: Space, who: str) -> int:
+    """Return the number of a space. Raises PositionError for one that is not on the board."""
+    number = tables.terrain.number.get((at[0], at[1]), -1)
+    if number < 0:
+        raise PositionError(f"{who} can't stand{where_text(at)}: that is no space of the board.")
+    return number
+
+
+def where_text(at: Space | None) -> str:
+    """Return the words for a space after what is there, none without a space."""
+    return "" if at is None else f" at {at[0]},{at[1]}"

@@ -1,12 +1,13 @@
 """A game put where a chosen position says: areas revealed, doors opened, things done, then marines in their places.
 
 What comes with a reveal, a door or a thing taken comes as in play: set-ups, texts, steps of the script. Decisions on the way
-are made in the first way that is legal. See `kneedeep.rules.doom2004.position.position`.
+are made in the first way that is legal. The states of games under way are read by `state_codec`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -23,11 +24,12 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment, marine_cards, order_tokens
 from kneedeep.rules.doom2004.movement.friend_passage import passable
-from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position import state_codec
+from kneedeep.rules.doom2004.position.labels import Labels, space_number, where_text
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_effects, script_hooks
-from kneedeep.rules.doom2004.stages import OVER, PlayerTurn
-from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
+from kneedeep.rules.doom2004.stages import OVER
+from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
@@ -39,16 +41,32 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.position import Deed, Figure, Marine, Position
 
-STATUSES = ("board", "waiting", "left", "out")
 _MOST_ANSWERS = 10_000
 _DOES_NOT_END = "The game does not come to its first turn from there."
 
 
-def opened(game: Doom2004Game, tables: CompiledScenario, seed: int) -> State:
-    """Return the state right after the set-up, before the first turn, its decisions made in the first legal way."""
+def set_up_at(
+    game: Doom2004Game, players: int, seed: int, position: Position, events: list[Event] | None = None
+) -> State:
+    """Return the state at the first decision of a game that begins in a position.
+
+    Set-up decisions of the scenario (choices, decks, hidden tokens) are made in the first way that is legal. `events`
+    gets what is on the table. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
+    """
+    tables = game.tables(players)
     state = setup.begin(tables, seed)
     state.stack[0] = OVER
     run_on(game, state)
+    try:
+        place(game, tables, state, position)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, PositionError) or position.carried is None:
+            raise
+        raise PositionError(
+            f"The position can't be read: what it carries is not as written ({error})."
+        ) from error
+    if events is not None:
+        events += table_events(tables, state)
     return state
 
 
@@ -64,9 +82,39 @@ def run_on(game: Doom2004Game, state: State) -> None:
 
 
 def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
-    """Bring a state right after the set-up to a chosen position. Raises PositionError for what does not fit."""
+    """Bring a state right after the set-up to a position. Raises PositionError for what does not fit."""
     _check_turn(tables, state, position)
     labels = Labels(tables)
+    if position.carried is None:
+        _bring_about(game, tables, state, labels, position)
+    else:
+        state_codec.read_table(tables, state, labels, position)
+    rest = state_codec.NEW_TURN if position.carried is None else position.carried
+    stage = rest["stage"]
+    passing = None
+    if position.figures is not None:
+        passing = place_figures(tables, state, labels, position.figures, stage.get("figure"))
+    equip(tables, state, labels, position.marines)
+    place_marines(tables, state, position.marines, position.turn if stage["at"] == "marine" else passing)
+    hold_cards(tables, state, position)
+    if position.carried is not None:
+        for seat in range(state.players):
+            state.fresh[seat], state.back_in[seat] = int(rest["fresh"][seat]), int(rest["back_in"][seat])
+    state.frags = position.frags
+    state.round, state.ended = position.round, position.round - 1
+    exploration.look_again(tables, state)
+    state.changed = tables.topics
+    run_on(game, state)
+    refuse_end(state)
+    state_codec.read_turn(state, position, rest)
+    game.settle(state)
+    refuse_end(state)
+
+
+def _bring_about(
+    game: Doom2004Game, tables: CompiledScenario, state: State, labels: Labels, position: Position
+) -> None:
+    """Let happen what leads to a chosen position."""
     _reveal(game, tables, state, position)
     for color in position.keys:
         _take_key(game, tables, state, color)
@@ -82,17 +130,6 @@ def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: 
     for deed in position.done:
         _do(tables, state, labels, deed)
         run_on(game, state)
-    if position.figures is not None:
-        place_figures(tables, state, labels, position.figures)
-    equip(tables, state, labels, position.marines)
-    place_marines(tables, state, position.marines)
-    hold_cards(tables, state, position)
-    state.frags = position.frags
-    state.round, state.ended = position.round, position.round - 1
-    exploration.look_again(tables, state)
-    state.changed = tables.topics
-    run_on(game, state)
-    begin_turn(game, tables, state, position)
 
 
 def _check_turn(tables: CompiledScenario, state: State, position: Position) -> None:
@@ -193,9 +230,9 @@ def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> N
             return
     known = any(_is_meant(label, deed) for label in (*labels.pieces, *labels.setups))
     if not known:
-        raise PositionError(f"The scenario has no {deed.name}{_where(deed.at)}.")
+        raise PositionError(f"The scenario has no {deed.name}{where_text(deed.at)}.")
     raise PositionError(
-        f"{deed.name}{_where(deed.at)} is not on the table there{_why(tables, state, labels, deed)}."
+        f"{deed.name}{where_text(deed.at)} is not on the table there{_why(tables, state, labels, deed)}."
     )
 
 
@@ -209,10 +246,6 @@ def _why(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> 
 
 def _is_meant(label: tuple[str, Space | None], deed: Deed) -> bool:
     return label[0] == deed.name and (deed.at is None or label[1] == tuple(deed.at))
-
-
-def _where(at: Space | None) -> str:
-    return "" if at is None else f" at {at[0]},{at[1]}"
 
 
 def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
@@ -277,7 +310,7 @@ def place_figures(
             or (cover & state.blocked and not flying)
             or (place != passing and (cover & taken or not state.ground.fits(shape, at, flying=flying)))
         ):
-            raise PositionError(f"There is no room for the {tables.kinds[kind].name}{_where(one.at)}.")
+            raise PositionError(f"There is no room for the {tables.kinds[kind].name}{where_text(one.at)}.")
         number = next((n for (name, _), n in names.items() if one.name and name == one.name), -1)
         full = (tables.setups[number].wounds if number >= 0 else 0) or tables.kinds[kind].wounds
         left = full if one.wounds is None else one.wounds
@@ -290,14 +323,6 @@ def place_figures(
             acting = figure
     refresh_sides(tables, state)
     return acting
-
-
-def space_number(tables: CompiledScenario, at: Space, who: str) -> int:
-    """Return the number of a space. Raises PositionError for one that is not on the board."""
-    number = tables.terrain.number.get((at[0], at[1]), -1)
-    if number < 0:
-        raise PositionError(f"{who} can't stand{_where(at)}: that is no space of the board.")
-    return number
 
 
 def place_marines(
@@ -315,7 +340,7 @@ def place_marines(
     for seat, one in enumerate(marines):
         if one.status != "board":
             lift(tables, state, seat)
-            state.status[seat] = {"waiting": WAITING, "left": GONE, "out": OUT}[one.status]
+            state.status[seat] = state_codec.STATUSES.index(one.status)
             state.fragged_at[seat] = wanted.pop(seat, state.fragged_at[seat])
             state.back_in[seat] = max(1, tables.parameters.respawn_wait)
             if one.status == "waiting" and state.fragged_at[seat] < 0:
@@ -325,17 +350,17 @@ def place_marines(
     for seat, space in wanted.items():
         at = tables.terrain.spaces[space]
         if not state.revealed >> space & 1:
-            raise PositionError(f"{_marine(seat)} can't stand{_where(at)}: that space is not revealed.")
+            raise PositionError(f"{_marine(seat)} can't stand{where_text(at)}: that space is not revealed.")
         stopped = ~passable(tables, state, seat) if seat == passing else state.blocked
         if stopped >> space & 1:
-            raise PositionError(f"{_marine(seat)} can't stand{_where(at)}: an obstacle is there.")
+            raise PositionError(f"{_marine(seat)} can't stand{where_text(at)}: an obstacle is there.")
         state.at[seat], state.body[seat], state.status[seat] = space, 1 << space, ON_BOARD
     refresh_sides(tables, state)
     around = 0 if passing is None else state.body[passing]
     crowding = [figure for figure in state.sharing if not state.body[figure] & around]
     if crowding:
         shared = state.at[crowding[0]]
-        raise PositionError(f"Two figures can't stand{_where(tables.terrain.spaces[shared])}.")
+        raise PositionError(f"Two figures can't stand{where_text(tables.terrain.spaces[shared])}.")
     if all(status in (GONE, OUT) for status in state.status):
         raise PositionError("No marine is in the game.")
 
@@ -345,7 +370,7 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
     if any(one.cards is not None for one in marines):
         _deal(tables, state, marines)
     for seat, one in enumerate(marines):
-        if one.status not in STATUSES:
+        if one.status not in state_codec.STATUSES:
             raise PositionError(f"{_marine(seat)} is on the board, waiting, left or out, not {one.status!r}.")
         full = wounds.full_wounds(tables, state, seat)
         state.left[seat] = _between(
@@ -455,18 +480,33 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     """Give the invader the cards that the position names, the rest is the deck. Raises PositionError for cards there are not."""
     if position.hand is None:
         return
-    if len(position.hand) > tables.parameters.hand_max:
-        raise PositionError(
-            f"The invader holds {tables.parameters.hand_max} cards at most, not {len(position.hand)}."
-        )
-    everything = sorted((*state.deck, *state.hand, *state.discard))
+    rest = position.carried
+    if rest is None:
+        if len(position.hand) > tables.parameters.hand_max:
+            raise PositionError(
+                f"The invader holds {tables.parameters.hand_max} cards at most, not {len(position.hand)}."
+            )
+        everything = sorted((*state.deck, *state.hand, *state.discard))
+    else:
+        everything = _deck_of(tables, Counter((*position.hand, *rest["discard"], *rest["deck"])))
     state.hand = take_cards(tables, everything, position.hand)
-    state.discard = ()
-    state.deck = shuffled(state, tuple(everything))
+    state.discard = () if rest is None else take_cards(tables, everything, rest["discard"])
+    deck_cards = tuple(everything) if rest is None else take_cards(tables, everything, rest["deck"])
+    state.deck = shuffled(state, deck_cards)
     deck.hold(tables, state)
 
 
-def take_cards(tables: CompiledScenario, cards: list[int], named: tuple[str, ...]) -> tuple[int, ...]:
+def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[int]:
+    """The cards of the deck that has most of those that are named."""
+    return sorted(
+        max(
+            tables.decks,
+            key=lambda cards: (Counter(tables.cards[card].id for card in cards) & named).total(),
+        )
+    )
+
+
+def take_cards(tables: CompiledScenario, cards: list[int], named: Iterable[str]) -> tuple[int, ...]:
     """Take cards by their ids out of some and return them. Raises PositionError when one is not among them."""
     found = []
     for name in named:
@@ -480,21 +520,6 @@ def take_cards(tables: CompiledScenario, cards: list[int], named: tuple[str, ...
 
 def _marine(seat: int) -> str:
     return f"marine {seat + 1}"
-
-
-# The first turn
-
-
-def begin_turn(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
-    """Begin the turn of a position. Raises PositionError when the game would be over there."""
-    refuse_end(state)
-    seat = state.players if position.turn < 0 else position.turn
-    state.seat = seat
-    state.marks = ()
-    state.activated = state.started = state.spawn_cards = 0
-    state.stack[:] = [PlayerTurn("turn", seat, 0)]
-    game.settle(state)
-    refuse_end(state)
 
 
 def refuse_end(state: State) -> None:
@@ -561,6 +586,3 @@ def _standing(state: State, figure: int) -> Iterator[Event]:
     )
     if state.owner[figure] >= 0:
         yield ("bot", figure, state.owner[figure])
-
-
-__all__ = ["keys_of", "opened", "place", "run_on", "table_events"]

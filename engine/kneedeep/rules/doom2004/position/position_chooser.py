@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position_options import position_options
-from kneedeep.rules.doom2004.state import NO_ORDER, State
-from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.position.state_codec import marine_of
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.player_sheets import cards_of
 from kneedeep.rules.position import Deed, Marine
 from kneedeep.rules.position_options import PositionOptions
@@ -35,21 +35,8 @@ class Doom2004PositionChooser:
         return position_options(self.game, self.players)
 
     def marine(self, state: State, seat: int) -> Marine:
-        """Return what a marine has; his space is left out."""
-        order = state.order[seat]
-        return Marine(
-            wounds=state.left[seat],
-            armor=state.armor[seat],
-            ammo=tuple(state.ammo[3 * seat : 3 * seat + 3]),
-            weapons=tuple(self.t.weapons[number].id for number in each_number(state.weapons[seat])),
-            cards=tuple(state.cards[seat]),
-            order=ORDERS[order] if order != NO_ORDER else ORDERS[0],
-            adrenaline=state.adrenaline[seat],
-            oxygen=state.oxygen[seat],
-            charge=state.charge[seat],
-            berserk=tuple(state.berserk[seat]),
-            items=tuple(self._labels.pieces[number][0] for number in state.items[seat]),
-        )
+        """Return what a marine has and where he stands."""
+        return marine_of(self.t, state, self._labels, seat)
 
     def hand(self, state: State) -> tuple[str, ...]:
         """Return the ids of the cards that the invader holds."""
