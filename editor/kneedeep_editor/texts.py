@@ -2,14 +2,15 @@
 
 `tr("Save {name}?", name=title)` says a text now; `later("Save")` marks one in a table that is said with `tr` when it is
 shown. `tr_count("{n} space", "{n} spaces", found)` says a number of things, `later_count` marks the two texts of one. What is
-composed where no language is known, in a worker process, is `unsaid`, and `said` by the window.
-`python -m tests.support.catalogue` collects them all. Texts of the engine (findings, names of parts) stay English.
+composed where no language is known, in the engine or a worker process, is `translatable`; the window shows it by `translated`.
+`python -m tests.support.catalogue` collects them all. Other texts of the engine (findings, names of parts) stay English.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+
+from kneedeep.translation import TranslatableText, translatable_list, with_capital
 
 CONTEXT = "kneedeep"
 """The context of all texts in the catalogues."""
@@ -21,23 +22,10 @@ class _Speaker:
     translate: Callable[[str, int], str] | None = None
 
 
-class Unsaid(NamedTuple):
-    """A text with its values, in the language of whoever says it; with a `number` it counts, `one` is its text for 1."""
-
-    text: str
-    values: Mapping[str, object]
-    number: int | None = None
-    one: str = ""
-
-
-Words = str | Unsaid
-"""What `said` makes a text of."""
-
-
 def tr(text: str, /, **values: object) -> str:
     """Return a text in the language of the editor, with values in the places of their names."""
-    translated = _Speaker.translate(text, -1) if _Speaker.translate is not None and text else text
-    return translated.format(**values) if values else translated
+    found = _Speaker.translate(text, -1) if _Speaker.translate is not None and text else text
+    return found.format(**_translated_values(values)) if values else found
 
 
 def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
@@ -46,17 +34,15 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
     Other languages have more forms than two: the catalogue has the text as `more`, with a form for each.
     """
     if _Speaker.translate is not None:
-        translated = _Speaker.translate(more, number)
+        found = _Speaker.translate(more, number)
     else:
-        translated = one if number == 1 else more
-    return translated.format(n=number, **values)
+        found = one if number == 1 else more
+    return found.format(n=number, **_translated_values(values))
 
 
 def listed(words: Sequence[str]) -> str:
     """Return words as a list in a sentence: `north, east and west`; empty for none."""
-    if len(words) < 2:
-        return "".join(words)
-    return tr("{some} and {last}", some=", ".join(words[:-1]), last=words[-1])
+    return translated(translatable_list(words))
 
 
 def later(text: str) -> str:
@@ -69,26 +55,19 @@ def later_count(one: str, more: str) -> tuple[str, str]:
     return one, more
 
 
-def unsaid(text: str, /, **values: object) -> Unsaid:
-    """Return a text that is said later; its values may be unsaid, too."""
-    return Unsaid(text, values)
+def translated(text: str) -> str:
+    """Return a translatable text in the language of the editor, any other text as it is."""
+    if not isinstance(text, TranslatableText):
+        return text
+    if text.number is not None:
+        found = tr_count(text.one, text.template, text.number, **text.fields)
+    else:
+        found = tr(text.template, **text.fields)
+    return with_capital(found) if text.capital else found
 
 
-def unsaid_count(one: str, more: str, number: int, /, **values: object) -> Unsaid:
-    """Return a text about a number of things that is said later."""
-    return Unsaid(more, values, number, one)
-
-
-def said(words: Words) -> str:
-    """Return the text of what was unsaid, in the language of the editor; a text that is one already as it is."""
-    if isinstance(words, str):
-        return words
-    values = {
-        name: said(value) if isinstance(value, Unsaid) else value for name, value in words.values.items()
-    }
-    if words.number is not None:
-        return tr_count(words.one, words.text, words.number, **values)
-    return tr(words.text, **values)
+def _translated_values(values: Mapping[str, object]) -> dict[str, object]:
+    return {name: translated(value) if isinstance(value, str) else value for name, value in values.items()}
 
 
 def speak(translate: Callable[[str, int], str] | None) -> None:

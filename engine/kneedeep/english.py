@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from kneedeep.translation import TranslatableText, with_capital
+
 
 def listed(words: Sequence[str], limit: int = 4, last: str = "and") -> str:
     """Return `a, b and c`, beyond the limit `a, b, c, d and 3 more`."""
@@ -22,7 +24,7 @@ def coordinates(space: Sequence[int]) -> str:
 
 def capitalized(text: str) -> str:
     """Return a text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+    return text.capitalized() if isinstance(text, TranslatableText) else with_capital(text)
 
 
 def lowered(name: str) -> str:
@@ -32,4 +34,4 @@ def lowered(name: str) -> str:
 
 def sentence(text: str) -> str:
     """Return a text with a capital and a full stop."""
-    return capitalized(text) + ("" if text.endswith((".", "!", "?", ":")) else ".")
+    return capitalized(text) if text.endswith((".", "!", "?", "…", ":")) else f"{capitalized(text)}."

@@ -1,6 +1,6 @@
-"""The catalogue of the editor's texts: `python -m tests.support.catalogue [LANGUAGE …]` makes it anew from the code.
+"""The catalogue of the texts that people read: `python -m tests.support.catalogue [LANGUAGE …]` makes it from the code.
 
-It collects what `tr`, `later` and their kin are given, and the texts of tables (`CARRIERS`), into
+It collects what `tr`, `later`, `translatable` and their kin are given in editor and engine, and the texts of tables (`CARRIERS`), into
 `editor/kneedeep_editor/translations/kneedeep_LANGUAGE.ts`, for Qt Linguist. What is translated there already is kept. Without a
 language all catalogues there are renewed. Where Qt's `lrelease` is at hand, the `.qm` of each translated one is made too.
 """
@@ -8,6 +8,7 @@ language all catalogues there are renewed. Where Qt's `lrelease` is at hand, the
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 
 import PySide6
 
+import kneedeep
 from kneedeep.catalog.switches import switches
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
@@ -28,6 +30,7 @@ from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT
 
 CODE = FOLDER.parent
+ENGINE = Path(kneedeep.__file__).parent
 SOURCE = "en"
 """The catalogue that holds all texts and needs no translation."""
 CARRIERS = {
@@ -37,8 +40,8 @@ CARRIERS = {
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
-MARKS = ("tr", "later", "unsaid")
-COUNTS = ("tr_count", "later_count", "unsaid_count")
+MARKS = ("tr", "later", "translatable")
+COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
 
 
@@ -51,19 +54,25 @@ class Text(NamedTuple):
 
 @cache
 def _trees() -> dict[str, ast.Module]:
-    """Return the code of the editor: file -> what is in it."""
+    """Return the code of the editor, and of the engine where it marks texts: file, seen from the editor -> what is in it."""
+    sources = {path: path.read_text(encoding="utf-8") for path in _modules()}
     return {
-        path.relative_to(CODE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(CODE.rglob("*.py"))
+        Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
+        for path, source in sources.items()
+        if path.is_relative_to(CODE) or "import translatable" in source
     }
+
+
+def _modules() -> list[Path]:
+    return [*sorted(CODE.rglob("*.py")), *sorted(ENGINE.rglob("*.py"))]
 
 
 @cache
 def texts() -> dict[str, Text]:
-    """Return every text of the editor, in the order of the files."""
+    """Return every text, in the order of the files."""
     found: dict[str, Text] = {}
     for name, tree in _trees().items():
-        for text, one in _texts_in(tree):
+        for text, one in _texts_in(tree, editor=not name.startswith("..")):
             known = found.setdefault(text, Text([], one))
             if known.one != one:
                 raise ValueError(f"{name}: {text!r} counts in one place and not, or otherwise, in another")
@@ -122,7 +131,7 @@ def unmarked() -> list[str]:
                 continue
             given = node.args[: 2 if name in COUNTS else 1]
             composed = any(isinstance(text, ast.JoinedStr) for text in given) or (
-                name.startswith(("later", "unsaid"))
+                name.startswith(("later", "translatable"))
                 and not all(isinstance(one, ast.Constant) for one in given)
             )
             if composed or (name in ("tr", "tr_count") and id(node) not in inside):
@@ -130,7 +139,7 @@ def unmarked() -> list[str]:
     return faults
 
 
-def _texts_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def _texts_in(tree: ast.Module, *, editor: bool) -> Iterator[tuple[str, str]]:
     """Yield texts, each with its form for one thing where it counts things."""
     for node in ast.walk(tree):
         name = _called(node)
@@ -143,7 +152,7 @@ def _texts_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
         given: list[ast.expr] = []
         if name in MARKS:
             given = node.args[:1]
-        for place, keyword in CARRIERS.get(name, ()):
+        for place, keyword in CARRIERS.get(name, ()) if editor else ():
             given += [
                 *node.args[place : place + 1],
                 *(one.value for one in node.keywords if one.arg == keyword),

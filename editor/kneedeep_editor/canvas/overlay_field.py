@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.texts import said
+from kneedeep_editor.texts import translated
 from kneedeep_editor.tools.geometry.extent import outline_strokes
 from kneedeep_editor.worker.map_questions import MapAnswer, Space
 
@@ -66,7 +66,7 @@ class OverlayField:
         if numbers:
             self.paint_numbers(painter, view, width, height, ratio)
         for at_x, at_y, name in self.answer.names:
-            pixmap = self._glyph(said(name), 13, ratio)
+            pixmap = self._glyph(translated(name), 13, ratio)
             spot = QPointF(*view.to_pixels(at_x, at_y))
             size = pixmap.deviceIndependentSize()
             painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), pixmap)

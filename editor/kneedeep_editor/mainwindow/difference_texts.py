@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
+from kneedeep.english import capitalized
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.texts import tr, tr_count
@@ -37,7 +38,7 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
     for old, other in pairs:
         name = _name(old, kinds)
         what = ", ".join(_keys(old, other, before.ruleset))
-        lines.append(tr("{name}: {what}.", name=name[:1].upper() + name[1:], what=what))
+        lines.append(tr("{name}: {what}.", name=capitalized(name), what=what))
     if delta.texts:
         texts = list(_keys(before, after, before.ruleset))
         lines.append(

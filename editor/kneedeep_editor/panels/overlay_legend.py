@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.texts import said, tr, tr_count
+from kneedeep_editor.texts import tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
 Swatch = Callable[[str, int, int, float], QPixmap]
@@ -117,10 +117,12 @@ class Legend(QFrame):
 
     def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False) -> None:
         """Show what an answer means; `key` is the key of its overlay."""
-        title, sentence = said(answer.title), said(answer.summary)
+        title, sentence = translated(answer.title), translated(answer.summary)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
         lines = tuple(
-            (layer.style, said(layer.title), len(layer.spaces)) for layer in answer.layers if layer.title
+            (layer.style, translated(layer.title), len(layer.spaces))
+            for layer in answer.layers
+            if layer.title
         )
         if lines != self._shown:
             self._fill([layer for layer in answer.layers if layer.title])
@@ -135,7 +137,7 @@ class Legend(QFrame):
             self.slider.setValue(stop)
         if stops:
             name = (
-                tr("{part} of {whole}: {name}", part=stop, whole=len(stops), name=said(stops[stop - 1]))
+                tr("{part} of {whole}: {name}", part=stop, whole=len(stops), name=translated(stops[stop - 1]))
                 if stop
                 else tr("All revealed, doors as drawn")
             )
@@ -226,7 +228,7 @@ class Legend(QFrame):
                 gone.hide()
                 gone.deleteLater()
         for row, layer in enumerate(layers[:_MOST_ROWS]):
-            sample, words, count = Label(), Label(said(layer.title)), Label(str(len(layer.spaces)))
+            sample, words, count = Label(), Label(translated(layer.title)), Label(str(len(layer.spaces)))
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
             words.setWordWrap(True)
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -10,7 +10,7 @@ from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import Unsaid, said, tr
+from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
@@ -118,7 +118,7 @@ class Printing(QObject):
 
         if not isinstance(answer, Sheet):
             self.sheet, self.pages = None, ()
-            self.dialog.show_failure(said(answer) if isinstance(answer, Unsaid) else str(answer))
+            self.dialog.show_failure(translated(answer) if isinstance(answer, str) else str(answer))
             return
         from kneedeep_editor.printing.pdf_pages import pages_of
 

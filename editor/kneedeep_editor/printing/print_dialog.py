@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.english import capitalized
 from kneedeep.report.sheets import KINDS, MAPS, PAPERS, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.printing.print_preview import PrintPreview
@@ -250,7 +251,7 @@ class PrintDialog(QDialog):
     def _furnish(self) -> None:
         kind = self.kind
         tip = tr(KINDS[kind].tip)
-        self.tip.setText(tr("{sentence}.", sentence=tip[:1].upper() + tip[1:]))
+        self.tip.setText(tr("{sentence}.", sentence=capitalized(tip)))
         for widget in (*self.kinds.buttons(), self.papers, self.marines, self.grey):
             widget.setEnabled(not self._saving)
         self.bare.setEnabled(kind in MAPS and not self._saving)

@@ -21,6 +21,7 @@ from kneedeep.analysis.text.finding_words import too_much
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
+from kneedeep.english import sentence
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, resumed
@@ -204,7 +205,7 @@ class TableWindow(QMainWindow):
 
     def _refuse_too_much(self) -> None:
         why = too_much(self._board.scenario)
-        self._say(f"{why[0].upper()}{why[1:]}.")
+        self._say(sentence(why))
 
     def _play(self, top: Tabletop, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)

@@ -1,6 +1,7 @@
 """The piece tool: places the piece of the stamp, drawn to the nearest joint."""
 
 from kneedeep.catalog.piece_type import PieceType
+from kneedeep.english import lowered
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario
 from kneedeep_editor.texts import later, tr
@@ -54,7 +55,7 @@ class PieceTool(PlacementTool):
         area = self._area(landing)
         kind = work.board.kinds.pieces[piece.piece]
         edit, belongs = add_piece_edit(
-            tr("Place {name}", name=f"{kind.name[:1].lower()}{kind.name[1:]}"), work.scenario, piece, area
+            tr("Place {name}", name=lowered(kind.name)), work.scenario, piece, area
         )
         if work.edit(edit):
             work.last_area = belongs

@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 
 from kneedeep.board import Board
 from kneedeep.geometry.space import Space
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 _MOST = 2
@@ -31,7 +31,7 @@ def overlap_error(
     names = under[:_MOST]
     if len(under) > _MOST:
         names.append(tr("{number} more", number=len(under) - _MOST))
-    return tr("Overlaps {names}", names=_listed(names))
+    return tr("Overlaps {names}", names=listed(names))
 
 
 def off_floor_error(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:
@@ -46,9 +46,3 @@ def no_line_error(*, leads_out: bool) -> str:
     if leads_out:
         return tr("No free opening here: an exit needs an opening that meets nothing")
     return tr("No joint here: a door needs two openings that meet")
-
-
-def _listed(names: list[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return tr("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import Catalog, TokenType
+from kneedeep.english import capitalized
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
@@ -61,7 +62,7 @@ def _doors(catalog: Catalog) -> Iterator[StockEntry]:
     for door in catalog.doors.values():
         colors: tuple[str | None, ...] = door.colors if door.keyed else (None,)
         for color in colors:
-            title = _capital(f"{color} {door.name}" if color else door.name)
+            title = capitalized(f"{color} {door.name}" if color else door.name)
             kind = "door" if color else door.id
             hint = tr("{title}: click a joint between two pieces", title=title)
             yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
@@ -106,13 +107,9 @@ def _faces(
 def _token_title(scenario: Scenario, kind: TokenType, stamp: Stamp) -> str:
     if stamp.item is not None:
         own = {item.id: item.name for item in scenario.items}
-        return _capital(own.get(stamp.item) or stamp.item.replace("-", " "))
+        return capitalized(own.get(stamp.item) or stamp.item.replace("-", " "))
     title = f"{stamp.color} {kind.name}" if stamp.color else kind.name
-    return _capital(f"{title} 1×{stamp.size}" if stamp.size else title)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return capitalized(f"{title} 1×{stamp.size}" if stamp.size else title)
 
 
 def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
@@ -120,9 +117,11 @@ def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
         if kind.box is None or kind.box in boxes:
             width, height = kind.footprint.value
             hint = tr(
-                "{name}: covers {width} × {height}", name=_capital(kind.name), width=width, height=height
+                "{name}: covers {width} × {height}", name=capitalized(kind.name), width=width, height=height
             )
-            yield _entry(Stamp(FIGURES, kind.id), _capital(kind.name), hint, "invader", "figure", "monster")
+            yield _entry(
+                Stamp(FIGURES, kind.id), capitalized(kind.name), hint, "invader", "figure", "monster"
+            )
 
 
 def _spawns() -> Iterator[StockEntry]:

@@ -706,6 +706,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A berserk marine can attack only with his fists.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A card keeps the door sealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/click_targets.py" />
             <source>A click offers:</source>
             <translation type="unfinished" />
@@ -713,6 +723,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../simulation/results_table.py" />
             <source>A click shows it on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A door costs {cost}, {rest}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -751,6 +766,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A passage opens by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>A person</source>
             <translation type="unfinished" />
@@ -766,8 +786,28 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A ready marine who has moved can't attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/sample_gallery.py" />
             <source>A sample opens as a new scenario without a name. The sample itself does not change.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A sentry bot that nobody has activated can't be attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A shut door hides it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A shut door is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -783,6 +823,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/spawn_tool.py" />
             <source>A spawn area consists of spaces of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>A sprinting marine can attack only adjacent figures.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1036,6 +1081,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>An obstacle hides it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>An opening is N, E, S or W, then @ and the first column or row, from 0: N@0.</source>
             <translation type="unfinished" />
@@ -1073,6 +1123,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/session/open_games.py" />
             <source>Another course begins; the previous one is kept as game {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Another figure is still active.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1610,6 +1665,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/thing_tools.py" />
             <source>Choose a {word} in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>Choose an action first. None of them gets there in this turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2736,7 +2796,6 @@ Allowed: {reason}</source>
             <location filename="../playtest/from_here/position_tabs.py" />
             <location filename="../playtest/panels/game_over.py" />
             <location filename="../playtest/panels/marine_sheets.py" />
-            <location filename="../playtest/text/game_texts.py" />
             <location filename="../tools/thing_tools.py" />
             <source>Invader</source>
             <translation type="unfinished" />
@@ -2759,6 +2818,26 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/panels/goals_header.py" />
             <source>Invader wins when:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>Invader, nobody can be activated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>Invader, nobody can be activated; {cards} may be played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>Invader, who acts? {number} can be activated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>Invader, who acts? {number} can be activated; {cards} may be played first.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2813,6 +2892,21 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Invaders are activated in the invader's turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Invaders can't open security doors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>Invaders that come now are not placed there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Invaders win when</source>
             <translation type="unfinished" />
@@ -2851,6 +2945,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/panels/invader_hand.py" />
             <source>It can't be played now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>It can't be taken yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>It can't be taken.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2911,6 +3015,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/from_here/past_events.py" />
             <source>Its area is not revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Its attack</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3463,6 +3572,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>No attack is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/command_finder.py" />
             <source>No command matches.</source>
             <translation type="unfinished" />
@@ -3512,6 +3626,11 @@ Allowed: {reason}</source>
             <location filename="../simulation/balance_card.py" />
             <location filename="../simulation/plots.py" />
             <source>No marine was fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>No movement points are left.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3567,6 +3686,21 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>No warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>Nobody comes back there: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Nobody has activated this sentry bot.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Nobody has seen that space yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3813,6 +3947,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Only a figure next to a door can open or shut it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Only a figure on that space can take or use it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/teleporter_arcs.py" />
             <source>Only arcs of teleporters under the pointer or selected are shown.</source>
             <translation type="unfinished" />
@@ -3820,6 +3964,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Only kinds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Only marines can take equipment.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3860,6 +4009,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Only when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Only {cards} may be played in a turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5265,6 +5419,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>Somebody stands there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Somewhere in</source>
             <translation type="unfinished" />
@@ -5292,6 +5456,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Spawn blockers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Spawn cards are played in the invader's turn, before any invader is activated.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5432,6 +5601,51 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That can't be attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That can't be done now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That door is destroyed and stays open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That door is locked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That door needs the {color} key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That is more than one step away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That is not a possible target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That is not on the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>That is {cost} away, {rest}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/teleporter_arcs.py" />
             <source>The arcs of all teleporters are shown.</source>
             <translation type="unfinished" />
@@ -5459,6 +5673,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/session/controller.py" />
             <source>The bot stopped with an error ({error}). Choose another player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>The door is already open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>The door is already shut.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5508,6 +5732,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../tabletop/table_page.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
             <source>The game is over.</source>
             <translation type="unfinished" />
         </message>
@@ -5764,6 +5989,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>The way there is blocked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/minimap_panel.py" />
             <source>The whole map. Arrow keys move the visible part, Home shows everything.</source>
             <translation type="unfinished" />
@@ -5771,6 +6001,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>The {box} contains everything{marines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>The {called}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5784,6 +6019,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>The {weapon}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>The {weapon} is not charged: {charge} of {full}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/problem_fixes.py" />
             <source>There are no problems to fix together.</source>
             <translation type="unfinished" />
@@ -5791,6 +6036,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/files/samples.py" />
             <source>There are no samples.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>There are no {ammunition} left for the {weapon}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5819,6 +6069,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>There is no line of sight: walls are in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>There is no room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>There is no room: {thing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/placement_errors.py" />
             <source>There is no space at {x},{y}</source>
             <translation type="unfinished" />
@@ -5836,6 +6101,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/measure_tool.py" />
             <source>There is no space here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>There is no way from there to where he was fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>There is no way there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>There is no weapon for that.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5859,6 +6139,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>There is nothing to attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/feature.py" />
             <source>There is nothing to compare.</source>
             <translation type="unfinished" />
@@ -5871,6 +6156,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tabletop/feature.py" />
             <source>There is nothing to play with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>There is nothing {card} could do.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6140,6 +6430,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Undo your last decision and its results</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>Unload gives no movement.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6536,6 +6831,16 @@ Esc clears the search.</source>
             <source>adjacent</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>advance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>after a marine's attack that spent no ammunition</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../simulation/map_answer.py" />
             <source>aimed at {n} times in 100 games</source>
@@ -6677,6 +6982,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>at the start of the invader's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>auto</source>
             <translation type="unfinished" />
@@ -6709,6 +7020,31 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>base-2016</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>before a marine's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>before the invader's turn ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>before the turn of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>before the turn of {who} ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>before {who} attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7005,6 +7341,11 @@ Esc clears the search.</source>
             <location filename="../tools/geometry/distance_measurement.py" />
             <location filename="../worker/overlay_answers.py" />
             <source>in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>in the turn of {who}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7453,6 +7794,41 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that a spawn card was played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that the invader has drawn cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that {who} has attacked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that {who} has attacked without spending ammunition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that {who} has moved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that {who} has picked something up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>now that {who} is activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>nowhere</source>
             <translation type="unfinished" />
@@ -7588,6 +7964,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>red</source>
             <translation type="unfinished" />
@@ -7629,6 +8010,21 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>right after a marine picked something up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>right before a marine attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>right before an invader attacks</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../simulation/plots.py" />
@@ -7731,6 +8127,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>spawn invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>sprint</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7868,6 +8269,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>the {marine}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/text/game_texts.py" />
             <source>the {marine}'s turn</source>
             <translation type="unfinished" />
@@ -7880,6 +8286,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>token was used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <source>unload</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7982,6 +8393,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>when an invader is activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>when the dice of a marine's attack lie on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>when {condition}</source>
             <translation type="unfinished" />
@@ -7989,6 +8410,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>which parts are needed and what to lay, area by area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>while the dice of {who} lie on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8066,8 +8492,23 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>{away} from where he was fragged: he comes back {nearest} to {farthest} away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>{away} from where he was fragged: no space is {nearest} to {farthest} away, {allowed} is nearest to that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/space_text.py" />
             <source>{called} (armor {armor_of}, {counted} left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{card} is played {moments}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8154,7 +8595,6 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../tools/elements/deletion_losses.py" />
-            <location filename="../tools/placement_errors.py" />
             <source>{first} and {last}</source>
             <translation type="unfinished" />
         </message>
@@ -8580,6 +9020,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{n} are left</source>
+            <extracomment>English for 1: {n} is left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} areas</source>
             <extracomment>English for 1: {n} area</extracomment>
@@ -8601,15 +9050,6 @@ Esc clears the search.</source>
             <location filename="../features/checks/share_checklist.py" />
             <source>{n} areas without a text to read aloud: {name}</source>
             <extracomment>English for 1: 1 area without a text to read aloud: {name}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../playtest/text/amounts.py" />
-            <source>{n} attacks</source>
-            <extracomment>English for 1: {n} attack</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -8799,15 +9239,6 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/text/amounts.py" />
-            <source>{n} points</source>
-            <extracomment>English for 1: {n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../tools/geometry/distance_measurement.py" />
             <source>{n} points through shut doors</source>
             <extracomment>English for 1: {n} point through shut doors</extracomment>
@@ -8826,7 +9257,6 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/text/amounts.py" />
             <location filename="../worker/overlay_answers.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
@@ -8848,15 +9278,6 @@ Esc clears the search.</source>
             <location filename="../tools/elements/element_names.py" />
             <source>{n} spawn areas</source>
             <extracomment>English for 1: {n} spawn area</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../playtest/text/amounts.py" />
-            <source>{n} spawn cards</source>
-            <extracomment>English for 1: {n} spawn card</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -8963,15 +9384,6 @@ Esc clears the search.</source>
                 <numerusform />
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../playtest/text/amounts.py" />
-            <source>{n} wounds</source>
-            <extracomment>English for 1: {n} wound</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../simulation/result_texts.py" />
             <source>{part:.0f} min</source>
@@ -9005,6 +9417,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{player}, do you interrupt {moment}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/plots.py" />
             <source>{quantity} in a game: {mean} on average.</source>
             <translation type="unfinished" />
@@ -9028,13 +9445,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../printing/print_dialog.py" />
-            <source>{sentence}.</source>
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
+            <source>{seers} sees it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../texts.py" />
-            <source>{some} and {last}</source>
+            <location filename="../printing/print_dialog.py" />
+            <source>{sentence}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9122,6 +9539,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{thing} can't be attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{thing} is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/overlay_legend.py" />
             <source>{title} (held)</source>
             <translation type="unfinished" />
@@ -9195,6 +9622,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{what} reaches at most {limit} spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{what} reaches only adjacent spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems/problems_panel.py" />
             <source>{what}, as one step</source>
             <translation type="unfinished" />
@@ -9210,13 +9647,118 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} blocks the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} can't carry more armor.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} can't move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} can't open or shut doors.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} does not attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} does not fit there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} does not have the {weapon}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} has to decide something else first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} is a friend.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} is already there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} is in the line of sight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/text/answer_texts.py" />
             <source>{who} is killed</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} is none of the invader's figures.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} is not hurt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} is not on the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/story_log.py" />
             <source>{who} moves to {place} ({steps} steps)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} needs its last points to reach an empty space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} shares a space and can't attack from there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} stands across it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} stands on an obstacle and can't attack from there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} stands there itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} stands there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} stands there: one may pass, but not stay.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9232,6 +9774,52 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
             <source>{who} takes {wounds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} was activated in this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <source>{who} would not survive the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}, does the attack go on to another space, with a die less?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}, where do you come back?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}, which action?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}, which dice do you roll again?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}, {mode}: {amounts} left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}: {amounts} left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/assistant.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
+            <source>{who}: {question}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kneedeep_editor.texts import Words, said, tr_count
+from kneedeep_editor.texts import tr_count, translated
 
 Space = tuple[int, int]
 Edge = tuple[Space, str]
@@ -38,7 +38,7 @@ class Layer(NamedTuple):
     """Spaces that are shown alike: in a style (see canvas/patterns.py), under a title in the legend."""
 
     style: str
-    title: Words
+    title: str
     spaces: tuple[Space, ...]
 
 
@@ -52,14 +52,14 @@ class MapAnswer(NamedTuple):
     """
 
     question: MapQuestion
-    title: Words
+    title: str
     layers: tuple[Layer, ...] = ()
     numbers: Mapping[Space, int] = {}
-    names: tuple[tuple[float, float, Words], ...] = ()
+    names: tuple[tuple[float, float, str], ...] = ()
     opened: tuple[Edge, ...] = ()
     at: Space | None = None
-    stops: tuple[Words, ...] = ()
-    summary: Words = ""
+    stops: tuple[str, ...] = ()
+    summary: str = ""
     unit: tuple[str, str] | None = None
     lines: tuple[Line, ...] = ()
 
@@ -70,5 +70,5 @@ def answer_text(answer: MapAnswer, space: Space) -> str:
     number = answer.numbers.get(space)
     if number is not None and answer.unit is not None:
         words.append(tr_count(*answer.unit, number))
-    words += [said(layer.title) for layer in answer.layers if space in layer.spaces and layer.title]
+    words += [translated(layer.title) for layer in answer.layers if space in layer.spaces and layer.title]
     return ", ".join(words)

@@ -10,7 +10,8 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.solver.movement_points import points_of
-from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
+from kneedeep.translation import TranslatableText, translatable, translatable_count
+from kneedeep_editor.texts import later_count
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 from kneedeep_editor.worker.snapshots import Key, facts_of
@@ -33,7 +34,9 @@ def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> 
     """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return MapAnswer(question, unsaid("No map"), summary=unsaid("This file could not be read."))
+        return MapAnswer(
+            question, translatable("No map"), summary=translatable("This file could not be read.")
+        )
     if not _LAST or _LAST[0].facts is not facts:
         _LAST[:] = [_Surveyed(facts, {}, [])]
     return _answered(_LAST[0], question)
@@ -45,7 +48,7 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
         question = question._replace(stop=min(question.stop, len(stops)))
     scene = _scene(known, question.stop)
     if scene is None:
-        return MapAnswer(question, unsaid("No spaces"), summary=unsaid("The map is empty."))
+        return MapAnswer(question, translatable("No spaces"), summary=translatable("The map is empty."))
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
@@ -54,7 +57,7 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
     layers = made.layers
     if question.overlay != asked.ORDER:
         unrevealed = known.facts.board.lattice.everywhere & ~scene.setting.revealed
-        layers = (*layers, *_layers(known, ("unrevealed", unsaid("not revealed yet"), unrevealed)))
+        layers = (*layers, *_layers(known, ("unrevealed", translatable("not revealed yet"), unrevealed)))
     return made._replace(
         layers=layers,
         opened=_opened(known, scene) if question.stop else (),
@@ -83,17 +86,17 @@ def _scene(known: _Surveyed, stop: int) -> OverlayScene | None:
     return known.scenes[stop]
 
 
-def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
+def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[TranslatableText, ...]:
     """Return what the stops of a solution are called."""
     found = []
     for stop in stops:
         stage = stop.stage
         if stage is None:
-            found.append(unsaid("start"))
+            found.append(translatable("start"))
             continue
         element = stage.element
         text = facts.words.move(stage.kind, element)
-        found.append(unsaid("{text} (turn {turn})", text=text, turn=stage.turn))
+        found.append(translatable("{text} (turn {turn})", text=text, turn=stage.turn))
     return tuple(found)
 
 
@@ -102,7 +105,7 @@ def _opened(known: _Surveyed, scene: OverlayScene) -> tuple[asked.Edge, ...]:
     return tuple(edge for number in each_number(scene.setting.opened) for edge in doors[number].edges)
 
 
-def _layers(known: _Surveyed, *given: tuple[str, Words, int]) -> tuple[Layer, ...]:
+def _layers(known: _Surveyed, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
     listed = known.facts.board.lattice.listed
     return tuple(Layer(style, title, tuple(listed(bits))) for style, title, bits in given if bits)
 
@@ -120,34 +123,34 @@ def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ..
     for space, number in numbers.items():
         found.setdefault(min(3, max(0, number - 1) // sprint), []).append(space)
     titles = (
-        unsaid_count("up to {n} step", "up to {n} steps", sprint),
-        *(unsaid("up to {number}", number=times * sprint) for times in (2, 3)),
-        unsaid("over {number}", number=3 * sprint),
+        translatable_count("up to {n} step", "up to {n} steps", sprint),
+        *(translatable("up to {number}", number=times * sprint) for times in (2, 3)),
+        translatable("over {number}", number=3 * sprint),
     )
     layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
     rest = [space for space in known.facts.board.spaces if space not in numbers]
-    return (*layers, *([Layer("unreached", unsaid("unreachable"), tuple(rest))] if rest else ()))
+    return (*layers, *([Layer("unreached", translatable("unreachable"), tuple(rest))] if rest else ()))
 
 
 def _at(space: Space | None) -> str:
     return "" if space is None else f"{space[0]},{space[1]}"
 
 
-def _spaces(number: int) -> Unsaid:
-    return unsaid_count("{n} space", "{n} spaces", number)
+def _spaces(number: int) -> TranslatableText:
+    return translatable_count("{n} space", "{n} spaces", number)
 
 
 def _sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    return _seen(known, scene, question, number, unsaid("Sight"))
+    return _seen(known, scene, question, number, translatable("Sight"))
 
 
 def _seen(
-    known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int, title: Unsaid
+    known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int, title: TranslatableText
 ) -> MapAnswer:
     if number < 0:
-        return MapAnswer(question, title, summary=unsaid("Point at a space."))
+        return MapAnswer(question, title, summary=translatable("Point at a space."))
     shown = overlays.sighted(scene, number)
-    text = unsaid_count(
+    text = translatable_count(
         "{at} sees {seen} of {n} space.",
         "{at} sees {seen} of {n} spaces.",
         scene.setting.revealed.bit_count(),
@@ -157,8 +160,8 @@ def _seen(
     layers = _layers(
         known,
         ("source", "", 1 << number),
-        ("seen", unsaid("in sight"), shown.seen),
-        ("hidden", unsaid("out of sight"), shown.hidden),
+        ("seen", translatable("in sight"), shown.seen),
+        ("hidden", translatable("out of sight"), shown.hidden),
     )
     return MapAnswer(question, title, layers, summary=text)
 
@@ -167,15 +170,15 @@ def _open_sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, nu
     setting = known.scenes[-1].setting
     opened = OverlayScene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
     kept = known.scenes.setdefault(-2 - question.stop, opened)
-    return _seen(known, kept, question, number, unsaid("Sight, all doors open"))
+    return _seen(known, kept, question, number, translatable("Sight, all doors open"))
 
 
 def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     if number < 0:
-        return MapAnswer(question, unsaid("Steps"), summary=unsaid("Point at a space."))
+        return MapAnswer(question, translatable("Steps"), summary=translatable("Point at a space."))
     numbers = _numbered(known, overlays.steps_from(scene, number))
     most = max(numbers.values(), default=0)
-    text = unsaid_count(
+    text = translatable_count(
         "From {at} {spaces} can be reached, at most {n} step away.",
         "From {at} {spaces} can be reached, at most {n} steps away.",
         most,
@@ -184,64 +187,66 @@ def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     )
     layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers))
     away = later_count("{n} step away", "{n} steps away")
-    return MapAnswer(question, unsaid("Steps"), layers, numbers, summary=text, unit=away)
+    return MapAnswer(question, translatable("Steps"), layers, numbers, summary=text, unit=away)
 
 
 def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title = unsaid("Respawn")
+    title = translatable("Respawn")
     if not scene.facts.board.edition.areas_hidden:
-        return MapAnswer(question, title, summary=unsaid("Respawn bands exist only in the 2004 rules."))
+        return MapAnswer(question, title, summary=translatable("Respawn bands exist only in the 2004 rules."))
     if number < 0:
         return MapAnswer(
-            question, title, summary=unsaid("Point at a space to see where a marine fragged there respawns.")
+            question,
+            title,
+            summary=translatable("Point at a space to see where a marine fragged there respawns."),
         )
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
-    away = unsaid("respawn, {low} to {high} steps away", low=low, high=high)
+    away = translatable("respawn, {low} to {high} steps away", low=low, high=high)
     band = _layers(known, ("source", "", 1 << number), ("band", away, area.band))
     at = _at(question.space)
     if area.fallback is None:
-        text = unsaid(
+        text = translatable(
             "Fragged at {at}: respawns on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
         )
         return MapAnswer(question, title, band, summary=text)
     count = area.fallback.spaces.bit_count()
     text = (
-        unsaid(
+        translatable(
             "Fragged at {at}: no space {low} to {high} steps away; the nearest ones, {spaces}, "
 "are used instead.",
             at=at, low=low, high=high, spaces=_spaces(count),
         )
         if count
-        else unsaid(
+        else translatable(
             "Fragged at {at}: no space {low} to {high} steps away, and no other one.", at=at, low=low, high=high
         )
     )  # fmt: skip
-    layers = (*band, *_layers(known, ("fallback", unsaid("nearest instead"), area.fallback.spaces)))
+    layers = (*band, *_layers(known, ("fallback", translatable("nearest instead"), area.fallback.spaces)))
     return MapAnswer(question, title, layers, summary=text)
 
 
 def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title = unsaid("Spawn spaces")
+    title = translatable("Spawn spaces")
     if not scene.facts.board.edition.areas_hidden:
         return MapAnswer(
-            question, title, summary=unsaid("Spawn spaces out of sight exist only in the 2004 rules.")
+            question, title, summary=translatable("Spawn spaces out of sight exist only in the 2004 rules.")
         )
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)
     layers = _layers(
         known,
-        ("post", unsaid("marine"), sum(1 << post for post in posts)),
-        ("legal", unsaid("invaders may be spawned"), area.legal),
-        ("watched", unsaid("visible to a marine"), area.watched),
+        ("post", translatable("marine"), sum(1 << post for post in posts)),
+        ("legal", translatable("invaders may be spawned"), area.legal),
+        ("watched", translatable("visible to a marine"), area.watched),
     )
     where = ", ".join(_at(post) for post in question.posts)
     spaces = _spaces(area.legal.bit_count())
     text = (
-        unsaid("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
+        translatable("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
         if where
-        else unsaid(
+        else translatable(
             "{spaces} for spawning. Place up to three marines with the Test marines tool.", spaces=spaces
         )
     )
@@ -249,17 +254,17 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 
 
 def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
+    title, board, stops = translatable("Exploration"), known.facts.board, _course(known)
     if not stops:
-        return MapAnswer(question, title, summary=unsaid("No solution was found."))
+        return MapAnswer(question, title, summary=translatable("No solution was found."))
     numbers, left = {}, board.lattice.everywhere
     for place, stop in enumerate(stops):
         for space in board.lattice.listed(stop.scene.setting.revealed & left):
             numbers[space] = place
         left &= ~stop.scene.setting.revealed
     if not question.stop:
-        layers = _layers(known, ("unrevealed", unsaid("never revealed"), left))
-        text = unsaid_count(
+        layers = _layers(known, ("unrevealed", translatable("never revealed"), left))
+        text = translatable_count(
             "{n} step to win; the numbers say after which step a space is revealed.",
             "{n} steps to win; the numbers say after which step a space is revealed.",
             len(stops) - 1,
@@ -269,11 +274,11 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
     layers = _layers(
         known,
-        ("fresh", unsaid("revealed by this step"), revealed & ~before),
-        ("revealed", unsaid("revealed before"), revealed & before),
-        ("unrevealed", unsaid("not revealed yet"), board.lattice.everywhere & ~revealed),
+        ("fresh", translatable("revealed by this step"), revealed & ~before),
+        ("revealed", translatable("revealed before"), revealed & before),
+        ("unrevealed", translatable("not revealed yet"), board.lattice.everywhere & ~revealed),
     )
-    text = unsaid_count(
+    text = translatable_count(
         "{spaces} revealed, {n} door open.",
         "{spaces} revealed, {n} doors open.",
         scene.setting.opened.bit_count(),
@@ -283,20 +288,20 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 
 
 def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title = unsaid("Distance to the goal")
+    title = translatable("Distance to the goal")
     goal = overlays.objective(scene)
     if not goal:
         return MapAnswer(
-            question, title, summary=unsaid("The marines' victory does not require reaching a place.")
+            question, title, summary=translatable("The marines' victory does not require reaching a place.")
         )
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
-    layers = (*_layers(known, ("source", unsaid("goal"), goal)), *_by_range(known, numbers))
+    layers = (*_layers(known, ("source", translatable("goal"), goal)), *_by_range(known, numbers))
     far = max(numbers.values(), default=0)
     text = (
-        unsaid_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
+        translatable_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
         if question.stop
-        else unsaid_count(
+        else translatable_count(
             "At most {n} step to the goal, all doors open.",
             "At most {n} steps to the goal, all doors open.",
             far,
@@ -316,16 +321,16 @@ def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
     for part, spaces in enumerate(parts):
         if spaces:
             least, upper = part * most // len(_HEAT) + 1, (part + 1) * most // len(_HEAT)
-            title = unsaid("visible from {least} to {most} spaces", least=least, most=upper)
+            title = translatable("visible from {least} to {most} spaces", least=least, most=upper)
             layers.append(Layer(_HEAT[part], title, tuple(spaces)))
     middle = sum(counts) / len(counts)
-    text = unsaid(
+    text = translatable(
         "A space is visible from {middle} spaces on average, from {most} at most.",
         middle=f"{middle:.0f}", most=most,
     )  # fmt: skip
     numbers = _numbered(known, counts)
     unit = later_count("{n} space sees it", "{n} spaces see it")
-    return MapAnswer(question, unsaid("Heat of sight"), tuple(layers), numbers, summary=text, unit=unit)
+    return MapAnswer(question, translatable("Heat of sight"), tuple(layers), numbers, summary=text, unit=unit)
 
 
 def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -337,14 +342,14 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         if not spaces:
             continue
         name = titles.get(area, area)
-        title: Words = unsaid("{name} (start)", name=name) if area in start else name
+        title: str = translatable("{name} (start)", name=name) if area in start else name
         layers.append(Layer(f"area-{place % 8}", title, spaces))
         x, y = _inside(spaces)
         names.append((x + 0.5, y + 0.5, title))
-    text = unsaid_count(
+    text = translatable_count(
         "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
     )
-    return MapAnswer(question, unsaid("Areas"), tuple(layers), names=tuple(names), summary=text)
+    return MapAnswer(question, translatable("Areas"), tuple(layers), names=tuple(names), summary=text)
 
 
 def _inside(spaces: tuple[Space, ...]) -> Space:

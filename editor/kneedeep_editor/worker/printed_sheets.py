@@ -1,18 +1,19 @@
 """What makes sheets to print in the worker process, without Qt."""
 
+from kneedeep.english import sentence
 from kneedeep.report.sheets import Options, Sheet, sheet_of
 from kneedeep.scenario.io.reader import Reading
-from kneedeep_editor.texts import Words, unsaid
+from kneedeep.translation import translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 
-def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | Words:
+def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | str:
     """Return a sheet of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return unsaid("The file can't be read, so there is nothing to print.")
+        return translatable("The file can't be read, so there is nothing to print.")
     try:
         return sheet_of(facts, *question)
     except ValueError as error:
         reason = str(error)
-        return f"{reason[:1].upper()}{reason[1:]}."
+        return sentence(reason)

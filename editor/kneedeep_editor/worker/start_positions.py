@@ -17,7 +17,7 @@ from kneedeep.analysis.views.positions import position_of_finding, position_of_s
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.position import Position
 from kneedeep.scenario.io.reader import Reading
-from kneedeep_editor.texts import Unsaid, unsaid
+from kneedeep.translation import TranslatableText, translatable
 from kneedeep_editor.worker.map_questions import Space
 from kneedeep_editor.worker.overlay_answers import titles
 from kneedeep_editor.worker.snapshots import Key, facts_of
@@ -43,13 +43,13 @@ class StartPosition(NamedTuple):
 
     position: Position | None
     marines: int
-    summary: Unsaid
+    summary: TranslatableText
 
 
 class StartMoment(NamedTuple):
     """An exploration state in words, and the position of it."""
 
-    words: Unsaid
+    words: TranslatableText
     position: Position
 
 
@@ -65,7 +65,7 @@ def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> Sta
     """Return where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return StartPosition(None, wish.marines, unsaid("This file could not be read."))
+        return StartPosition(None, wish.marines, translatable("This file could not be read."))
     return _beginning(facts, wish)
 
 
@@ -74,7 +74,7 @@ def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> Star
     facts = facts_of(key, reading)
     if facts is None:
         return StartMoments(
-            wish, (), StartPosition(None, wish.marines, unsaid("This file could not be read."))
+            wish, (), StartPosition(None, wish.marines, translatable("This file could not be read."))
         )
     found = _beginning(facts, wish)
     listed = []
@@ -83,7 +83,9 @@ def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> Star
         if len(listed) == MOST_MOMENTS:
             break
     if wish.finding is not None and found.position is not None:
-        listed.insert(0, StartMoment(unsaid("What {code} shows", code=wish.finding.code), found.position))
+        listed.insert(
+            0, StartMoment(translatable("What {code} shows", code=wish.finding.code), found.position)
+        )
     return StartMoments(wish, tuple(listed), found)
 
 
@@ -92,21 +94,23 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
         found = position_of_finding(facts, wish.finding)
         if found is None:
             return StartPosition(
-                None, wish.marines, unsaid("This problem shows no moment of a game to play from.")
+                None, wish.marines, translatable("This problem shows no moment of a game to play from.")
             )
-        return StartPosition(found[1], found[0], unsaid("From what {code} shows.", code=wish.finding.code))
+        return StartPosition(
+            found[1], found[0], translatable("From what {code} shows.", code=wish.finding.code)
+        )
     near = () if wish.space is None else (wish.space,)
     scene: OverlayScene | None = None
-    text = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
+    text = translatable("Point at a space of the map, or show a state of the solution (overlay 6).")
     if wish.explored:
         scene = _explored(facts, wish.marines)
-        text = unsaid("With everything revealed and doors as they are drawn.")
+        text = translatable("With everything revealed and doors as they are drawn.")
     elif wish.stop:
         stops = course(facts)
         stop = stops[min(wish.stop, len(stops)) - 1] if stops else None
         if stop is not None:
             scene = scene_like(stop.scene, wish.marines)
-            text = unsaid("From step {number} of the solution.", number=wish.stop)
+            text = translatable("From step {number} of the solution.", number=wish.stop)
             if stop.stage is not None and not near and stop.stage.at is not None:
                 near = (stop.stage.at,)
     elif wish.space is not None and wish.space in facts.board.number:
@@ -114,14 +118,16 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
         states = scenes(facts, wish.marines)
         scene = next((one for one in states if one.setting.revealed & bit), None)
         x, y = wish.space
-        text = unsaid("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
+        text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
         return StartPosition(None, wish.marines, text)
     position = position_of_scene(scene, wish.marines, near)
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
-        there = unsaid("{x},{y}", x=at[0], y=at[1])
-        text = unsaid("{text} There is no room on it; the nearest space is {there}.", text=text, there=there)
+        there = translatable("{x},{y}", x=at[0], y=at[1])
+        text = translatable(
+            "{text} There is no room on it; the nearest space is {there}.", text=text, there=there
+        )
     return StartPosition(position, wish.marines, text)
 
 
@@ -139,7 +145,7 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
         met.add(scene.setting.number)
         if stop.stage is not None:
             near = (stop.stage.at,) if stop.stage.at is not None else ()
-            words = unsaid("Step {number} of the solution: {title}", number=number, title=title)
+            words = translatable("Step {number} of the solution: {title}", number=number, title=title)
             yield StartMoment(words, position_of_scene(scene, marines, near))
     called = {area.id: area.name or area.id for area in facts.scenario.areas}
     start = {area.id for area in facts.scenario.areas if area.start}
@@ -150,11 +156,11 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
         areas = [called.get(area, area) for area in setting.areas if area not in start]
         doors = [facts.board.doors[number].element for number in each_number(setting.opened)]
         opened = [facts.words.element(door) for door in doors if not door.open]
-        shown = ", ".join(areas) if areas else unsaid("nothing more")
-        words = unsaid("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
+        shown = ", ".join(areas) if areas else translatable("nothing more")
+        words = translatable("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
         if opened:
-            words = unsaid("{state}; open: {doors}", state=words, doors=", ".join(opened))
+            words = translatable("{state}; open: {doors}", state=words, doors=", ".join(opened))
         yield StartMoment(words, position_of_scene(scene, marines))
     whole = _explored(facts, marines)
     if whole is not None:
-        yield StartMoment(unsaid("All revealed, doors as drawn"), position_of_scene(whole, marines))
+        yield StartMoment(translatable("All revealed, doors as drawn"), position_of_scene(whole, marines))

@@ -15,6 +15,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.state import INVADER
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.catalog.number_sheet import SheetEntry
@@ -236,7 +237,7 @@ class Assistant:
         if state.winner:
             return ""
         who = self.player_name(state.player)
-        return f"{capitalized(who)}: {self._game.question(state)}"
+        return translatable("{who}: {question}", who=capitalized(who), question=self._game.question(state))
 
     def story(self, players: int) -> StoryWriter:
         """Return who tells the events of a game from its beginning."""

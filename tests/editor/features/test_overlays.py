@@ -16,7 +16,7 @@ from kneedeep.analysis.views import overlays as data
 from kneedeep_editor.canvas.overlay_styles import STYLES, swatch
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
 from kneedeep_editor.services.map_queries import MapQueries
-from kneedeep_editor.texts import said
+from kneedeep_editor.texts import translated
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from kneedeep_editor.worker.overlay_answers import answer_overlay
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
@@ -84,7 +84,7 @@ def test_an_overlay_begins_with_the_space_that_is_pointed_at_and_its_legend_cove
 
 def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -> None:
     press(user, Qt.Key.Key_1)
-    assert said(answer(user).summary) == "Point at a space."
+    assert translated(answer(user).summary) == "Point at a space."
     user.move(6.5, 0.5)
     board = user.window.shell.work.board
     here = board.number[6, 0]
@@ -158,7 +158,7 @@ def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[st
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
     slider, stops = of(user).legend.slider, answer(user).stops
-    assert [said(stop).split(" (")[0] for stop in stops[:2]] == ["start", "take the red key at 4,4"]
+    assert [translated(stop).split(" (")[0] for stop in stops[:2]] == ["start", "take the red key at 4,4"]
     assert slider.maximum() == len(stops)
     assert slider.value() == 1
     assert spaces(user, "unrevealed") == set(user.window.shell.work.board.areas["far"])
@@ -208,7 +208,7 @@ def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
         press(beginner, Qt.Key(Qt.Key.Key_0 + number))
         beginner.move(2, 2)
         assert answer(beginner).layers == ()
-        assert said(answer(beginner).summary) == "The map is empty."
+        assert translated(answer(beginner).summary) == "The map is empty."
 
 
 def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:

@@ -33,12 +33,14 @@ from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Scenario, Victory
 from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import language
-from kneedeep_editor.texts import CONTEXT, later_count, said, speak, tr, tr_count, unsaid, unsaid_count
+from kneedeep_editor.texts import CONTEXT, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
+from tests.support.arena import arena
 from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
 
@@ -93,11 +95,20 @@ def test_numbers_of_things_are_said_as_the_language_counts() -> None:
     assert tr_count("{n} door of {area}", "{n} doors of {area}", 1, area="Hangar") == "1 door of Hangar"
 
 
-def test_what_a_worker_left_unsaid_is_said_by_the_window(pseudo: set[str]) -> None:
-    left = unsaid("From {at} {reached}.", at="3,4", reached=unsaid_count("{n} space", "{n} spaces", 1))
-    assert said(pickle.loads(pickle.dumps(left))) == "⟦From 3,4 ⟦1 spaces⟧.⟧"
-    assert said("as it is") == "as it is"
+def test_what_has_no_language_yet_is_translated_by_the_window(pseudo: set[str]) -> None:
+    left = translatable(
+        "From {at} {reached}.", at="3,4", reached=translatable_count("{n} space", "{n} spaces", 1)
+    )
+    assert translated(pickle.loads(pickle.dumps(left))) == "⟦From 3,4 ⟦1 spaces⟧.⟧"
+    assert translated("as it is") == "as it is"
     assert pseudo == {"From {at} {reached}.", "{n} spaces"}
+
+
+def test_questions_of_a_game_are_translated(pseudo: set[str]) -> None:
+    game = arena("######")
+    question = game.game.assistant.question(game.s)
+    assert translated(question) == f"⟦{question}⟧"
+    assert pseudo <= set(catalogue.texts())
 
 
 def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +192,7 @@ def test_everything_that_is_shown_goes_through_the_catalogue(
 
 
 ENGINES = re.compile(
-    r"Label: (Red marine, which action\?|All marines have left by the |The invader has \d+ frag points|With \d+ marines?, |Bots: random takes)"
+    r"Label: (All marines have left by the |The invader has \d+ frag points|With \d+ marines?, |Bots: random takes)"
     r"|Label cue: |description of (SearchField|TableCanvas table): |(name of )?SetupRow: |name of (QSpinBox|CheckList|QScrollArea): .*red marine$|tool tip of QLineEdit: way-out "
     r"|action &1 |tool tip of Q\w+: [^(]*\(?(\w+\+)*\w+\)?$"
 )

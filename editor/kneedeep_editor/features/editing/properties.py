@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep.catalog.edition import edition_of
+from kneedeep.english import capitalized
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
@@ -375,7 +376,7 @@ class PropertiesFeature(QWidget):
             title = elements_title(scenario, document.board.kinds, chosen)
             if len(elements) == 1 and elements[0].word not in _ON_MAP:
                 title = f"{elements[0].word.replace('_', ' ')} {title}"
-            title = title[:1].upper() + title[1:]
+            title = capitalized(title)
         else:
             title = tr("The scenario")
         offered = (

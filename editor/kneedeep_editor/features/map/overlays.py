@@ -11,7 +11,7 @@ from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.overlay_legend import Legend
-from kneedeep_editor.texts import said, tr
+from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, answer_text
 
@@ -257,7 +257,7 @@ class Overlays(QObject):
         if self.answer is None:
             return ""
         if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:
-            return said(self.answer.summary)
+            return translated(self.answer.summary)
         return answer_text(self.answer, space)
 
     def _show_hold(self) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.catalog import load_catalog
+from kneedeep.english import capitalized
 from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.edits.basic import SECTION_OF
@@ -104,7 +105,7 @@ def _line(element: Any, board: Board) -> OutlineRow:
     title = name_of_element(element, board.kinds)
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
-    title, name = title[:1].upper() + title[1:], own or _place(element, board)
+    title, name = capitalized(title), own or _place(element, board)
     named = isinstance(element, _NAMED) or (isinstance(element, Figure) and bool(element.name))
     return OutlineRow(title, name, element.serial, element.word, named=named, placed=not own)
 

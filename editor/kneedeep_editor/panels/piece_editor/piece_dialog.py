@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.english import capitalized
 from kneedeep_editor.panels.piece_editor.piece_grid import (
     BRUSH,
     DIFFICULT,
@@ -248,7 +249,7 @@ class PieceDialog(QDialog):
             if self.grid.tool in ON_SIDES
             else tr("Arrow keys move the cursor, Space draws, R turns.")
         )
-        self.hint.setText(f"{tip[:1].upper()}{tip[1:]}. {keys}")
+        self.hint.setText(f"{capitalized(tip)}. {keys}")
 
     def _tell_miss(self) -> None:
         self.hint.setText(

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board
+from kneedeep.english import lowered
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.rename import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Door, Scenario
@@ -23,7 +24,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
     ends the old one; a door that becomes an exit is written from the inside.
     """
     label = tr(entry.label)
-    label = f"{label[:1].lower()}{label[1:]}"
+    label = lowered(label)
     title = (
         tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
     )

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.catalog import Catalog
+from kneedeep.english import sentence
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED
 from kneedeep.scenario.script import Effect
@@ -115,7 +116,7 @@ def empty_field_text(wanted: str, offered: Sequence[NameChoice]) -> str:
     if offered and wanted != "flag":
         return tr("Choose one from the list.")
     said = tr(NOTHING.get(wanted, later("nothing to choose from yet")))
-    return tr("Choose one, or type a name for a new one.") if offered else f"{said[:1].upper()}{said[1:]}."
+    return tr("Choose one, or type a name for a new one.") if offered else sentence(said)
 
 
 def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.english import sentence
 from kneedeep.scenario.script import Condition, ScriptWord
 from kneedeep.scenario.value_shapes import TextShape
 from kneedeep_editor.panels.properties.field import Field, FieldContext
@@ -339,7 +340,7 @@ class ConditionField(Field):
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
         text = self.around.words().when(shown) if shown is not None else ""
-        said = sentence_of(self._never if self._never and text == "never" else text) if text else ""
+        said = sentence(self._never if self._never and text == "never" else text) if text else ""
         self.sentence.setText(tr("different conditions") if mixed else said)
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)
@@ -384,13 +385,8 @@ class StepsField(Field):
         self.list.put(() if mixed else value)
         self.sentence.setVisible(mixed or bool(value))
         words = self.around.words()
-        said = sentence_of("; ".join(words.step(step) for step in value)) if value else ""
+        said = sentence("; ".join(words.step(step) for step in value)) if value else ""
         self.sentence.setText(tr("different steps") if mixed else said)
-
-
-def sentence_of(text: str) -> str:
-    """Return a text with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…")) else ".")
 
 
 def _sentence() -> QLabel:

@@ -7,20 +7,19 @@ from typing import NamedTuple
 from kneedeep.drawing.game_picture import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action, Game, State, amounts
 from kneedeep.rules.assistant import ActionPlan, Outcome, Path
 from kneedeep.rules.choices import Choice
 from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
 from kneedeep_editor.playtest.board.door_lines import door_near, is_near
 from kneedeep_editor.playtest.board.game_picture import spaces_box
-from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.playtest.text.answer_texts import (
     outcome_promise,
     outcome_text,
     short_answer,
     sort_answers,
 )
-from kneedeep_editor.texts import listed, tr
+from kneedeep_editor.texts import listed, tr, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
 
 _ACT, _FOE = "#63f29a", "#ff5a5f"
@@ -294,7 +293,11 @@ class ClickTargets:
             return self._told_way(aim.way)
         if aim.plans:
             barred = self._why_not_from_here(int(x // 1), int(y // 1))
-            return [*barred, tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
+            return [
+                *barred,
+                tr("A click offers:"),
+                *(translated(plan.words) for plan in aim.plans[:_MOST_LINES]),
+            ]
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short_answer(choice)
@@ -307,7 +310,7 @@ class ClickTargets:
         if lines:
             return lines
         refusal = self.refusal(x, y) if self.choices else ""
-        return [refusal] if refusal else []
+        return [translated(refusal)] if refusal else []
 
     def _why_not_from_here(self, column: int, row: int) -> list[str]:
         """Why who stands on a space can't be attacked without moving first."""

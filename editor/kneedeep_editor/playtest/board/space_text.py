@@ -1,9 +1,10 @@
 """What is on a space of the table, in words, for one pair of eyes."""
 
+from kneedeep.english import capitalized
 from kneedeep.rules import Game
+from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
 from kneedeep_editor.canvas.table.scene import Space
-from kneedeep_editor.playtest.text.amounts import wounds
 from kneedeep_editor.texts import tr
 
 
@@ -35,4 +36,4 @@ def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str
 def describe_door(door: TableDoor, called: str) -> str:
     """Return `The hall door: shut`; `called`: what the door is called."""
     stands = tr("destroyed") if door.destroyed else tr("open") if door.open else tr("shut")
-    return f"{called[:1].upper()}{called[1:]}: {stands}"
+    return f"{capitalized(called)}: {stands}"

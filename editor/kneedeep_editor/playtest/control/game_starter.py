@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from kneedeep.english import sentence
 from kneedeep.scenario.model import Scenario
 from kneedeep.timer import limited
 from kneedeep.work import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
-from kneedeep_editor.texts import said, tr
+from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.history import History, MigratedGame
@@ -144,7 +145,7 @@ class GameStarter(QObject):
         from kneedeep.analysis.text.finding_words import too_much
 
         why = too_much(scenario)
-        self.refuse(f"{why[0].upper()}{why[1:]}.")
+        self.refuse(sentence(why))
 
     def _wish(self, wish: "StartRequest") -> None:
         from kneedeep_editor.worker.start_positions import start_position
@@ -156,7 +157,7 @@ class GameStarter(QObject):
         if topic != _TOPIC or not self.awaits:
             return
         self.awaits = False
-        text = said(found.summary)
+        text = translated(found.summary)
         if found.position is None:
             self._shell.status.say(text)
             return

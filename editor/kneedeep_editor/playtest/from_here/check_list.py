@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
+from kneedeep.english import capitalized
 from kneedeep.rules.position_options import Named
 from kneedeep_editor.services.label import plain_tip
 
@@ -34,7 +35,7 @@ class CheckList(QListWidget):
                 self.clear()
                 self._named = tuple(things)
                 for thing in things:
-                    item = QListWidgetItem(thing.words[:1].upper() + thing.words[1:], self)
+                    item = QListWidgetItem(capitalized(thing.words), self)
                     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                     item.setToolTip(plain_tip(thing.text))
                 self.updateGeometry()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.drawing.theme import Theme
+from kneedeep.english import capitalized
 from kneedeep.rules.position import Position
 from kneedeep_editor.canvas.table.scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
@@ -27,11 +28,10 @@ from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, P
 from kneedeep_editor.playtest.from_here.moment_list import MomentList, MomentOffer
 from kneedeep_editor.playtest.from_here.position_scene import scene_of
 from kneedeep_editor.playtest.from_here.position_tabs import PositionTabs
-from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import Words, said, tr
+from kneedeep_editor.texts import tr, translated
 
 _SIZE = QSize(1180, 760)
 _SIDE = 400
@@ -110,9 +110,7 @@ class FromHereDialog(QDialog):
 
     # What is offered
 
-    def offer(
-        self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: Words
-    ) -> None:
+    def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
         """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
         if marines != self.choosing.players:
             return
@@ -121,7 +119,7 @@ class FromHereDialog(QDialog):
             self.choosing.take(wished)
             self.moment.show_alike(wished)
             self.refresh()
-            self.say(said(text))
+            self.say(translated(text))
 
     def say(self, text: str) -> None:
         """Say something on the line below the board."""

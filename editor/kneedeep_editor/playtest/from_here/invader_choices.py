@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.english import capitalized
 from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
-from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
 
+from kneedeep.english import capitalized
 from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.from_here.check_list import CheckList
 from kneedeep_editor.playtest.from_here.chosen_position import BOARD, ChosenPosition
-from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.texts import later, tr
 
 MOST = 99

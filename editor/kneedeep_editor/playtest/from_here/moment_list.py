@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox
 
 from kneedeep.rules.position import Position
-from kneedeep_editor.texts import Words, said, tr
+from kneedeep_editor.texts import tr, translated
 
 _LETTERS = 18
 """So many are seen at least."""
@@ -17,7 +17,7 @@ class MomentOffer(Protocol):
     """A moment to begin at: its words and its position."""
 
     @property
-    def words(self) -> Words:
+    def words(self) -> str:
         """Return what it is."""
 
     @property
@@ -44,7 +44,7 @@ class MomentList(QComboBox):
             self.clear()
             self.addItem(tr("The start of the scenario"))
             for offer in offers:
-                words = said(offer.words)
+                words = translated(offer.words)
                 self.addItem(words)
                 self.setItemData(self.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
+from kneedeep.english import capitalized
 from kneedeep.rules import State
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
-from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
+from kneedeep.english import capitalized
 from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.from_here.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.from_here.marine_choices import MarineChoices
 from kneedeep_editor.playtest.from_here.past_events import PastEvents, switch_event
-from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.texts import tr
 
 BOARD = 0

@@ -41,18 +41,18 @@ from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.game_result import result_of
 from kneedeep_editor.playtest.session.rolled_dice import RolledDice, rolled_dice_at
 from kneedeep_editor.playtest.text.answer_texts import (
-    AnswerTexts,
     dice_result_text,
     distinct_answers,
     outcome_text,
     short_answer,
+    shown_text,
 )
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, translated
 
 PANEL = 380
 
@@ -118,8 +118,6 @@ class GamePage(QWidget):
         self._now: dict[int, int] = {}
         """Where figures stood before the last change, and stand now."""
         self.targets = ClickTargets(session.game, session.state, ())
-        self.plain = AnswerTexts(session.game)
-        """Says doors in words."""
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
         self._told: tuple[int, int, int] | None = None
@@ -135,7 +133,7 @@ class GamePage(QWidget):
         self.guard = ClickGuard()
         self.hint, self.notices = PointerHint(widget), TurnNotices(widget)
         self.voice = SpokenStory(resumed=session.length > 0)
-        self.header = GoalsHeader(session.game, self.plain)
+        self.header = GoalsHeader(session.game)
         self.decision, self.dice, self.hand = DecisionPanel(), DicePanel(draw), InvaderHand()
         self.over = GameOver()
         self.log, self.sheets = StoryLog(), MarineSheets()
@@ -226,7 +224,7 @@ class GamePage(QWidget):
         question = (
             waiting_text(game, session.state, bot)
             if paused
-            else self.plain(game.assistant.question(session.state))
+            else shown_text(game.assistant.question(session.state))
         )
         self.decision.show_decision(
             turn_text(game, state),
@@ -252,7 +250,7 @@ class GamePage(QWidget):
             [(game.assistant.card_of(choice.action), choice) for choice in choices],
         )
         self.sheets.show_sheets(view)
-        lines = walks_in_one([(number, self.plain(line)) for number, line in session.told])
+        lines = walks_in_one([(number, shown_text(line)) for number, line in session.told])
         self.log.show_story(lines, session.at, session.length, asks=asks)
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
@@ -309,7 +307,7 @@ class GamePage(QWidget):
 
     def _answer(self, choice: Choice) -> DecisionAnswer:
         words, more = short_answer(choice)
-        return DecisionAnswer(choice, self.plain(words), self.targets.note(choice), more)
+        return DecisionAnswer(choice, shown_text(words), self.targets.note(choice), more)
 
     def _show_dice(self, *, rolling: bool) -> None:
         session = self.controller.session
@@ -403,13 +401,13 @@ class GamePage(QWidget):
         entries = []
         for choice in choices:
             note = self.targets.note(choice)
-            words = self.plain(short_answer(choice)[0])
+            words = shown_text(short_answer(choice)[0])
             entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
         return self._ask_by_menu(entries)
 
     def offer_plans(self, plans: Sequence[ActionPlan]) -> QMenu:
         """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
-        return self._ask_by_menu([(plan.words, plan.actions) for plan in plans])
+        return self._ask_by_menu([(translated(plan.words), plan.actions) for plan in plans])
 
     def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
         menu = QMenu(self)
@@ -489,13 +487,13 @@ class GamePage(QWidget):
         space, game = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.session.game
         view = game.table_view(self.controller.session.state, self.side)
         if door >= 0:
-            there = describe_door(view.doors[door], self.plain.doors[door])
+            there = describe_door(view.doors[door], self.painter.game.assistant.door_names[door])
         else:
             there = describe_space(game, view, self.painter.shown(view, self.side), space)
         self._say(there, *self.targets.lines_at(*spot), aloud=aloud)
 
     def _say(self, *lines: str, aloud: bool = True) -> None:
-        texts = [self.plain(line) for line in lines if line]
+        texts = [shown_text(line) for line in lines if line]
         if self._told is not None:
             self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
         self.hint.say(texts)

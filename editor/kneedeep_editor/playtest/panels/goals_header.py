@@ -11,7 +11,7 @@ from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep.script.conditions import for_marines
 from kneedeep.script.display_names import DisplayNames, limits
-from kneedeep_editor.playtest.text.answer_texts import AnswerTexts
+from kneedeep_editor.playtest.text.answer_texts import shown_text
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
@@ -19,10 +19,10 @@ from kneedeep_editor.texts import tr
 class GoalsHeader(QWidget):
     """Shows the goals of a game and what lasts."""
 
-    def __init__(self, game: Game, speech: AnswerTexts) -> None:
-        """Show the goals of a game; `speech` says doors in words."""
+    def __init__(self, game: Game) -> None:
+        """Show the goals of a game."""
         super().__init__()
-        self._game, self._speech = game, speech
+        self._game = game
         self.goal = Label()
         self.goal.setAccessibleName(tr("Goal"))
         self.lasting = Label()
@@ -43,7 +43,7 @@ class GoalsHeader(QWidget):
         self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
         self.goal.setVisible(bool(plain))
-        found = [(name, self._speech(text)) for name, text in view.lasting]
+        found = [(name, shown_text(text)) for name, text in view.lasting]
         self.lasting.setText("<br>".join(f"<b>{escape(name)}:</b> {escape(text)}" for name, text in found))
         self.lasting.setAccessibleDescription(". ".join(f"{name}: {text}" for name, text in found))
         self.lasting.setVisible(bool(found))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from kneedeep.english import capitalized
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.services.label import Label, plain_tip
@@ -46,9 +47,7 @@ class InvaderHand(QWidget):
         for numbers, card in hand:
             playing = tuple(choice for card_number, choice in choices if card_number in numbers)
             several = f" ×{len(numbers)}" if len(numbers) > 1 else ""
-            text = f"{card.name[:1].upper()}{card.name[1:]}{several}" + (
-                f": {card.text}" if card.text else ""
-            )
+            text = f"{capitalized(card.name)}{several}" + (f": {card.text}" if card.text else "")
             tips = [tr("The text of this card is not certain.")] if card.text and not card.sure else []
             item = QListWidgetItem(f"▸ {text}" if playing else text)
             item.setData(Qt.ItemDataRole.UserRole, playing)

@@ -5,8 +5,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from kneedeep.english import capitalized
 from kneedeep.rules.table_view import Card, Sheet, TableView
-from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from kneedeep.english import capitalized
 from kneedeep.rules import Action, Game, State
+from kneedeep.rules.amounts import wounds
 from kneedeep.rules.assistant import Outcome
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.playtest.text.amounts import wounds
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, translated
 
 ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 _ARMED = ("attack", "guard")
@@ -73,7 +74,7 @@ def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
 
 def short_answer(choice: Choice) -> tuple[str, str]:
     """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
-    words = choice.words[:1].upper() + choice.words[1:]
+    words = capitalized(choice.words)
     if choice.action[0] not in _ARMED:
         return words, ""
     head, _, rest = words.rpartition(" (")
@@ -112,13 +113,6 @@ def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
     return tr("As rolled: {result}.", result=", ".join(parts) or tr("a hit without a wound"))
 
 
-class AnswerTexts:
-    """Says what a game is about: the doors by their names, other texts with a capital."""
-
-    def __init__(self, game: Game) -> None:
-        """Know the doors of a game."""
-        self.doors = game.assistant.door_names
-
-    def __call__(self, text: str) -> str:
-        """Return a text with a capital at its beginning."""
-        return text[:1].upper() + text[1:]
+def shown_text(text: str) -> str:
+    """Return a text in the language of the editor, with a capital at its beginning."""
+    return capitalized(translated(text))

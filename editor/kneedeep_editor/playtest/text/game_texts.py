@@ -14,11 +14,6 @@ _WON = (
 )
 
 
-def capitalized(text: str) -> str:
-    """Return a sentence with a capital at its start."""
-    return text[:1].upper() + text[1:]
-
-
 def turn_text(game: Game, state: State) -> str:
     """Return `Round 2 · the green marine's turn`."""
     if state.winner:
@@ -44,11 +39,6 @@ def side_of_seat(game: Game, state: State) -> str:
 def game_outcome_text(state: State) -> str:
     """Return how a game ended."""
     return tr(_WON[state.winner], round=state.round)
-
-
-def seat_name(game: Game, seat: int, players: int) -> str:
-    """Return what a seat is called."""
-    return capitalized(game.assistant.marine_name(seat)) if seat < players else tr("Invader")
 
 
 def waiting_text(game: Game, state: State, name: str) -> str:

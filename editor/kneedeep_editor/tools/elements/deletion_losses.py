@@ -5,6 +5,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from kneedeep.board.kinds import Kinds
+from kneedeep.english import sentence
 from kneedeep.scenario.edits.rename import GROUP, referrers
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import tr
@@ -127,4 +128,4 @@ def describe_losses(loss: Loss, name: str) -> str:
         if loss.along
         else tr("Deleted {name}.", name=name)
     )
-    return " ".join([first, *(f"{one[:1].upper()}{one[1:]}." for one in loss.left)])
+    return " ".join([first, *(sentence(one) for one in loss.left)])

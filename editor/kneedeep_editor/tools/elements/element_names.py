@@ -8,6 +8,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.teleporter_plan import way_plans
+from kneedeep.english import lowered
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
 
@@ -54,20 +55,20 @@ def name_of_element(element: Any, kinds: Kinds) -> str:
     match element:
         case Piece():
             kind = kinds.pieces.get(element.piece)
-            return _lower(kind.name if kind else element.piece)
+            return lowered(kind.name if kind else element.piece)
         case Door():
             name = tr(DOORS.get(element.door_kind, element.door_kind))
             name = f"{element.key} {name}" if element.key else name
             return tr("{name} (exit)", name=name) if element.exit else name
         case Token():
             token = kinds.tokens.get(element.kind)
-            name = _lower(token.name if token else element.kind)
+            name = lowered(token.name if token else element.kind)
             if element.item:
                 return element.item.replace("-", " ")
             return f"{element.color} {name}" if element.color else name
         case Figure():
             figure = kinds.figures.get(element.kind)
-            return element.name or _lower(figure.name if figure else element.kind)
+            return element.name or lowered(figure.name if figure else element.kind)
         case Spawn():
             return tr("marine start") if element.side == "marines" else tr("invader spawn area")
     return str(getattr(element, "name", "") or getattr(element, "id", "") or element.word)
@@ -83,8 +84,3 @@ def teleporter_text(board: Board, laid: LaidToken | LaidFigure) -> str:
         if end is not None:
             ends.append(f"{end[0]},{end[1]}{tr(' (not from the start)') if way.shut else ''}")
     return listed(ends)
-
-
-def _lower(name: str) -> str:
-    """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
-    return name if name[1:2].isupper() else name[:1].lower() + name[1:]

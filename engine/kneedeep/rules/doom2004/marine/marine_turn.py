@@ -28,11 +28,12 @@ from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, telep
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
 
-MODES = ("sprint", "unload", "advance", "ready")
+MODES = (translatable("sprint"), translatable("unload"), translatable("advance"), translatable("ready"))
 SHAKY_POINTS = 2
 
 

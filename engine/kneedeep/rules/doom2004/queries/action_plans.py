@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.catalog.turn_numbers import READY
-from kneedeep.english import counted
+from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
+from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.assistant import ActionPlan, Path
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.marine import marine_turn
@@ -19,6 +20,7 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.illegal_reasons import why_locked, why_no_door
 from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.translation import TranslatableText, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
@@ -49,8 +51,10 @@ class ActionPlanner:
             return self._attacks(space)
         return tuple(
             ActionPlan(
-                "{mode} and go there: {cost}".format(
-                    mode=self._called(action), cost=counted(way.cost, "point")
+                capitalized(
+                    translatable(
+                        "{mode} and go there: {cost}", mode=_mode_of(action), cost=points_text(way.cost)
+                    )
                 ),
                 (action, *way.actions),
             )
@@ -68,13 +72,15 @@ class ActionPlanner:
             way = self._way_to_door(door, points - toll)
             if way is None:
                 continue
-            total = counted(way.cost + toll, "point")
+            total = points_text(way.cost + toll)
             opened = (*way.actions, ("open", door))
             if action:
-                words = f"{self._called(action)}, go there and open it: {total}"
-                found.append(ActionPlan(words, (action, *opened)))
+                words = translatable(
+                    "{mode}, go there and open it: {cost}", mode=_mode_of(action), cost=total
+                )
+                found.append(ActionPlan(capitalized(words), (action, *opened)))
             elif way.actions:
-                found.append(ActionPlan(f"Go there and open it: {total}", opened))
+                found.append(ActionPlan(translatable("Go there and open it: {cost}", cost=total), opened))
         return tuple(found)
 
     def cost_of_door(self, door: int) -> int | None:
@@ -94,9 +100,11 @@ class ActionPlanner:
             return why_locked(t, state, door)
         cost = self.cost_of_door(door)
         if cost is None:
-            return "There is no way to that door."
+            return translatable("There is no way to that door.")
         toll = t.parameters.door
-        return f"To open it: {counted(cost - toll, 'point')} to get there, {toll} for the door."
+        return translatable(
+            "To open it: {cost} to get there, {toll} for the door.", cost=points_text(cost - toll), toll=toll
+        )
 
     def _attacks(self, space: int) -> tuple[ActionPlan, ...]:
         """The actions that allow to attack who stands on a space: from here at once, or after a move."""
@@ -106,7 +114,7 @@ class ActionPlanner:
             _, mode, boost = choice.action
             points, attacks = marine_turn.granted(self._t, self._state, self.figure, mode)
             if attacks and not boost and (near or (points and mode != READY)):
-                found.append(ActionPlan(choice.words[:1].upper() + choice.words[1:], (choice.action,)))
+                found.append(ActionPlan(capitalized(choice.words), (choice.action,)))
         return tuple(found)
 
     def _granted(self) -> list[tuple[Action, int]]:
@@ -118,11 +126,6 @@ class ActionPlanner:
             if points:
                 found.append((choice.action, points))
         return found
-
-    def _called(self, action: Action) -> str:
-        _, mode, boost = action
-        name = MODES[mode].capitalize()
-        return f"{name} with adrenaline" if boost else name
 
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space, by number, with so many points."""
@@ -151,3 +154,9 @@ class ActionPlanner:
         return not state.doors >> door & 1 and doors.can_work(
             self._t, state, door, marine=self.figure < state.players
         )
+
+
+def _mode_of(action: Action) -> TranslatableText:
+    """The action of a turn in words."""
+    _, mode, boost = action
+    return translatable("{mode} with adrenaline", mode=MODES[mode]) if boost else MODES[mode]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kneedeep.english import counted
+from kneedeep.english import capitalized
+from kneedeep.rules.amounts import spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.invader import spawns
@@ -15,6 +16,7 @@ from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.illegal_reasons import UNSEEN
+from kneedeep.translation import translatable, translatable_list
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice
@@ -48,7 +50,9 @@ def _no_action(game: Doom2004Game, state: State, space: int) -> str:
     """Why no action of a marine gets him to a space."""
     if not state.revealed >> space & 1:
         return UNSEEN
-    return _taken(game, state, space) or "Choose an action first. None of them gets there in this turn."
+    return _taken(game, state, space) or translatable(
+        "Choose an action first. None of them gets there in this turn."
+    )
 
 
 def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
@@ -60,7 +64,7 @@ def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices:
     if respawn.barred(tables, state) >> space & 1:
         names = names_in(tables, state)
         things = ", ".join(names.token(number) for number in tokens_on_board.lying_at(tables, state, space))
-        return f"Nobody comes back there: {things}."
+        return translatable("Nobody comes back there: {things}.", things=things)
     start = state.fragged_at[seat]
     distance = tables.terrain.respawn_distances(
         start, state.doors, state.revealed | 1 << start, tables.parameters.respawn_distance
@@ -68,11 +72,22 @@ def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices:
     nearest, farthest = tables.parameters.respawn_band
     allowed = [distance[game.board.number[one]] for choice in choices for one in choice.spaces]
     if distance[space] < 0:
-        return "There is no way from there to where he was fragged."
-    away = counted(distance[space], "space")
+        return translatable("There is no way from there to where he was fragged.")
+    away = spaces(distance[space])
     if all(nearest <= one <= farthest for one in allowed):
-        return f"{away} from where he was fragged: he comes back {nearest} to {farthest} away."
-    return f"{away} from where he was fragged: no space is {nearest} to {farthest} away, {allowed[0]} is nearest to that."
+        return translatable(
+            "{away} from where he was fragged: he comes back {nearest} to {farthest} away.",
+            away=away,
+            nearest=nearest,
+            farthest=farthest,
+        )
+    return translatable(
+        "{away} from where he was fragged: no space is {nearest} to {farthest} away, {allowed} is nearest to that.",
+        away=away,
+        nearest=nearest,
+        farthest=farthest,
+        allowed=allowed[0],
+    )
 
 
 def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
@@ -84,12 +99,12 @@ def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
     if not spawns.unseen(tables, state) >> space & 1:
         names = names_in(tables, state)
         seers = [
-            names.marine(seat)
+            translatable("the {marine}", marine=names.marine(seat))
             for seat in range(state.players)
             if state.at[seat] >= 0 and state.ground.visible[state.at[seat]] >> space & 1
         ]
-        return "The {seers} sees it.".format(seers=" and the ".join(seers)) if seers else ""
-    return "Invaders that come now are not placed there."
+        return capitalized(translatable("{seers} sees it.", seers=translatable_list(seers))) if seers else ""
+    return translatable("Invaders that come now are not placed there.")
 
 
 def _taken(game: Doom2004Game, state: State, space: int) -> str:
@@ -97,9 +112,11 @@ def _taken(game: Doom2004Game, state: State, space: int) -> str:
     if not state.revealed >> space & 1:
         return UNSEEN
     if everybody(state) >> space & 1:
-        return "Somebody stands there."
+        return translatable("Somebody stands there.")
     if state.blocked >> space & 1:
         names = names_in(tables, state)
         things = [names.token(number) for number in tokens_on_board.lying_at(tables, state, space)]
-        return "There is no room: {thing}.".format(thing=", ".join(things)) if things else "There is no room."
+        if things:
+            return translatable("There is no room: {thing}.", thing=", ".join(things))
+        return translatable("There is no room.")
     return ""

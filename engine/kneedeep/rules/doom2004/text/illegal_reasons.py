@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kneedeep.catalog.turn_numbers import READY, UNLOAD
-from kneedeep.english import capitalized, counted
+from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
+from kneedeep.rules.amounts import points as points_text
+from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.board import doors, tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import SQUARE
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
@@ -28,9 +30,10 @@ from kneedeep.rules.doom2004.stages import Command, FigureTurn, MarineTurn, Wind
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.translation import translatable, translatable_count
 
 FAR = 200
-UNSEEN = "Nobody has seen that space yet."
+UNSEEN = translatable("Nobody has seen that space yet.")
 
 
 def why_not(tables: CompiledScenario, state: State, legal: list[Action], action: Action) -> str:
@@ -42,14 +45,14 @@ def why_not(tables: CompiledScenario, state: State, legal: list[Action], action:
     if action in legal:
         return ""
     if state.winner:
-        return "The game is over."
+        return translatable("The game is over.")
     figure = acting(state)
     reason = _REASONS.get(action[0])
     if reason is not None:
         return reason(tables, state, figure, action)
     if figure < 0:
         return _other_decision(tables, state)
-    return "That can't be done now."
+    return translatable("That can't be done now.")
 
 
 def acting(state: State) -> int:
@@ -65,33 +68,39 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
         return UNSEEN
     kind = tables.kinds[state.kind[figure]]
     if is_bot_off(tables, state, figure):
-        return "Nobody has activated this sentry bot."
+        return translatable("Nobody has activated this sentry bot.")
     ally = kind.side == MARINES and figure >= state.players
     if (kind.side == NEUTRAL and state.owner[figure] < 0) or (ally and kind.shape):
-        return f"{_called(n, figure)} can't move."
+        return translatable("{who} can't move.", who=_called(n, figure))
     if state.body[figure] >> space & 1:
-        return f"{_called(n, figure)} is already there."
+        return translatable("{who} is already there.", who=_called(n, figure))
     turn = turn_of(tables, state, figure)
     reached = _reached(tables, state, figure, space, turn.points)
     if reached is not None and reached.ends:
         return (
-            "" if reached.wounds < state.left[figure] else f"{_called(n, figure)} would not survive the way."
+            ""
+            if reached.wounds < state.left[figure]
+            else translatable("{who} would not survive the way.", who=_called(n, figure))
         )
     if state.blocked >> space & 1 and not kind.flying:
-        return f"{_thing(tables, state, n, space)} is in the way."
+        return translatable("{thing} is in the way.", thing=_thing(tables, state, n, space))
     there = [one for one in standing_in(state, space) if one != figure]
     if there:
-        passed = ": one may pass, but not stay" if reached is not None else ""
-        return f"{_called(n, there[0])} stands there{passed}."
+        who = _called(n, there[0])
+        if reached is not None:
+            return translatable("{who} stands there: one may pass, but not stay.", who=who)
+        return translatable("{who} stands there.", who=who)
     if turn.points < 1:
         if turn.mode == UNLOAD:
-            return "Unload gives no movement."
-        return "No movement points are left."
+            return translatable("Unload gives no movement.")
+        return translatable("No movement points are left.")
     if kind.shape and not _fits(tables, state, figure, space):
-        return f"{_called(n, figure)} does not fit there."
+        return translatable("{who} does not fit there.", who=_called(n, figure))
     far = _reached(tables, state, figure, space, FAR)
     if far is not None:
-        return f"That is {counted(far.cost, 'point')} away, {turn.points} {_are(turn.points)} left."
+        return translatable(
+            "That is {cost} away, {rest}.", cost=points_text(far.cost), rest=_left(turn.points)
+        )
     return _no_way_at_all(tables, state, n, figure, space)
 
 
@@ -113,11 +122,15 @@ def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int
             for one in (*state.squad, *state.crowd, *state.others)
             if one != figure and any(state.body[one] & bits for bits in cover)
         ]
-        return f"{_called(n, barring[0])} blocks the way." if barring else "The way there is blocked."
+        return (
+            translatable("{who} blocks the way.", who=_called(n, barring[0]))
+            if barring
+            else translatable("The way there is blocked.")
+        )
     empty.ground = tables.terrain.ground(tables.terrain.all_doors, state.blocked, state.opaque)
     if _reached(tables, empty, figure, space, FAR) is not None:
-        return "A shut door is in the way."
-    return "There is no way there."
+        return translatable("A shut door is in the way.")
+    return translatable("There is no way there.")
 
 
 def _places(tables: CompiledScenario, state: State, figure: int, way: paths.Path) -> list[Place]:
@@ -155,20 +168,22 @@ def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: in
     turn = turn_of(tables, state, figure)
     kind = tables.kinds[state.kind[figure]]
     if state.at[figure] == OFF:
-        return f"{_called(n, figure)} is not on the board."
+        return translatable("{who} is not on the board.", who=_called(n, figure))
     if is_bot_off(tables, state, figure):
-        return "Nobody has activated this sentry bot."
+        return translatable("Nobody has activated this sentry bot.")
     if figure >= state.players and (kind.arms is None or (kind.side == NEUTRAL and state.owner[figure] < 0)):
-        return f"{_called(n, figure)} does not attack."
+        return translatable("{who} does not attack.", who=_called(n, figure))
     if turn.attacks < 1:
         stage = state.stack[-1]
         if turn.mode == READY and isinstance(stage, MarineTurn) and stage.moved:
-            return "A ready marine who has moved can't attack."
-        return "No attack is left."
+            return translatable("A ready marine who has moved can't attack.")
+        return translatable("No attack is left.")
     if figure in state.sharing:
-        return f"{_called(n, figure)} shares a space and can't attack from there."
+        return translatable("{who} shares a space and can't attack from there.", who=_called(n, figure))
     if state.body[figure] & state.blocked and figure < state.players:
-        return f"{_called(n, figure)} stands on an obstacle and can't attack from there."
+        return translatable(
+            "{who} stands on an obstacle and can't attack from there.", who=_called(n, figure)
+        )
     if not state.revealed >> space & 1:
         return UNSEEN
     return _no_target(tables, state, n, figure, space, weapon)
@@ -181,10 +196,10 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
     friendly = tables.parameters.direct_friendly_fire and there
     if there and not foes and not friendly and not thing:
         if is_bot_off(tables, state, there[0]):
-            return "A sentry bot that nobody has activated can't be attacked."
-        return f"{_called(n, there[0])} is a friend."
+            return translatable("A sentry bot that nobody has activated can't be attacked.")
+        return translatable("{who} is a friend.", who=_called(n, there[0]))
     if state.body[figure] >> space & 1:
-        return f"{_called(n, figure)} stands there itself."
+        return translatable("{who} stands there itself.", who=_called(n, figure))
     reasons = []
     for number, arms in _arsenal(tables, state, figure, weapon):
         text = _unusable(tables, state, n, figure, number, arms)
@@ -192,7 +207,7 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
             reasons.append((0, text))
             continue
         if not there and not thing and not (arms.blast or (arms.blow_through and not arms.melee)):
-            reasons.append((1, "There is nothing to attack."))
+            reasons.append((1, translatable("There is nothing to attack.")))
             continue
         named = targeting.targets(
             tables,
@@ -205,7 +220,9 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
         if any(one == space for one, _ in named):
             return ""
         reasons.append(_unreached(tables, state, n, figure, space, arms, foes))
-    return max(reasons, key=lambda pair: pair[0])[1] if reasons else "There is no weapon for that."
+    return (
+        max(reasons, key=lambda pair: pair[0])[1] if reasons else translatable("There is no weapon for that.")
+    )
 
 
 def _arsenal(
@@ -231,14 +248,25 @@ def _unusable(
     """Why a marine can't use a weapon at all now."""
     if number < 0 or number in marine_attack.usable(tables, state, figure):
         melee_only = turn_of(tables, state, figure).melee_only
-        return "A sprinting marine can attack only adjacent figures." if melee_only and not arms.melee else ""
+        return (
+            translatable("A sprinting marine can attack only adjacent figures.")
+            if melee_only and not arms.melee
+            else ""
+        )
     if state.berserk[figure]:
-        return "A berserk marine can attack only with his fists."
+        return translatable("A berserk marine can attack only with his fists.")
     if not (tables.innate | state.weapons[figure]) >> number & 1:
-        return f"{_called(n, figure)} does not have the {arms.name}."
+        return translatable("{who} does not have the {weapon}.", who=_called(n, figure), weapon=arms.name)
     if arms.ammo != NO_AMMO and not state.ammo[3 * figure + arms.ammo]:
-        return f"There are no {AMMO[arms.ammo]} left for the {arms.name}."
-    return f"The {arms.name} is not charged: {state.charge[figure]} of {tables.parameters.soul_cube_charge}."
+        return translatable(
+            "There are no {ammunition} left for the {weapon}.", ammunition=AMMO[arms.ammo], weapon=arms.name
+        )
+    return translatable(
+        "The {weapon} is not charged: {charge} of {full}.",
+        weapon=arms.name,
+        charge=state.charge[figure],
+        full=tables.parameters.soul_cube_charge,
+    )
 
 
 def _unreached(
@@ -252,10 +280,14 @@ def _unreached(
 ) -> tuple[int, str]:
     """Why arms don't reach a space, and how near to it they come."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
-    what = f"The {arms.name}" if figure < state.players else "Its attack"
+    what = (
+        translatable("The {weapon}", weapon=arms.name)
+        if figure < state.players
+        else translatable("Its attack")
+    )
     beside = any(state.ground.beside[cell] >> space & 1 for cell in cells)
     if arms.melee and not beside:
-        return 2, f"{what} reaches only adjacent spaces."
+        return 2, translatable("{what} reaches only adjacent spaces.", what=what)
     seen = any(state.ground.look(cell) >> space & 1 for cell in cells)
     if not seen and not arms.seeking:
         return 3, _what_hides(tables, state, n, cells, space)
@@ -268,7 +300,7 @@ def _unreached(
         blocker = next(
             (one for one in (*state.squad, *state.crowd, *state.others) if state.body[one] & lines[0]), -1
         )
-        return 4, f"{_called(n, blocker)} is in the line of sight."
+        return 4, translatable("{who} is in the line of sight.", who=_called(n, blocker))
     if arms.blast or target >= 0:
         limit = min(
             _farthest(state, figure) or FAR,
@@ -276,19 +308,19 @@ def _unreached(
             tables.parameters.soul_drain_range if arms.soul_drain else FAR,
         )
         if limit < FAR:
-            return 5, f"{what} reaches at most {limit} spaces."
+            return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
     if state.blocked >> space & 1:
-        return 3, f"{_thing(tables, state, n, space)} can't be attacked."
-    return 2, "That can't be attacked."
+        return 3, translatable("{thing} can't be attacked.", thing=_thing(tables, state, n, space))
+    return 2, translatable("That can't be attacked.")
 
 
 def _what_hides(tables: CompiledScenario, state: State, n: Names, cells: tuple[int, ...], space: int) -> str:
     terrain = tables.terrain
     if any(terrain.sight(0, 0).sees(cell, space) for cell in cells):
         if any(terrain.sight(terrain.all_doors & ~state.doors, 0).sees(cell, space) for cell in cells):
-            return "An obstacle hides it."
-        return "A shut door hides it."
-    return "There is no line of sight: walls are in the way."
+            return translatable("An obstacle hides it.")
+        return translatable("A shut door hides it.")
+    return translatable("There is no line of sight: walls are in the way.")
 
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
@@ -299,25 +331,29 @@ def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, 
     if figure >= state.players and (
         tables.kinds[state.kind[figure]].side != "invaders" or state.owner[figure] >= 0
     ):
-        return f"{_called(n, figure)} can't open or shut doors."
+        return translatable("{who} can't open or shut doors.", who=_called(n, figure))
     if not piece.touching & state.body[figure]:
-        return "Only a figure next to a door can open or shut it."
+        return translatable("Only a figure next to a door can open or shut it.")
     if piece.kind == doors.PASSAGE:
-        return "A passage opens by itself."
+        return translatable("A passage opens by itself.")
     if state.smashed >> door & 1:
-        return "That door is destroyed and stays open."
+        return translatable("That door is destroyed and stays open.")
     if bool(state.doors >> door & 1) != shut:
-        return "The door is already open." if not shut else "The door is already shut."
+        return (
+            translatable("The door is already open.")
+            if not shut
+            else translatable("The door is already shut.")
+        )
     if piece.kind == doors.SECURITY and not marine:
-        return "Invaders can't open security doors."
+        return translatable("Invaders can't open security doors.")
     if shut and (across := doors.across(tables, state, door)):
-        return f"{_called(n, across[0])} stands across it."
+        return translatable("{who} stands across it.", who=_called(n, across[0]))
     if not doors.can_work(tables, state, door, marine=marine):
         return why_locked(tables, state, door)
     if points < cost:
-        return f"A door costs {counted(cost, 'point')}, {points} {_are(points)} left."
+        return translatable("A door costs {cost}, {rest}.", cost=points_text(cost), rest=_left(points))
     if not doors.may_spend(tables, state, figure, door, points):
-        return f"{_called(n, figure)} needs its last points to reach an empty space."
+        return translatable("{who} needs its last points to reach an empty space.", who=_called(n, figure))
     return ""
 
 
@@ -325,23 +361,23 @@ def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
     """Return what keeps a door locked, as far as anybody at the table may know it."""
     piece = tables.doors[door]
     if any(sealed == door for sealed, _ in state.sealed):
-        return "A card keeps the door sealed."
+        return translatable("A card keeps the door sealed.")
     if piece.key >= 0 and not state.keys >> piece.key & 1:
-        return f"That door needs the {COLORS[piece.key]} key."
-    return piece.element.locked_text or "That door is locked."
+        return translatable("That door needs the {color} key.", color=COLORS[piece.key])
+    return piece.element.locked_text or translatable("That door is locked.")
 
 
 def why_no_token(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
     """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
     piece = tables.pieces[token]
     if not state.lying >> token & 1:
-        return "That is not on the board."
+        return translatable("That is not on the board.")
     if figure >= state.players:
-        return "Only marines can take equipment."
+        return translatable("Only marines can take equipment.")
     if not tokens_on_board.bits_of(tables, state, token) & state.body[figure]:
-        return "Only a figure on that space can take or use it."
+        return translatable("Only a figure on that space can take or use it.")
     if not piece.type.taken:
-        return "It can't be taken."
+        return translatable("It can't be taken.")
     return why_not_taken(tables, state, figure, token)
 
 
@@ -351,10 +387,10 @@ def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: in
     if not piece.type.taken or equipment.can_take(tables, state, figure, token):
         return ""
     if piece.kind == "health" and state.left[figure] >= wounds.full_wounds(tables, state, figure):
-        return f"{_called(n, figure)} is not hurt."
+        return translatable("{who} is not hurt.", who=_called(n, figure))
     if piece.kind == "armor" and state.armor[figure] >= tables.parameters.armor_max:
-        return f"{_called(n, figure)} can't carry more armor."
-    return piece.element.locked_text or "It can't be taken yet."
+        return translatable("{who} can't carry more armor.", who=_called(n, figure))
+    return piece.element.locked_text or translatable("It can't be taken yet.")
 
 
 def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
@@ -363,39 +399,47 @@ def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
     kind = EVENT_CARDS.get(tables.cards[card].id)
     if kind is None:
         if not isinstance(stage, Command) or state.started:
-            return "Spawn cards are played in the invader's turn, before any invader is activated."
+            return translatable(
+                "Spawn cards are played in the invader's turn, before any invader is activated."
+            )
         if state.spawn_cards >= tables.parameters.spawn_cards:
-            return f"Only {counted(tables.parameters.spawn_cards, 'spawn card')} may be played in a turn."
+            return translatable(
+                "Only {cards} may be played in a turn.", cards=spawn_cards(tables.parameters.spawn_cards)
+            )
         return ""
     moment = stage.moment if isinstance(stage, Window) else ""
     if isinstance(stage, Command) and not state.started:
         moment = "invader-start"
     if moment not in kind.windows:
-        return f"{tables.cards[card].name} is played {' or '.join(MOMENTS[name] for name in kind.windows)}."
+        return translatable(
+            "{card} is played {moments}.",
+            card=tables.cards[card].name,
+            moments=" or ".join(MOMENTS[name] for name in kind.windows),
+        )
     figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
     return (
         ""
         if kind.aims(tables, state, figure, other)
-        else f"There is nothing {tables.cards[card].name} could do."
+        else translatable("There is nothing {card} could do.", card=tables.cards[card].name)
     )
 
 
 MOMENTS = {
-    "invader-start": "at the start of the invader's turn",
-    "marine-turn": "before a marine's turn",
-    "pick-up": "right after a marine picked something up",
-    "marine-attack": "right before a marine attacks",
-    "marine-dice": "when the dice of a marine's attack lie on the table",
-    "marine-ammo": "after a marine's attack that spent no ammunition",
-    "activation": "when an invader is activated",
-    "invader-attack": "right before an invader attacks",
+    "invader-start": translatable("at the start of the invader's turn"),
+    "marine-turn": translatable("before a marine's turn"),
+    "pick-up": translatable("right after a marine picked something up"),
+    "marine-attack": translatable("right before a marine attacks"),
+    "marine-dice": translatable("when the dice of a marine's attack lie on the table"),
+    "marine-ammo": translatable("after a marine's attack that spent no ammunition"),
+    "activation": translatable("when an invader is activated"),
+    "invader-attack": translatable("right before an invader attacks"),
 }
 """When event cards are played, by the names of their windows."""
 
 
 def _other_decision(tables: CompiledScenario, state: State) -> str:
     who = names_in(tables, state).player(state.player)
-    return f"{capitalized(who)} has to decide something else first."
+    return translatable("{who} has to decide something else first.", who=capitalized(who))
 
 
 def _on_turn(
@@ -406,13 +450,13 @@ def _on_turn(
     def reason(tables: CompiledScenario, state: State, figure: int, action: Action) -> str:
         if figure < 0:
             return _other_decision(tables, state)
-        return told(tables, state, figure, action) or "That can't be done now."
+        return told(tables, state, figure, action) or translatable("That can't be done now.")
 
     return reason
 
 
 def _step(tables: CompiledScenario, state: State, figure: int, action: Action) -> str:
-    return why_no_way(tables, state, figure, action[1]) or "That is more than one step away."
+    return why_no_way(tables, state, figure, action[1]) or translatable("That is more than one step away.")
 
 
 def _attack(tables: CompiledScenario, state: State, figure: int, action: Action) -> str:
@@ -435,12 +479,12 @@ def _activate(tables: CompiledScenario, state: State, figure: int, action: Actio
     n = names_in(tables, state)
     other = action[1]
     if other not in state.crowd:
-        return f"{_called(n, other)} is none of the invader's figures."
+        return translatable("{who} is none of the invader's figures.", who=_called(n, other))
     if state.activated >> other & 1 and state.seat == state.players:
-        return f"{_called(n, other)} was activated in this turn."
+        return translatable("{who} was activated in this turn.", who=_called(n, other))
     if state.seat != state.players or state.player != INVADER:
-        return "Invaders are activated in the invader's turn."
-    return "Another figure is still active." if figure >= 0 else _other_decision(tables, state)
+        return translatable("Invaders are activated in the invader's turn.")
+    return translatable("Another figure is still active.") if figure >= 0 else _other_decision(tables, state)
 
 
 _REASONS: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
@@ -455,7 +499,9 @@ _REASONS: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
     "close": _on_turn(_door),
     "pick": _on_turn(_token),
     "activate": _activate,
-    "event": lambda t, s, figure, action: why_no_card(t, s, action[1]) or "That is not a possible target.",
+    "event": lambda t, s, figure, action: (
+        why_no_card(t, s, action[1]) or translatable("That is not a possible target.")
+    ),
     "spawn": lambda t, s, figure, action: why_no_card(t, s, action[1]),
 }
 
@@ -469,9 +515,9 @@ def _thing(tables: CompiledScenario, state: State, n: Names, space: int) -> str:
     for number in tokens_on_board.lying_at(tables, state, space):
         if tables.pieces[number].type.blocks_steps:
             called = n.token(number)
-            return f"The {called}"
-    return "Something"
+            return translatable("The {called}", called=called)
+    return translatable("Something")
 
 
-def _are(number: int) -> str:
-    return "is" if number == 1 else "are"
+def _left(points: int) -> str:
+    return translatable_count("{n} is left", "{n} are left", points)

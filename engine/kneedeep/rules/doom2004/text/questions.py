@@ -5,32 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.english import capitalized, counted, listed
+from kneedeep.english import capitalized
+from kneedeep.rules.amounts import attacks as attacks_text
+from kneedeep.rules.amounts import points as points_text
+from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.translation import translatable, translatable_list
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game as Doom2004Game
 
 _WINDOWS = {
-    "marine-turn": "before the turn of {who}",
-    "pick-up": "now that {who} has picked something up",
-    "marine-attack": "before {who} attacks",
-    "marine-dice": "while the dice of {who} lie on the table",
-    "marine-ammo": "now that {who} has attacked without spending ammunition",
-    "activation": "now that {who} is activated",
-    "invader-attack": "before {who} attacks",
-    "invader-start": "at the start of the invader's turn",
-    "step": "now that {who} has moved",
-    "marine-step": "in the turn of {who}",
-    "resolved": "now that {who} has attacked",
-    "marine-end": "before the turn of {who} ends",
-    "drawn": "now that the invader has drawn cards",
-    "spawned": "now that a spawn card was played",
-    "turn-end": "before the invader's turn ends",
+    "marine-turn": translatable("before the turn of {who}"),
+    "pick-up": translatable("now that {who} has picked something up"),
+    "marine-attack": translatable("before {who} attacks"),
+    "marine-dice": translatable("while the dice of {who} lie on the table"),
+    "marine-ammo": translatable("now that {who} has attacked without spending ammunition"),
+    "activation": translatable("now that {who} is activated"),
+    "invader-attack": translatable("before {who} attacks"),
+    "invader-start": translatable("at the start of the invader's turn"),
+    "step": translatable("now that {who} has moved"),
+    "marine-step": translatable("in the turn of {who}"),
+    "resolved": translatable("now that {who} has attacked"),
+    "marine-end": translatable("before the turn of {who} ends"),
+    "drawn": translatable("now that the invader has drawn cards"),
+    "spawned": translatable("now that a spawn card was played"),
+    "turn-end": translatable("before the invader's turn ends"),
 }
 
 
@@ -40,58 +44,68 @@ def question_text(game: Doom2004Game, state: State) -> str:
         return ""
     tables = game.tables(state.players)
     names, stage = names_in(tables, state), state.stack[-1]
-    told = _ASKED.get(stage.name)
-    question = told(game, names, state, stage) if told is not None else ""
-    return question or f"{capitalized(names.player(state.player))}: {game.question(state)}"
+    asked = _ASKED.get(stage.name)
+    question = asked(game, names, state, stage) if asked is not None else ""
+    return question or translatable(
+        "{who}: {question}", who=capitalized(names.player(state.player)), question=game.question(state)
+    )
 
 
 def _marine_acts(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
-    return f"{capitalized(names.marine(stage.figure))}, which action?"
+    return translatable("{who}, which action?", who=capitalized(names.marine(stage.figure)))
 
 
 def _left(points: int, attacks: int) -> str:
-    parts = [counted(points, "point")] if points or not attacks else []
-    return listed([*parts, counted(attacks, "attack")] if attacks else parts)
+    parts: list[str] = [points_text(points)] if points or not attacks else []
+    return translatable_list([*parts, attacks_text(attacks)] if attacks else parts)
 
 
 def _marine(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
-    points, attacks = stage.points, stage.attacks
-    left = _left(points, attacks)
-    return f"{capitalized(names.marine(stage.figure))}, {MODES[stage.mode]}: {left} left."
+    return translatable(
+        "{who}, {mode}: {amounts} left.",
+        who=capitalized(names.marine(stage.figure)),
+        mode=MODES[stage.mode],
+        amounts=_left(stage.points, stage.attacks),
+    )
 
 
 def _activation(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
-    points, attacks = stage.points, stage.attacks
-    left = _left(points, attacks)
-    return f"{capitalized(figure_at(names, state, stage.figure))}: {left} left."
+    return translatable(
+        "{who}: {amounts} left.",
+        who=capitalized(figure_at(names, state, stage.figure)),
+        amounts=_left(stage.points, stage.attacks),
+    )
 
 
 def _command(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     left = game.tables(state.players).parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
-    spawns = "" if state.started or left <= 0 else counted(left, "spawn card")
+    spawns = "" if state.started or left <= 0 else spawn_cards(left)
+    if not ready and not spawns:
+        return translatable("Invader, nobody can be activated.")
     if not ready:
-        return (
-            f"Invader, nobody can be activated; {spawns} may be played."
-            if spawns
-            else "Invader, nobody can be activated."
-        )
-    asks = f"Invader, who acts? {ready} can be activated"
-    return asks + (f"; {spawns} may be played first." if spawns else ".")
+        return translatable("Invader, nobody can be activated; {cards} may be played.", cards=spawns)
+    if not spawns:
+        return translatable("Invader, who acts? {number} can be activated.", number=ready)
+    return translatable(
+        "Invader, who acts? {number} can be activated; {cards} may be played first.",
+        number=ready,
+        cards=spawns,
+    )
 
 
 def _respawn(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
-    return f"{capitalized(names.marine(stage.figure))}, where do you come back?"
+    return translatable("{who}, where do you come back?", who=capitalized(names.marine(stage.figure)))
 
 
 def _window(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     moment = _WINDOWS.get(stage.moment)
     if moment is None:
         return ""
-    who = names.figure(stage.figure) if stage.figure >= 0 else ""
-    return "{player}, do you interrupt {moment}?".format(
+    return translatable(
+        "{player}, do you interrupt {moment}?",
         player=capitalized(names.player(state.player).removeprefix("the ")),
-        moment=moment.format(who=who),
+        moment=moment.filled(who=names.figure(stage.figure)) if stage.figure >= 0 else moment,
     )
 
 
@@ -101,9 +115,9 @@ def _attack(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     who = capitalized(names.player(state.player).removeprefix("the "))
     kinds = {action[0] for action in game.legal_actions(state)}
     if kinds == {"reroll"}:
-        return f"{who}, which dice do you roll again?"
+        return translatable("{who}, which dice do you roll again?", who=who)
     if "walk" in kinds:
-        return f"{who}, does the attack go on to another space, with a die less?"
+        return translatable("{who}, does the attack go on to another space, with a die less?", who=who)
     return ""
 
 

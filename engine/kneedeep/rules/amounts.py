@@ -1,0 +1,28 @@
+"""Numbers of things in a game, in words."""
+
+from kneedeep.translation import TranslatableText, translatable_count
+
+
+def points(count: int) -> TranslatableText:
+    """Return a number of movement points."""
+    return translatable_count("{n} point", "{n} points", count)
+
+
+def wounds(count: int) -> TranslatableText:
+    """Return a number of wounds."""
+    return translatable_count("{n} wound", "{n} wounds", count)
+
+
+def spaces(count: int) -> TranslatableText:
+    """Return a number of spaces."""
+    return translatable_count("{n} space", "{n} spaces", count)
+
+
+def attacks(count: int) -> TranslatableText:
+    """Return a number of attacks."""
+    return translatable_count("{n} attack", "{n} attacks", count)
+
+
+def spawn_cards(count: int) -> TranslatableText:
+    """Return a number of spawn cards."""
+    return translatable_count("{n} spawn card", "{n} spawn cards", count)
