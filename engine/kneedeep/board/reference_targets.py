@@ -42,11 +42,11 @@ def _does(element: Any, kinds: Kinds, wanted: str) -> bool:
         return True
     match wanted:
         case "usable token":
-            return bool(kind.use or kind.linked == "color")
+            return bool(kind.use or kind.teleports)
         case "destroyable token":
             return kind.destroyable
         case "teleporter":
-            return kind.linked == "color"
+            return kind.teleports
         case "switch":
-            return kind.switchable or kind.linked == "color"
+            return kind.switchable or kind.teleports
     return True

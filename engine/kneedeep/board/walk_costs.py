@@ -78,7 +78,7 @@ def is_teleporter(token: LaidToken, edition: Edition) -> bool:
     """Return whether marines may be teleported from a token to others, once it is active."""
     if edition.teleporters == "active":
         return token.element.kind == "teleporter"
-    return token.type is not None and token.type.linked == "color"
+    return token.type is not None and token.type.teleports
 
 
 def _entry(board: Board, marines: int | None) -> dict[int, int]:

@@ -4,8 +4,10 @@ from kneedeep.catalog.box import Box, Face, Part
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.catalog_files import RULESETS, UnknownRulesetError, load_catalog
 from kneedeep.catalog.figure_type import Ability, FigureType, ItemType, figure_type_like
+from kneedeep.catalog.invader_setup import InvasionCard, InvasionGroup
 from kneedeep.catalog.marked_value import MARKS, Marked, Number, sure_value
 from kneedeep.catalog.piece_type import PieceType, PieceTypeError, piece_type_from_rows
+from kneedeep.catalog.tile import Tile, tile_name
 from kneedeep.catalog.token_type import DoorType, TokenType, footprint_spaces, own_token_type
 
 __all__ = [
@@ -17,12 +19,15 @@ __all__ = [
     "DoorType",
     "Face",
     "FigureType",
+    "InvasionCard",
+    "InvasionGroup",
     "ItemType",
     "Marked",
     "Number",
     "Part",
     "PieceType",
     "PieceTypeError",
+    "Tile",
     "TokenType",
     "UnknownRulesetError",
     "figure_type_like",
@@ -31,4 +36,5 @@ __all__ = [
     "own_token_type",
     "piece_type_from_rows",
     "sure_value",
+    "tile_name",
 ]

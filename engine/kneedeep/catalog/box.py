@@ -28,14 +28,27 @@ class Part(NamedTuple):
         return sure_value(self.in_box)
 
 
+class Content(NamedTuple):
+    """What else a box holds: cards, dice, tokens that lie on no map; `in_box` is how many."""
+
+    id: str
+    name: str
+    in_box: Number | None
+
+
 class Box(NamedTuple):
-    """A printed box; `expansion` is True when it adds to a base box, `invaders` is how many figures of them it holds."""
+    """A printed box; `expansion` is True when it adds to a base box.
+
+    `invaders`: how many figures of them it holds. `tiles`: how many two-sided tiles, of all numbers together.
+    """
 
     id: str
     name: str
     expansion: bool
     parts: tuple[Part, ...]
     invaders: Number | None
+    tiles: Number | None = None
+    contents: tuple[Content, ...] = ()
     note: str = ""
 
 
@@ -47,6 +60,8 @@ def box_of(row: Any) -> Box:
         row["expansion"],
         tuple(map(part_of, row["parts"])),
         number_of(row.get("invaders")),
+        number_of(row.get("tiles")),
+        tuple(Content(one["id"], one["name"], number_of(one["count"])) for one in row.get("contents", ())),
         row.get("note", ""),
     )
 

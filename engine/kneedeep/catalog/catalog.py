@@ -5,13 +5,18 @@ from typing import NamedTuple
 
 from kneedeep.catalog.box import Box, Face, Part
 from kneedeep.catalog.figure_type import FigureType, ItemType
+from kneedeep.catalog.invader_setup import EventSet, InvasionCard, Threat
 from kneedeep.catalog.marked_value import Words, sure_value
 from kneedeep.catalog.piece_type import PieceType
+from kneedeep.catalog.tile import Tile
 from kneedeep.catalog.token_type import DoorType, TokenType
 
 
 class Catalog(NamedTuple):
-    """Component data of a ruleset's boxes; the mappings keep the order of the data files, nobody changes them."""
+    """Component data of a ruleset's boxes; the mappings keep the order of the data files, nobody changes them.
+
+    `names`: what no type of a scenario may be called; a tile's name is free, since its outline comes with the scenario.
+    """
 
     ruleset: str
     pieces: Mapping[str, PieceType]
@@ -23,6 +28,10 @@ class Catalog(NamedTuple):
     sources: Mapping[str, str]
     marine_colors: Words | None
     names: frozenset[str]
+    tiles: Mapping[str, Tile]
+    invasion_cards: Mapping[str, InvasionCard]
+    threats: Mapping[str, Threat]
+    event_sets: Mapping[str, EventSet]
 
     def default_boxes(self, *, expansion: bool) -> tuple[str, ...]:
         """The boxes a scenario that names none needs: one base box, plus the expansion when it uses it."""

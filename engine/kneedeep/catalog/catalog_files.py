@@ -8,8 +8,10 @@ from typing import Any
 from kneedeep.catalog.box import box_of
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.figure_type import figure_type_of, item_type_of
+from kneedeep.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
 from kneedeep.catalog.marked_value import number_of, words_of
 from kneedeep.catalog.piece_type import PieceType, piece_type_from_rows
+from kneedeep.catalog.tile import tile_of
 from kneedeep.catalog.token_type import door_type_of, token_type_of
 
 RULESETS = ("doom-2004", "doom-2016")
@@ -63,6 +65,10 @@ def _catalog_of(ruleset: str) -> Catalog:
         sources=read_data("sources.json")["sources"],
         marine_colors=words_of(rows.get("marine_colors")),
         names=frozenset().union(pieces, tokens, doors, figures, items, boxes),
+        tiles={row["id"]: tile_of(row) for row in rows.get("tiles", ())},
+        invasion_cards={row["id"]: invasion_card_of(row) for row in rows.get("invasion_cards", ())},
+        threats={row["id"]: threat_of(row) for row in rows.get("threats", ())},
+        event_sets={row["id"]: event_set_of(row) for row in rows.get("event_sets", ())},
     )
 
 

@@ -7,6 +7,7 @@ from kneedeep.catalog.marked_value import (
     Number,
     Word,
     Words,
+    marked_of,
     number_of,
     sure_value,
     word_of,
@@ -45,8 +46,26 @@ class Ability(NamedTuple):
     note: str = ""
 
 
+class Demon(NamedTuple):
+    """What the demon card of a kind says in the 2016 edition; None where no source gives a number.
+
+    special: its special defense, a number of shields or "dodge". Rule: RUL16-112, RUL16-113, RUL16-122, RUL16-133.
+    """
+
+    health: Number | None = None
+    stagger: Number | None = None
+    speed: Number | None = None
+    dice: Words | None = None
+    range: Number | None = None
+    toughness: Marked[bool] | None = None
+    special: Marked[int | str] | None = None
+
+
 class FigureType(NamedTuple):
-    """A kind of figure; `footprint` is width and height at turn 0; None where no source gives a number."""
+    """A kind of figure; `footprint` is width and height at turn 0; None where no source gives a number.
+
+    `demon`: the numbers of a demon of the 2016 edition, None in that of 2004, whose numbers stand beside it.
+    """
 
     id: str
     name: str
@@ -66,6 +85,7 @@ class FigureType(NamedTuple):
     stands_for: Word | None = None
     like: str | None = None
     expansion: bool = False
+    demon: Demon | None = None
     note: str = ""
 
     @property
@@ -78,16 +98,23 @@ class FigureType(NamedTuple):
         return any(own.id == ability for own in self.abilities)
 
     def available(self, marines: int) -> int | None:
-        """How many are in play with that many marines: a third of the box's total for each; None when not sure.
+        """How many are in play with that many marines; None when not sure.
 
+        Where invaders have the colors of marines a third of the box's total for each marine, else all of them.
         Rule: 2004 rulebook p. 7 (spawn), invaders of a color no marine plays are out of the game.
         """
         total = sure_value(self.in_box)
+        if self.demon is not None:
+            return total
         return None if total is None else total // MARINE_COLORS * marines
 
 
 class ItemType(NamedTuple):
-    """A weapon or ammunition; `token` is the token kind that shows it, None for a weapon always at hand."""
+    """A weapon or ammunition; `token` is the token kind that shows it, None for a weapon always at hand.
+
+    `sort` (starting, found, grenade) and `cards`, how many action cards a set has, are those of the 2016 edition.
+    Rule: RUL16-04, RUL16-05.
+    """
 
     id: str
     name: str
@@ -99,6 +126,8 @@ class ItemType(NamedTuple):
     dice: Words | None = None
     reach: Word | None = None
     abilities: tuple[Ability, ...] = ()
+    sort: str = ""
+    cards: Number | None = None
     expansion: bool = False
     note: str = ""
 
@@ -162,16 +191,29 @@ def figure_type_of(row: Any, expansion: bool) -> FigureType:
         box=row["box"],
         footprint=Marked((width, height), footprint["mark"], footprint["source"], footprint.get("note", "")),
         in_box=number_of(row["count"]),
-        per_color=number_of(row["per_color"]),
-        move=number_of(row["move"]),
-        armor=number_of(row["armor"]),
-        wounds=number_of(row["wounds"]),
-        dice=words_of(row["dice"]),
-        reach=word_of(row["reach"]),
+        per_color=number_of(row.get("per_color")),
+        move=number_of(row.get("move")),
+        armor=number_of(row.get("armor")),
+        wounds=number_of(row.get("wounds")),
+        dice=None if "health" in row else words_of(row["dice"]),
+        reach=word_of(row.get("reach")),
         abilities=_abilities_of(row),
         stands_for=word_of(row.get("stands_for")),
         expansion=expansion,
+        demon=_demon_of(row) if "health" in row else None,
         note=row.get("note", ""),
+    )
+
+
+def _demon_of(row: Any) -> Demon:
+    return Demon(
+        number_of(row["health"]),
+        number_of(row["stagger"]),
+        number_of(row["speed"]),
+        words_of(row["dice"]),
+        number_of(row["range"]),
+        marked_of(row["toughness"]),
+        marked_of(row["special"]),
     )
 
 
@@ -188,6 +230,8 @@ def item_type_of(row: Any, expansion: bool) -> ItemType:
         dice=words_of(row.get("dice")),
         reach=word_of(row.get("reach")),
         abilities=_abilities_of(row),
+        sort=row.get("sort", ""),
+        cards=number_of(row.get("cards")),
         expansion=expansion,
         note=row.get("note", ""),
     )

@@ -33,14 +33,19 @@ Word = Marked[str]
 Words = Marked[tuple[str, ...]]
 
 
+def marked_of(row: Any) -> Marked[Any] | None:
+    """The plain value a data row holds; None for `null`."""
+    return None if row is None else Marked(row["value"], row["mark"], row["source"], row.get("note", ""))
+
+
 def number_of(row: Any) -> Number | None:
     """The number a data row holds; None for `null`, a number that no source gives."""
-    return None if row is None else Marked(row["value"], row["mark"], row["source"], row.get("note", ""))
+    return marked_of(row)
 
 
 def word_of(row: Any) -> Word | None:
     """The word a data row holds; None for `null`."""
-    return None if row is None else Marked(row["value"], row["mark"], row["source"], row.get("note", ""))
+    return marked_of(row)
 
 
 def words_of(row: Any) -> Words | None:

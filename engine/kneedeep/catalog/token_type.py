@@ -15,7 +15,9 @@ class TokenType(NamedTuple):
     item and size tell the box's parts of this kind apart. `needs_item`: "catalog" (one of `items`), "own" (an
     item of the scenario) or "" (takes none). `hurts`: when a figure there is wounded (enter, leave, end, stay).
     `use`: how a marine uses it: enter, end (ends his move there), spend (1 point there), adjacent, "" (not).
-    `linked`: "color" goes to others of its color, "kind" to any of its kind. `enter`: points to enter a space.
+    `linked`: "color" goes to others of its color, "active" to all that are active, "kind" to any of its kind.
+    `own_use`: a token of the kind may say itself how it is used. `summons`: demons come from it.
+    `enter`: points to enter a space.
     """
 
     id: str
@@ -38,6 +40,8 @@ class TokenType(NamedTuple):
     hurts: tuple[str, ...] = ()
     use: str = ""
     linked: str = ""
+    own_use: bool = False
+    summons: bool = False
     destroyable: bool = False
     switchable: bool = False
     enter: int = 1
@@ -48,6 +52,11 @@ class TokenType(NamedTuple):
     def damaging(self) -> bool:
         """True when entering a space of the token may wound (damaging obstacles, flame jets)."""
         return "enter" in self.hurts
+
+    @property
+    def teleports(self) -> bool:
+        """True when marines go from it to others like it."""
+        return self.linked in ("color", "active")
 
     @property
     def stacks(self) -> bool:
@@ -158,6 +167,8 @@ def token_type_of(row: Any, expansion: bool, items: tuple[str, ...]) -> TokenTyp
         hurts=tuple(row.get("hurts", ())),
         use=row.get("use", ""),
         linked=row.get("linked", ""),
+        own_use=row.get("own_use", False),
+        summons=row.get("summons", False),
         destroyable=row.get("destroyable", False),
         switchable=row.get("switchable", False),
         expansion=expansion,

@@ -121,7 +121,7 @@ class PlanningProblem(EffectMasks):
     def _compile_pads(self) -> None:
         by_id: dict[str, list[int]] = {}
         spend(2 * len(self.tokens))
-        things = [thing for thing in self.tokens if thing.type is not None and thing.type.linked == "color"]
+        things = [thing for thing in self.tokens if thing.type is not None and thing.type.teleports]
         things = [thing for thing in things if thing.spaces and not thing.any_space]
         for number, thing in enumerate(things):
             if thing.element.id:
@@ -162,7 +162,7 @@ class PlanningProblem(EffectMasks):
 
     def _compile_token(self, number: int, thing: TokenThing) -> None:
         element, kind = thing.element, thing.type
-        if kind is None or not thing.spaces or kind.linked == "color":
+        if kind is None or not thing.spaces or kind.teleports:
             return
         present, absent = self._presence(thing)
         areas = 0

@@ -101,14 +101,14 @@ def test_every_number_of_the_printed_game_has_a_mark_and_a_known_source(file: Pa
             assert node[key] is None or {"value", "mark", "source"} <= set(node[key]), (node.get("id"), key)
         if "mark" in node:
             assert node["mark"] in MARKS
-            assert node["source"] in sources or re.fullmatch(r"RUL-\d+", node["source"]), node
+            assert node["source"] in sources or re.fullmatch(r"RUL(?:16)?-\d+", node["source"]), node
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_a_guess_names_no_book_as_its_source(file: Path) -> None:
     for node in objects(content(file)):
         if node.get("mark") in ("M", "G"):
-            assert node["source"] in ("KD", "GEO") or node["source"].startswith("RUL-"), node
+            assert node["source"] in ("KD", "GEO") or node["source"].startswith("RUL"), node
 
 
 def test_no_source_is_explained_in_vain() -> None:

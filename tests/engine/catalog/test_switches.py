@@ -26,16 +26,44 @@ RULINGS = {
     "RUL-93": ("tie", "invaders", "marines", "draw"),
     "RUL-96": ("recycle_named", "off", "on"),
 }
+RULINGS_2016 = {
+    "RUL16-18": ("invader_cards", "box", "types"),
+    "RUL16-22": ("new_types", "shuffle-in", "next-round"),
+    "RUL16-42": ("reactions", "any", "others"),
+    "RUL16-65": ("end_of_move", "any-stop", "activation"),
+    "RUL16-69": ("door_reach", "beside", "corner"),
+    "RUL16-70": ("demon_doors", "by-threat", "always", "never", "after-portals"),
+    "RUL16-84": ("displaced_enters", "off", "on"),
+    "RUL16-92": ("range_count", "adjacency", "straight"),
+    "RUL16-98": ("cover_along", "free", "stops"),
+    "RUL16-99": ("difficult_cover", "space", "border"),
+    "RUL16-108": ("stun_die", "attacker", "defender"),
+    "RUL16-113": ("toughness_stunned", "on", "off"),
+    "RUL16-115": ("stunned_reactions", "allowed", "forbidden"),
+    "RUL16-127": ("facedown_argent", "discard", "keep"),
+    "RUL16-135": ("glory_cost", "enemy", "free"),
+    "RUL16-138": ("glory_limit", "none", "one"),
+    "RUL16-146": ("summon_large", "touch", "within"),
+    "RUL16-147": ("summon_room", "nearest", "lose"),
+    "RUL16-150": ("argent_stored", "occasion", "group"),
+    "RUL16-151": ("infestation", "sight", "door"),
+    "RUL16-152": ("horde", "one-a-round", "when-clear"),
+    "RUL16-162": ("respawn_full", "nearest", "wait"),
+    "RUL16-173": ("simultaneous", "active-side", "invaders", "marines", "draw"),
+    "RUL16-176": ("advanced", "on", "off"),
+}
 FORMAT = {"corner", "pinch", "respawn_distance", "respawn_band", "spawn_band", "invader_draw", "difficulty"}
 
 
 def test_the_table_holds_the_switches_of_the_rulings_and_of_the_format() -> None:
-    assert set(SWITCHES) == {ruling[0] for ruling in RULINGS.values()} | FORMAT
+    named = {ruling[0] for ruling in (*RULINGS.values(), *RULINGS_2016.values())}
+    assert set(SWITCHES) == named | FORMAT
+    assert len(RULINGS_2016) == 24
 
 
-@pytest.mark.parametrize("ruling", RULINGS)
+@pytest.mark.parametrize("ruling", [*RULINGS, *RULINGS_2016])
 def test_a_ruling_with_a_choice_has_its_switch_with_the_default_first(ruling: str) -> None:
-    name, *values = RULINGS[ruling]
+    name, *values = {**RULINGS, **RULINGS_2016}[ruling]
     assert SWITCHES[name].source == ruling
     assert SWITCHES[name].values == tuple(values)
     assert SWITCHES[name].default == values[0]
@@ -88,8 +116,9 @@ def test_bands_are_pairs_and_the_spawn_band_may_be_none() -> None:
 
 
 def test_each_ruleset_has_its_own_switches() -> None:
-    assert {switch.name for switch in switches("doom-2016")} == {"corner", "pinch"}
-    assert {switch.name for switch in switches("doom-2004")} == set(SWITCHES) - {"pinch"}
+    new = {ruling[0] for ruling in RULINGS_2016.values()}
+    assert {switch.name for switch in switches("doom-2016")} == new | {"corner", "pinch"}
+    assert {switch.name for switch in switches("doom-2004")} == set(SWITCHES) - new - {"pinch"}
     assert switches("chess") == ()
 
 

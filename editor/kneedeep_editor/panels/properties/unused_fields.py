@@ -47,7 +47,7 @@ def _of_token(name: str, token: Token, kind: TokenType) -> UnusedField | None:
         return UnusedField(tr("Nothing to turn: {name} takes one space.", name=called))
     if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
         return UnusedField(tr("Nothing to turn: it takes one space."), ever=False)
-    if name == "to" and kind.linked != "color":
+    if name == "to" and not kind.teleports:
         return UnusedField(tr("Only teleporters have this."))
     if name == "on" and not kind.switchable:
         return UnusedField(tr("Nothing to switch: {name} never burns.", name=called))

@@ -36,7 +36,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
 
 
 def _is_used(kind: TokenType) -> bool:
-    return bool(kind.taken or kind.use or kind.linked == "color")
+    return bool(kind.taken or kind.use or kind.teleports)
 
 
 def _by_its_side(kind: TokenType) -> bool:

@@ -104,7 +104,7 @@ class CompiledScenario:
                 pieces_at[space].append(piece.number)
         self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
         """The tokens that lie on each space, or would, by their printed places."""
-        self.pads = tuple(piece for piece in self.pieces if piece.type.linked == "color" and piece.bits)
+        self.pads = tuple(piece for piece in self.pieces if piece.type.teleports and piece.bits)
         self.pad_ends = _pad_ends(self.pads)
         """For each teleporter by number, those that it may lead to, with the conditions one of which must hold; none: always."""
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
