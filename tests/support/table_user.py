@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
+from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -16,7 +17,6 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
-from kneedeep_editor.playtest.session.play_session import PlaySession
 from tests.support.editor_user import LEFT, NO_KEYS, _send_move
 
 MOST_SECONDS = 60

@@ -26,11 +26,11 @@ READABLE = 30
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
+    from kneedeep.play.session import PlaySession
     from kneedeep.rules.history import History
     from kneedeep_editor.canvas.table.table_canvas import TableCanvas
     from kneedeep_editor.playtest.panels.game_page import GamePage
     from kneedeep_editor.playtest.session.controller import Controller
-    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 
 def install(shell: Shell) -> None:
@@ -204,7 +204,7 @@ class Playtest(QObject):
 
         `to`: the moment after so many actions is shown, by default the last. `on_map`: it goes on on the open map, from there.
         """
-        from kneedeep_editor.playtest.session.play_session import PlaySession
+        from kneedeep.play.session import PlaySession
 
         history = self.files.read(path, self._shell.document.scenario if on_map else None)
         if history is None:
@@ -235,8 +235,8 @@ class Playtest(QObject):
 
         `saved`: how many of its actions a file holds, by default all; `instead_of`: the game of this session that it replaces.
         """
+        from kneedeep.play.session import PlaySession
         from kneedeep_editor.playtest.control.game_bar import recall_quiet
-        from kneedeep_editor.playtest.session.play_session import PlaySession
 
         session = PlaySession(history, names, saved)
         session.quiet = recall_quiet(self._shell)
@@ -261,7 +261,7 @@ class Playtest(QObject):
         table.readable = READABLE
         page = GamePage(controller, table, table, theme, self._draw, self._basis(session))
         controller.setParent(page)
-        controller.hides = self._actions["play-pass"].isChecked()
+        session.hides = self._actions["play-pass"].isChecked()
         table.hovered.connect(page.hover)
         table.pointed.connect(page.point)
         table.clicked.connect(page.click)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from kneedeep.scenario.model import Scenario
 
 PERSON = "human"
-SEED_BYTES = 4
 MOST_ACTIONS = 1_000_000
 MOST_SEED = (1 << 63) - 1
 
@@ -90,11 +89,9 @@ def run(args: Namespace) -> int:
         sitting = Sitting(history, asked, stem, pause=not args.no_pause, board=board)
     except ValueError as error:
         raise CommandError(str(error)) from error
-    if args.load is not None:
-        sitting.sit_at(history, args.load)
-        if text or args.to is not None:
-            # Saved it would take the place of another game: of the whole one, or of the one on the old map.
-            sitting.path = None
+    if not text and args.to is None:
+        # Else saving would replace another game: the whole one, or the one on the old map.
+        sitting.path = args.load
     _greet(sitting, history, args.file or args.load)
     if text:
         sitting.say(text)
@@ -155,17 +152,18 @@ def _greet(sitting: "Sitting", history: "History", file: str) -> None:
         )
     reliance = history.game.assistant.provenance((history.players,))
     sitting.say_all((reliance.line(file), *reliance.missing_cards()))
-    sitting.say_all(line for _, line in sitting.told)
+    sitting.say_all(line for _, line in sitting.session.told)
 
 
 def _begun(args: Namespace) -> "History":
     """A game that is set up. Raises CommandError."""
     from kneedeep.cli.playable import playable
+    from kneedeep.play.game_files import fresh_seed
     from kneedeep.rules.history import History, begun
 
     reading, scenario, rules = _rules(args.file)
     players = min(scenario.counts) if args.marines is None else args.marines
-    seed = _fresh_seed() if args.seed is None else args.seed
+    seed = fresh_seed() if args.seed is None else args.seed
 
     def prepared() -> History:
         history = begun(rules.on(scenario), players, seed)
@@ -178,6 +176,7 @@ def _begun(args: Namespace) -> "History":
 def _carried(args: Namespace) -> "tuple[History, str]":
     """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
     from kneedeep.cli.playable import playable
+    from kneedeep.play.game_files import fresh_seed
     from kneedeep.rules.position import PositionError
 
     reading, scenario, rules = _rules(args.file)
@@ -186,7 +185,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
         return history, ""
     try:
         found = playable(
-            args.file, reading, lambda: rules.on(scenario).assistant.migrate(history, _fresh_seed())
+            args.file, reading, lambda: rules.on(scenario).assistant.migrate(history, fresh_seed())
         )
     except PositionError as error:
         raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
@@ -209,10 +208,6 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
         return reading, scenario, ruleset.with_numbers(own_numbers())
     except OverrideError as error:
         raise CommandError(str(error)) from error
-
-
-def _fresh_seed() -> int:
-    return int.from_bytes(os.urandom(SEED_BYTES), "big")
 
 
 def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":

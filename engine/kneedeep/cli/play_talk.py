@@ -6,15 +6,15 @@ import re
 import shlex
 from collections.abc import Callable, Iterable
 
-from kneedeep.bots.seats import INVADERS, MARINES
+from kneedeep.bots.seats import INVADERS
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
 from kneedeep.cli.terminal import say, say_all
 from kneedeep.english import counted
+from kneedeep.play.session import PlaySession
 from kneedeep.rules.choices import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.rules.state import INVADER
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.timer import LONGEST, limited
 
@@ -83,6 +83,11 @@ class Talk:
             "quit!": self._quit_at_once,
         }
 
+    @property
+    def session(self) -> PlaySession:
+        """Return the game that is played."""
+        return self.sitting.session
+
     def run(self) -> int:
         """Play until the game is left; return the exit status."""
         try:
@@ -122,37 +127,35 @@ class Talk:
         if not sitting.advance():
             self._over()
             return
-        side = sitting.side()
-        # The first to look are the marines; nothing is hidden from the invader.
-        passed = sitting.seen != side and not (sitting.seen is None and side == MARINES)
-        if passed and sitting.seats.shared and sitting.pause:
-            self._pass_the_screen(side)
+        self.session.offer_screen()
+        if self.session.veiled:
+            self._pass_the_screen()
             return
-        sitting.seen = side
-        self.choices = sitting.choices()
+        self.session.screen = self.session.side
+        self.choices = self.session.choices()
         if len(self.choices) == 1:
             self._say(f"(Only this is left: {self.choices[0].words}.)")
             self._take(self.choices[0])
             return
         if self.walk and self._walk_on():
             return
-        if self.shown != len(sitting.history.actions):
+        if self.shown != self.session.length:
             sitting.show_decision(self.choices)
-            self.shown = len(sitting.history.actions)
+            self.shown = self.session.length
         self._answer(self._read("> "))
 
     def _over(self) -> None:
-        self._say(outcome(self.sitting.history.game, self.sitting.state))
+        self._say(outcome(self.session.game, self.session.state))
         self.choices = []
         self._answer(self._read("The game is over (log, map, back, save, quit) > "))
 
-    def _pass_the_screen(self, side: str) -> None:
-        who = "the invader" if side == INVADERS else "the marines"
+    def _pass_the_screen(self) -> None:
+        who = "the invader" if self.session.side == INVADERS else "the marines"
         line = self._read(f"\nPass the screen to {who} and press Enter. ")
         if line.strip():
             self._command(line.strip())
             return
-        self.sitting.seen = side
+        self.session.screen = self.session.side
         self.shown = -1
         self.sitting.fresh_screen()
 
@@ -179,7 +182,7 @@ class Talk:
         spaces = spaces_in(text)
         if spaces is not None and len(spaces) > 1:
             self.walk = spaces
-            self.walk_began = len(self.sitting.history.events)
+            self.walk_began = len(self.session.history.events)
             if not self._walk_on():
                 self._say(f"{spaces[0][0]},{spaces[0][1]} is nothing you can step to now.")
                 self.walk = []
@@ -196,17 +199,15 @@ class Talk:
             say_all(listing(found[:MOST_LISTED], self.sitting.width, everything=True))
 
     def _take(self, choice: Choice) -> None:
-        if len(self.choices) > 1:
-            self.sitting.asked.append(len(self.sitting.history.actions))
-        self.sitting.do(choice.action)
+        self.sitting.do(choice.action, asked=len(self.choices) > 1)
 
     def _walk_on(self) -> bool:
         """Take the next of the spaces to be walked to; forget them all when it can't be stepped to.
 
         The walk also stops when anything but walking has happened: a reveal, a wound, a text.
         """
-        only_walks = self.sitting.history.game.assistant.only_walks
-        if not all(map(only_walks, self.sitting.history.events[self.walk_began :])):
+        only_walks = self.session.game.assistant.only_walks
+        if not all(map(only_walks, self.session.history.events[self.walk_began :])):
             self.walk = []
             self._say("The walk stops here: look what has happened.")
             return False
@@ -240,7 +241,7 @@ class Talk:
 
     def _map(self, rest: str) -> None:
         spaces = spaces_in(rest)
-        numbered = self.sitting.history.game.board.number
+        numbered = self.session.game.board.number
         if spaces and spaces[0] in numbered:
             self.sitting.show_board(focus=numbered[spaces[0]])
         else:
@@ -255,17 +256,17 @@ class Talk:
 
     def _notes(self, _rest: str) -> None:
         if self._is_the_invaders():
-            self._say(self.sitting.history.game.scenario.notes or "The scenario has no notes.")
+            self._say(self.session.game.scenario.notes or "The scenario has no notes.")
 
     def _is_the_invaders(self) -> bool:
-        mine = self.sitting.state.player == INVADER and self.sitting.seen == INVADERS
+        mine = self.session.side == self.session.screen == INVADERS
         if not mine:
             self._say("That is for the invader's eyes, in his own decisions.")
         return mine
 
     def _log(self, rest: str) -> None:
         count = int(rest) if re.fullmatch(r"\d{1,6}", rest) else LOG_LINES
-        self._say_all(line for _, line in self.sitting.told[-count:] if count)
+        self._say_all(line for _, line in self.session.told[-count:] if count)
 
     def _back(self, rest: str) -> None:
         if rest and not re.fullmatch(r"\d{1,6}", rest):
@@ -295,16 +296,16 @@ class Talk:
         try:
             self.sitting.load(rest)
             self.shown = -1
-            self._say(f"{self.sitting.path}: {counted(len(self.sitting.history.actions), 'action')} played.")
+            self._say(f"{self.sitting.path}: {counted(self.session.length, 'action')} played.")
         except FileFailed as error:
             self._say(str(error))
         except ReplayError as error:
             self._say(f"{rest}: {error}")
 
     def _ask(self, rest: str) -> None:
-        quiet = self.sitting.quiet
+        quiet = self.session.quiet
         words = rest.lower().split()
-        asked = self.sitting.history.game.assistant.interruptions
+        asked = self.session.game.assistant.interruptions
         names = tuple(name for name, _ in asked)
         if len(words) == 2 and words[0] in names and words[1] in ("on", "off"):
             (quiet.add if words[1] == "off" else quiet.discard)(words[0])
@@ -318,8 +319,8 @@ class Talk:
         if rest not in ("on", "off"):
             self._say("pause takes on or off.")
             return
-        self.sitting.pause = rest == "on"
-        self._say("The screen is passed on." if self.sitting.pause else "The screen is no longer passed on.")
+        self.session.hides = rest == "on"
+        self._say("The screen is passed on." if self.session.hides else "The screen is no longer passed on.")
 
     def _board(self, rest: str) -> None:
         if rest not in BOARDS:

@@ -494,7 +494,7 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     begin_game(player.window.shell, None, 2, 7, (None, "rush"), pause=False)
     player.settle()
     assert player.session.seats.names == (PERSON, PERSON, "rush") and player.session.history.seed == 7
-    assert not player.controller.hides
+    assert not player.session.hides
     player.answer("sprint")
     saved = tmp_path / "game.kneedeep-replay"
     saved.write_text("\n".join(player.session.history.lines()) + "\n", encoding="utf-8")

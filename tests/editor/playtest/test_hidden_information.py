@@ -62,7 +62,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
     veiled = shown_to_invader = 0
     for _ in range(DECISIONS):
         page = player.page
-        if player.controller.veiled:
+        if player.session.veiled:
             if player.controller.lingers:
                 assert_hidden(player)
                 QTest.mouseClick(page.decision.pass_to, LEFT)
@@ -99,7 +99,7 @@ def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
 ) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
     player.begin((PERSON, PERSON), passes=True)
-    while player.controller.veiled:
+    while player.session.veiled:
         QTest.mouseClick(player.page.veil.button, LEFT)
         player.settle()
         player.decline()
@@ -107,7 +107,7 @@ def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
     for _ in range(2):
         player.click(4.5, 4.5)
     page = player.page
-    assert player.session.side != MARINES and player.controller.veiled
+    assert player.session.side != MARINES and player.session.veiled
     assert page.stack.currentWidget() is not page.veil and page.side == MARINES
     assert page.dice.isVisible() and page.dice.buttons
     assert not page.decision.choices and not page.hand.isVisible()
@@ -127,7 +127,7 @@ def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
         events = [event for action in player.session.history.events for event in action]
         if any(event[0] == "event-card" for event in events):
             break
-        if player.controller.veiled:
+        if player.session.veiled:
             _pass_on(player)
             continue
         cards = [one for one in player.page.decision.choices if one.action[0] == "event"]
@@ -137,8 +137,8 @@ def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
             player.answer("unload") if player.session.state.stack[-1][0] == "choose" else player.decline()
     (card,) = (event[1] for event in events if event[0] == "event-card")
     name = names_in(player.game.tables(player.session.history.players), player.session.state).card(card)
-    while player.session.side != MARINES or player.controller.veiled:
-        if player.controller.veiled:
+    while player.session.side != MARINES or player.session.veiled:
+        if player.session.veiled:
             _pass_on(player)
         else:
             assert f"The invader plays {name}" in player.page.notices.text()
@@ -210,7 +210,7 @@ def test_the_hand_of_the_first_who_decides_waits_for_its_owner(player: TableUser
     game = make_game(player.window.document.scenario)
     seed = next(seed for seed in range(1, 500) if begun(game, 1, seed).state.player == INVADER)
     player.begin((PERSON, PERSON), seed, passes=True)
-    assert player.controller.veiled
+    assert player.session.veiled
     assert_hidden(player)
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtTest import QTest
 
 from kneedeep.bots.seats import PERSON
+from kneedeep.play.session import PlaySession
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
-from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.playtest.session.rolled_dice import roll_outcome, rolled_dice_at
 from tests.support.editor_user import LEFT, User
 from tests.support.table_user import TableUser

@@ -53,7 +53,7 @@ def gestures(player: TableUser, rng: random.Random) -> list[Callable[[], object]
 
     def in_the_list() -> None:
         rows = player.page.decision.list
-        if player.controller.veiled:
+        if player.session.veiled:
             QTest.mouseClick(player.page.veil.button, LEFT)
         elif player.page.dice.again.isVisible():
             for button in player.page.dice.buttons:

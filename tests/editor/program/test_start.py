@@ -23,7 +23,7 @@ LATER = (
     "kneedeep_editor.panels.piece_editor",
     "kneedeep_editor.playtest.board",
     "kneedeep_editor.playtest.panels",
-    "kneedeep_editor.playtest.session.play_session",
+    "kneedeep.play.session",
     "kneedeep.analysis.framework.check",
     "kneedeep.drawing.finding_marks",
     "hashlib",

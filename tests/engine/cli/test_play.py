@@ -13,9 +13,9 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.bots import bot_named
-from kneedeep.cli import play_sitting
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing, meant, spaces_in
+from kneedeep.play import session
 from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -268,7 +268,7 @@ def test_a_game_that_can_not_be_saved_here_follows_no_link_in_the_shared_folder(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(tempfile, "tempdir", str(shared))
-    monkeypatch.setattr(play_sitting, "write_atomically", fails_here)
+    monkeypatch.setattr(session, "write_atomically", fails_here)
     typed = iter(["3"])
 
     def interrupted(prompt: str = "") -> str:

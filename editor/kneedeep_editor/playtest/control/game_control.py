@@ -91,7 +91,7 @@ class GameControl(QObject):
     def pass_on(self) -> None:
         """Pass the screen between two sides, or not."""
         if self._page is not None:
-            self._controller.hides = self.actions["play-pass"].isChecked()
-            self._controller.screen = None
+            self._controller.session.hides = self.actions["play-pass"].isChecked()
+            self._controller.session.screen = None
             self._page.refresh()
             self._controller.go_on()

@@ -14,9 +14,9 @@ from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
+    from kneedeep.play.session import PlaySession
     from kneedeep.rules.history import History, MigratedGame
     from kneedeep.rules.position import Position
-    from kneedeep_editor.playtest.session.play_session import PlaySession
     from kneedeep_editor.worker.start_positions import StartPosition, StartRequest
 
 _TOPIC = "playtest"
@@ -64,10 +64,10 @@ class GameStarter(QObject):
     ) -> bool:
         """Play from a position, None for the start; return whether it can be played. `text` is shown when it begins."""
         from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.history import begun, begun_at
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
-        from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.session.new_game import make_game
 
         number = fresh_seed() if seed is None else seed
@@ -95,9 +95,9 @@ class GameStarter(QObject):
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
-        from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.session.new_game import make_game
 
         scenario = self._shell.document.scenario

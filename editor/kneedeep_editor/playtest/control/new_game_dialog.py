@@ -1,6 +1,5 @@
 """The dialog before a game: how many marines, which seed, who sits where; and the one about who plays on."""
 
-import os
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -23,17 +22,11 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
-SEED_BYTES = 4
 _FRAME = 16
 """Pixels of a field besides its text."""
 _AROUND = 24
 """Pixels of a field around its text."""
 _WIDTH = 340
-
-
-def fresh_seed() -> int:
-    """Return a seed that nobody knows yet."""
-    return int.from_bytes(os.urandom(SEED_BYTES), "big")
 
 
 class NewGameDialog(QDialog):

@@ -12,7 +12,7 @@ from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep_editor.playtest.session.play_session import PlaySession
+    from kneedeep.play.session import PlaySession
 
 _MARGIN = 12
 

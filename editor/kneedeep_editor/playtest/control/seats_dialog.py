@@ -9,8 +9,8 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 
 if TYPE_CHECKING:
+    from kneedeep.play.session import PlaySession
     from kneedeep_editor.playtest.control.new_game_dialog import NewGameDialog
-    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 Settled = Callable[[int, int | None, Sequence[str]], object]
 """Gets the number of marines, the seed or None for a fresh one, the names by seat, the invader's last."""

@@ -75,10 +75,10 @@ class FromHereFeature(QObject):
 
     def _ask(self, wish: "StartRequest") -> None:
         from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas
-        from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
         from kneedeep_editor.playtest.from_here.chosen_position import ChosenPosition
         from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
         from kneedeep_editor.playtest.session.new_game import make_game

@@ -189,17 +189,17 @@ class GamePage(QWidget):
     def side(self) -> str | None:
         """Return the side whose eyes look at the screen, None for eyes that may see everything."""
         seats = self.controller.session.seats
-        if self.designer or (seats.shared and not self.controller.hides):
+        if self.designer or (seats.shared and not self.controller.session.hides):
             return None
         if seats.shared:
-            return self.controller.screen or MARINES
+            return self.controller.session.screen or MARINES
         return seats.side_to_see(self.controller.session.state)
 
     def refresh(self) -> None:
         """Show the moment that is looked at."""
         controller = self.controller
         session = controller.session
-        if controller.veiled and not controller.lingers and not self.designer:
+        if controller.session.veiled and not controller.lingers and not self.designer:
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
@@ -233,7 +233,9 @@ class GamePage(QWidget):
             interrupts=bool(listed) and bool(session.interrupt()),
             folded=0 if rolling else len(self.targets.folded),
             unfolded=unfolded,
-            pass_to=decision_text(game, session.state) if controller.veiled and not self.designer else "",
+            pass_to=decision_text(game, session.state)
+            if controller.session.veiled and not self.designer
+            else "",
         )
         self.header.show_moment(view, side)
         self._show_turn(asks=asks)
@@ -343,8 +345,8 @@ class GamePage(QWidget):
     def _show_acts(self, events: Sequence[Event]) -> None:
         game = self.controller.session.game
         self.notices.add(news_of(events, game))
-        glides = glides_of(events, game, self._before) if not self.controller.veiled else ()
-        if not self.controller.veiled:
+        glides = glides_of(events, game, self._before) if not self.controller.session.veiled else ()
+        if not self.controller.session.veiled:
             state = self.controller.session.state
             shown = self.painter.shown(game.table_view(state, self.side), self.side)
             places = (space for space in game.assistant.places(state, events) if shown >> space & 1)

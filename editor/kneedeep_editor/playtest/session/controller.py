@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from kneedeep.bots.seats import MARINES, PERSON
+from kneedeep.bots.seats import PERSON
+from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action
-from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.services.future_watcher import FutureWatcher
 from kneedeep_editor.texts import later, tr
 
@@ -56,10 +56,7 @@ class Controller(QObject):
         self.speed = SPEEDS[NORMAL]
         self.running = True
         """Whether bots play on by themselves."""
-        self.hides = True
-        """Whether the screen is passed on between two sides."""
-        self.screen: str | None = None
-        """The side that has the screen."""
+        session.screen = None
         self.lingers = False
         """Whether the side that has the screen has something to see before it passes it on."""
         self._queue: list[Action] = []
@@ -109,7 +106,7 @@ class Controller(QObject):
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
-        done = self.session.take_back()
+        done = bool(self.session.take_back())
         if done and PERSON not in self.session.seats.names:
             self.running = False
         self.changed.emit()
@@ -173,7 +170,7 @@ class Controller(QObject):
 
     def take_screen(self) -> None:
         """The side that decides has the screen now."""
-        self.screen = self.session.side
+        self.session.screen = self.session.side
         self.lingers = False
         self.changed.emit()
         self.go_on()
@@ -192,14 +189,6 @@ class Controller(QObject):
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     @property
-    def veiled(self) -> bool:
-        """Tell whether the screen has to be passed on before anything is shown."""
-        session = self.session
-        if not self.hides or not session.seats.shared or session.state.winner:
-            return False
-        return self.screen is not None and self.screen != session.side and session.is_latest
-
-    @property
     def idle(self) -> bool:
         """Tell whether nothing is under way: a person is asked, or bots wait, or the game is over."""
         return not (self._timer.isActive() or self._waiting or self._thought.running or self._queue)
@@ -208,7 +197,7 @@ class Controller(QObject):
     def asks(self) -> bool:
         """Tell whether a person may decide at the moment that is shown."""
         session = self.session
-        return not session.state.winner and not self.veiled and session.bot() is None and not self._queue
+        return not session.state.winner and not session.veiled and session.bot() is None and not self._queue
 
     # Going on
 
@@ -233,12 +222,11 @@ class Controller(QObject):
                     continue
                 self._queue = []
             bot = session.bot()
-            if bot is None and self.screen is None:
-                # The marines sit there first: what the invader holds waits for him.
-                self.screen = MARINES if session.seats.shared else session.side
-            if bot is None and self.veiled:
-                self._hold()
-                break
+            if bot is None:
+                session.offer_screen()
+                if session.veiled:
+                    self._hold()
+                    break
             automatic = session.automatic()
             if automatic is not None and (bot is None or self.running or self._steps):
                 if not self._do(automatic):

@@ -7,10 +7,10 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
+    from kneedeep.play.session import PlaySession
     from kneedeep.rules.history import History
     from kneedeep.scenario.model import Scenario
     from kneedeep_editor.playtest.session.game_questions import GameQuestions
-    from kneedeep_editor.playtest.session.play_session import PlaySession
 
 
 class GameFiles:
@@ -57,29 +57,18 @@ class GameFiles:
 
     def save(self, session: "PlaySession") -> bool:
         """Save a game as a replay, after asking where; return whether it is saved."""
-        from kneedeep.rules.replay import ENDING
-        from kneedeep.scenario.io.files import FileFailed, write_atomically
+        from kneedeep.play.game_files import free_path
+        from kneedeep.scenario.io.files import FileFailed
 
         document = self._shell.document
         place = document.path or Path.cwd() / "game.yaml"
-        path = self.questions.to_save(self._shell.window, _free(place.with_name(place.stem + ENDING)))
+        path = self.questions.to_save(self._shell.window, Path(free_path(str(place.with_suffix("")))))
         if path is None:
             return False
         try:
-            write_atomically(str(path), session.history.file())
+            session.save(str(path))
         except FileFailed as error:
             self._shell.questions.tell(self._shell.window, tr("The game was not saved."), str(error))
             return False
-        session.saved = session.length
         self._shell.status.say(tr("The game is saved as {name}.", name=path.name))
         return True
-
-
-def _free(path: Path) -> Path:
-    """A place for a file where none is yet: of this name, else with a number after it."""
-    stem, ending = path.name[: -len(path.suffix)], path.suffix
-    number, found = 1, path
-    while found.exists():
-        number += 1
-        found = path.with_name(f"{stem}-{number}{ending}")
-    return found

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from kneedeep.play.session import PlaySession
 from kneedeep.rules.assistant import ResultRow
-from kneedeep_editor.playtest.session.play_session import PlaySession
 from kneedeep_editor.texts import tr
 
 

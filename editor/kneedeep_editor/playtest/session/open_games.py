@@ -13,7 +13,7 @@ from kneedeep_editor.playtest.session.game_files import GameFiles
 from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
-    from kneedeep_editor.playtest.session.play_session import PlaySession
+    from kneedeep.play.session import PlaySession
 
 
 class OpenGames(QObject):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
 from typing import NamedTuple
 
-from kneedeep_editor.playtest.session.play_session import PlaySession
+from kneedeep.play.session import PlaySession
 
 _STEPS_BACK = 8
 _LINES = 4

@@ -1,14 +1,15 @@
-"""A session: a game under way, who plays it, the moment that is looked at. Knows no window."""
+"""A session: a game under way, who plays it, the moment that is looked at, who may look at the screen."""
 
 from collections.abc import Sequence
 from copy import copy
 
 from kneedeep.bots import Bot
-from kneedeep.bots.seats import PERSON, Seats, side_of
+from kneedeep.bots.seats import MARINES, PERSON, Seats, side_of
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History
 from kneedeep.rules.state import INVADER
+from kneedeep.scenario.io.files import write_atomically
 
 
 class PlaySession:
@@ -23,13 +24,17 @@ class PlaySession:
         self.seats = self._seated(names)
         self.at = len(history.actions)
         self.quiet: set[str] = set()
-        """What people don't want to be asked about (see `rules.asking`)."""
+        """What people don't want to be asked about (see `Assistant.unwanted_answer`)."""
         self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
         """The same for one turn only: its round, its seat, what about."""
         self.saved = self.at if saved is None else saved
         """How many of the game's actions, from the first, a file holds."""
         self.asked: list[int] = self._decisions()
         """The numbers of actions after which a person was asked."""
+        self.hides = True
+        """Whether the screen is passed on between two sides."""
+        self.screen: str | None = None
+        """The side that has the screen, None before anybody looks at it."""
         self._moment: tuple[int, State] | None = None
         self.told: list[tuple[int, str]] = []
         """The story, each line with the number of actions after which it was told."""
@@ -49,7 +54,7 @@ class PlaySession:
 
     @property
     def is_latest(self) -> bool:
-        """Tell whether the moment looked at is the last one."""
+        """Return whether the moment looked at is the last one."""
         return self.at == self.length
 
     @property
@@ -63,7 +68,7 @@ class PlaySession:
 
     @property
     def unsaved(self) -> bool:
-        """Tell whether a person has decided something that no file holds."""
+        """Return whether a person has decided something that no file holds."""
         return any(number >= self.saved for number in self.asked)
 
     def legal(self) -> list[Action]:
@@ -71,7 +76,7 @@ class PlaySession:
         return self.game.legal_actions(self.state)
 
     def choices(self) -> list[Choice]:
-        """Return the same as choices."""
+        """Return what may be done, as choices."""
         return choices_of(self.game, self.state, self.legal())
 
     @property
@@ -89,6 +94,20 @@ class PlaySession:
         """Return what the side that decides may see."""
         return self.game.view(self.state, self.side)
 
+    # The screen
+
+    @property
+    def veiled(self) -> bool:
+        """Return whether the screen has to be passed on before anything is shown."""
+        if not self.hides or not self.seats.shared or self.state.winner:
+            return False
+        return self.screen is not None and self.screen != self.side and self.is_latest
+
+    def offer_screen(self) -> None:
+        """Give the screen to those who look first: the marines, so that what the invader holds waits for him."""
+        if self.screen is None:
+            self.screen = MARINES if self.seats.shared else self.side
+
     # Playing
 
     def bot(self) -> Bot | None:
@@ -103,8 +122,10 @@ class PlaySession:
         if self.bot() is not None:
             return None
         vain = self.game.assistant.needless_answer(self.state, actions)
-        if vain is not None:
-            return vain
+        return vain if vain is not None else self.passed(actions)
+
+    def passed(self, actions: Sequence[Action]) -> Action | None:
+        """Return the answer that passes where people don't want to be asked, None where they are asked."""
         round_, seat, names = self.hushed
         quiet = self.quiet | names if (round_, seat) == self._turn() else self.quiet
         return self.game.assistant.unwanted_answer(self.state, actions, quiet)
@@ -137,7 +158,7 @@ class PlaySession:
 
     @property
     def drops(self) -> bool:
-        """Tell whether `cut` would drop what a person has decided and no file holds."""
+        """Return whether `cut` would drop what a person has decided and no file holds."""
         return any(number >= max(self.at, self.saved) for number in self.asked)
 
     def copy(self) -> "PlaySession":
@@ -159,20 +180,18 @@ class PlaySession:
         """Look at the moment after so many actions; out of range counts as the nearest."""
         self.at = max(0, min(at, self.length))
 
-    def take_back(self) -> bool:
-        """Take back the last decision of a person and all that came of it; return whether there was one.
+    def take_back(self, count: int = 1) -> int:
+        """Take back so many decisions of people and all that came of them; return how many there were.
 
-        Without people: the last action.
+        Without people: actions.
         """
-        if PERSON not in self.seats.names:
-            found = self.at - 1
-        else:
-            found = max((number for number in self.asked if number < self.at), default=-1)
-        if found < 0:
-            return False
-        self.at = found
-        self.cut()
-        return True
+        people = PERSON in self.seats.names
+        before = [number for number in self.asked if number < self.at] if people else range(self.at)
+        count = min(count, len(before))
+        if count:
+            self.at = before[-count]
+            self.cut()
+        return count
 
     def _decisions(self) -> list[int]:
         """The numbers of actions after which a person had a choice."""
@@ -183,6 +202,11 @@ class PlaySession:
                 found.append(number)
             self.game.apply(state, action)
         return found
+
+    def save(self, path: str) -> None:
+        """Write the game to a file as a replay. Raises FileFailed."""
+        write_atomically(path, self.history.file())
+        self.saved = self.length
 
     def seat(self, names: Sequence[str]) -> None:
         """Let others play on. Raises ValueError for an unknown bot."""
