@@ -9,7 +9,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Area, Piece, Scenario
 from tests.support.layouts import Lying
 
-CATALOG = load_catalog()
+CATALOG = load_catalog("doom-2004")
 
 
 def piece(kind: str, x: int, y: int, turn: int = 0, area: str = "a") -> Piece:

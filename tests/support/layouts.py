@@ -12,7 +12,7 @@ QUARTERS = ("N", "E", "S", "W")
 OVER = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 TABLE = {
     name: (piece.rows, tuple(str(opening).split("@") for opening in piece.openings))
-    for name, piece in load_catalog().pieces.items()
+    for name, piece in load_catalog("doom-2004").pieces.items()
 }
 """Rows and openings (rim letter, first column or row) of every piece, unturned."""
 

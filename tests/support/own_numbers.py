@@ -18,7 +18,7 @@ FILE = Path(__file__).parents[1] / "fixtures" / "numbers.json"
 @cache
 def numbers() -> Numbers:
     """The numbers of the file."""
-    return numbers_in(json.loads(FILE.read_text(encoding="utf-8")))
+    return numbers_in(json.loads(FILE.read_text(encoding="utf-8")), "doom-2004")
 
 
 def ruleset() -> Ruleset[Doom2004Game]:

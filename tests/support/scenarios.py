@@ -21,7 +21,7 @@ from tests.support.layouts import Gap, Lying, layouts
 Data = dict[str, Any]
 Strategy = st.SearchStrategy[Any]
 
-CATALOG = load_catalog()
+CATALOG = load_catalog("doom-2004")
 COLORS = ("red", "blue", "yellow")
 COORDINATE = st.integers(-9, 30) | st.sampled_from([-9_999, 9_999])
 SPACE = st.lists(COORDINATE, min_size=2, max_size=2)

@@ -1,19 +1,21 @@
 """What a new scenario begins with."""
 
-TEMPLATE = """\
+from kneedeep.scenario.model import RULESETS
+
+TEMPLATE = f"""\
 format: 1
-ruleset: doom-2004
+ruleset: {RULESETS[0]}
 title: "Untitled scenario"
 caps: auto
 
 pieces: []
 
 areas:
-  - {id: start, name: "Start", start: true}
+  - {{id: start, name: "Start", start: true}}
 
 figures: []
 
 victory:
-  marines: {clear: board}
-  invaders: {frags: 6}
+  marines: {{clear: board}}
+  invaders: {{frags: 6}}
 """

@@ -190,7 +190,7 @@ class SimulationFeature(QObject):
             self._fail(tr("It is for {ruleset}, which can't be played yet.", ruleset=scenario.ruleset))
             return
         try:
-            numbers = own_numbers()
+            numbers = own_numbers(scenario.ruleset)
         except OverrideError as error:
             self._fail(str(error))
             return

@@ -966,6 +966,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Advanced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/game_over.py" />
             <source>Again with the same &amp;dice</source>
             <translation type="unfinished" />
@@ -1215,6 +1220,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/from_here/past_events.py" />
             <source>Areas that are revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Argent stored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1955,6 +1965,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Cover along</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>Cover the game when the screen passes to the other side</source>
             <translation type="unfinished" />
@@ -2066,6 +2081,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Demon doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>Demons</source>
             <translation type="unfinished" />
         </message>
@@ -2085,6 +2105,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Difficult cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/simulation_panel.py" />
             <source>Difficulty</source>
             <translation type="unfinished" />
@@ -2092,6 +2117,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Direct friendly fire</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Displaced enters</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2112,6 +2142,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/door_tool.py" />
             <source>Door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Door reach</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2230,6 +2265,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>End of move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/table_page.py" />
             <source>End the round (E)</source>
             <translation type="unfinished" />
@@ -2327,6 +2367,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tabletop/table_window.py" />
             <source>F&amp;ull screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Facedown argent</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2589,6 +2634,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Glory cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Glory limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/start_page.py" />
             <source>Go on with {marines}: {steps}, {when}</source>
             <translation type="unfinished" />
@@ -2701,6 +2756,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Horde</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>House rules</source>
             <translation type="unfinished" />
         </message>
@@ -2792,12 +2852,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Infestation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/invader_choices.py" />
             <location filename="../playtest/from_here/position_tabs.py" />
             <location filename="../playtest/panels/game_over.py" />
             <location filename="../playtest/panels/marine_sheets.py" />
             <location filename="../tools/thing_tools.py" />
             <source>Invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Invader cards</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3534,6 +3604,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>New token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>New types</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4518,8 +4593,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Range count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Re&amp;veal the way there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Reactions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4670,13 +4755,13 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>Respawn bands exist only in the 2004 rules.</source>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Respawn distance</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Respawn distance</source>
+            <source>Respawn full</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5394,6 +5479,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Simultaneous</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/result_texts.py" />
             <source>Since {name}: {change} points ({low} to {high}), hardly by chance.</source>
             <translation type="unfinished" />
@@ -5466,11 +5556,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../worker/overlay_answers.py" />
             <source>Spawn spaces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../worker/overlay_answers.py" />
-            <source>Spawn spaces out of sight exist only in the 2004 rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5566,7 +5651,27 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Stun die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Stunned reactions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>Summary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Summon large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Summon room</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6014,6 +6119,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>The {edition} has no respawn band.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>The {edition} has no spawn spaces out of sight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/text/card_news.py" />
             <source>The {marine} cancels {card}</source>
             <translation type="unfinished" />
@@ -6333,6 +6448,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/main_toolbar.py" />
             <source>Tools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Toughness stunned</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -24,9 +24,9 @@ def load_analysis() -> None:
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from kneedeep.analysis.framework.check import selected
-    from kneedeep.catalog import load_catalog
+    from kneedeep.catalog import RULESETS, load_catalog
 
-    load_catalog()
+    load_catalog(RULESETS[0])
     list(selected())
 
 

@@ -192,8 +192,10 @@ def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 
 def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = translatable("Respawn")
-    if not scene.facts.board.edition.areas_hidden:
-        return MapAnswer(question, title, summary=translatable("Respawn bands exist only in the 2004 rules."))
+    edition = scene.facts.board.edition
+    if "respawn band" not in edition.features:
+        text = translatable("The {edition} has no respawn band.", edition=edition.name)
+        return MapAnswer(question, title, summary=text)
     if number < 0:
         return MapAnswer(
             question,
@@ -228,10 +230,10 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
 
 def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = translatable("Spawn spaces")
-    if not scene.facts.board.edition.areas_hidden:
-        return MapAnswer(
-            question, title, summary=translatable("Spawn spaces out of sight exist only in the 2004 rules.")
-        )
+    edition = scene.facts.board.edition
+    if "spawn cards" not in edition.features:
+        text = translatable("The {edition} has no spawn spaces out of sight.", edition=edition.name)
+        return MapAnswer(question, title, summary=text)
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)

@@ -61,7 +61,7 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
         if is_teleporter(pad, edition)
         and pad.element.needs is None
         and pad.at in board.number
-        and (edition.teleporters == "color" or pad.element.active)
+        and ("teleporter colors" in edition.features or pad.element.active)
     ]
     for pad in pads:
         named = {entry["pad"] for entry in pad.element.to if entry.get("needs") is None}
@@ -69,14 +69,14 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
             if pad.element.to:
                 leads = other.element.id in named
             else:
-                leads = edition.teleporters == "active" or other.element.color == pad.element.color
+                leads = "inactive teleporters" in edition.features or other.element.color == pad.element.color
             if leads and other.at != pad.at:
                 yield board.number[pad.at], board.number[other.at]
 
 
 def is_teleporter(token: LaidToken, edition: Edition) -> bool:
     """Return whether marines may be teleported from a token to others, once it is active."""
-    if edition.teleporters == "active":
+    if "inactive teleporters" in edition.features:
         return token.element.kind == "teleporter"
     return token.type is not None and token.type.teleports
 
@@ -90,7 +90,7 @@ def _entry(board: Board, marines: int | None) -> dict[int, int]:
                 if space in board.number:
                     number = board.number[space]
                     extra[number] = max(extra.get(number, 0), token.type.enter - 1)
-    if board.edition.difficult_spaces:
+    if "difficult spaces" in board.edition.features:
         more = turn_numbers(board.scenario.ruleset)["difficult"].value
         for piece in board.pieces:
             for space in piece.difficult:

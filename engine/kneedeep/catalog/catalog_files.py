@@ -14,15 +14,21 @@ from kneedeep.catalog.piece_type import PieceType, piece_type_from_rows
 from kneedeep.catalog.tile import tile_of
 from kneedeep.catalog.token_type import door_type_of, token_type_of
 
-RULESETS = ("doom-2004", "doom-2016")
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
+EDITION = "edition.json"
+RULESETS = tuple(
+    sorted(
+        name for name in os.listdir(DATA_FOLDER) if os.path.exists(os.path.join(DATA_FOLDER, name, EDITION))
+    )
+)
+"""The rulesets that files may name: the folders of data that describe an edition. The first is the default."""
 
 
 class UnknownRulesetError(ValueError):
     """A ruleset for which there is no catalog."""
 
 
-def load_catalog(ruleset: str = "doom-2004") -> Catalog:
+def load_catalog(ruleset: str) -> Catalog:
     """The catalog of that ruleset, read once; UnknownRulesetError (a ValueError) for any other name."""
     if ruleset not in RULESETS:
         raise UnknownRulesetError(

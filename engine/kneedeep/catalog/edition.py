@@ -1,31 +1,65 @@
-"""What sets the editions of the game apart on a board: general code asks here, never for the name of a ruleset."""
+"""What sets the editions of the game apart: general code asks here, never for the name of a ruleset."""
 
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
-from kneedeep.catalog.catalog_files import RULESETS, read_data
+from kneedeep.catalog.catalog_files import EDITION, RULESETS, read_data
+
+Feature = Literal[
+    "ammunition",
+    "colored keys",
+    "demon cards",
+    "difficult spaces",
+    "door widths",
+    "ducts",
+    "event sets",
+    "expansion",
+    "hidden areas",
+    "inactive teleporters",
+    "known kinds",
+    "part counts",
+    "portals",
+    "range dice",
+    "respawn band",
+    "solver",
+    "spawn cards",
+    "sure sizes",
+    "teleporter colors",
+    "turn points",
+]
+"""What one edition has and another may lack. A check, a key of the file or a step of the script names what it needs.
+
+difficult spaces: those cost more to enter. ducts: they lead to each other. hidden areas: areas are revealed one by one.
+inactive teleporters: all active ones lead to each other. known kinds: the catalog has every piece, door, token and
+figure. part counts: how many of each the box holds is known. range dice: how far an attack reaches is rolled.
+respawn band: a killed marine comes back in a range of distances. solver: the solver knows the rules that lead to a
+victory. spawn cards: the invader places figures out of sight. sure sizes: how many spaces each figure covers is known.
+teleporter colors: teleporters of one color lead to each other. turn points: how far a marine walks in a turn is known.
+"""
+FEATURES: tuple[Feature, ...] = get_args(Feature)
 
 
 class Edition(NamedTuple):
     """The rules of a board, by the edition of the game.
 
-    name: what people call it. marines: the numbers of marines it is made for. cap: the piece that `caps: auto` puts on
-    openings. areas_hidden: areas are revealed one by one. sight: from center to center past obstacles and figures, or
-    from corner to corner past edges alone. adjacency: two spaces are adjacent where a step is possible, or where only
-    no wall and no shut door parts them; obstacles stop range in the first case alone. teleporters: those of a color lead
-    to each other, or all active ones. difficult_spaces: entering those costs more.
+    name: what people call it. version: of its executable rules, None while there are none; it rises when a game with
+    the same seed and actions goes otherwise than before. marines: the numbers of marines it is made for. boxes: those that
+    a scenario may name. cap: the piece
+    that `caps: auto` puts on openings. sight: from center to center past obstacles and figures, or from corner to corner
+    past edges alone. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
+    parts them; obstacles stop range in the first case alone. features: what else it has.
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """
 
     ruleset: str
     name: str
+    version: str | None
     marines: tuple[int, ...]
+    boxes: tuple[str, ...]
     cap: str
-    areas_hidden: bool
     sight: Literal["centers", "corners"]
     adjacency: Literal["steps", "walls"]
-    teleporters: Literal["color", "active"]
-    difficult_spaces: bool
+    features: frozenset[Feature]
 
 
 @cache
@@ -33,5 +67,20 @@ def edition_of(ruleset: str) -> Edition:
     """Return the edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
     if ruleset not in RULESETS:
         raise ValueError(f'There is no ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
-    row: dict[str, Any] = read_data(ruleset, "edition.json")["edition"]
-    return Edition(ruleset, **{**row, "marines": tuple(row["marines"])})
+    row: dict[str, Any] = read_data(ruleset, EDITION)["edition"]
+    given = {
+        "marines": tuple(row["marines"]),
+        "boxes": tuple(row["boxes"]),
+        "features": frozenset(row["features"]),
+    }
+    return Edition(ruleset, **{**row, **given})
+
+
+def editions_with(feature: Feature) -> tuple[str, ...]:
+    """Return the rulesets whose edition has a feature."""
+    return tuple(ruleset for ruleset in RULESETS if feature in edition_of(ruleset).features)
+
+
+def playable_rulesets() -> tuple[str, ...]:
+    """Return the rulesets whose rules can be executed, and whose numbers a user can override."""
+    return tuple(ruleset for ruleset in RULESETS if edition_of(ruleset).version is not None)

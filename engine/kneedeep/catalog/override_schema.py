@@ -7,8 +7,9 @@ from typing import Any
 
 from kneedeep import resources
 from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.catalog.edition import playable_rulesets
 from kneedeep.catalog.marked_value import MARKS
-from kneedeep.catalog.overrides import FORMAT, RULESETS, known
+from kneedeep.catalog.overrides import FORMAT, known
 from kneedeep.catalog.play_data import load_play
 
 NAME = "data-overrides.schema.json"
@@ -26,7 +27,7 @@ def schema() -> dict[str, Any]:
         "properties": {
             "$schema": {"type": "string", "description": "Where this schema lies, for editors."},
             "format": {"const": FORMAT, "description": "The format's number."},
-            **{ruleset: _numbers(ruleset) for ruleset in RULESETS},
+            **{ruleset: _numbers(ruleset) for ruleset in playable_rulesets()},
         },
         "required": ["format"],
         "additionalProperties": False,

@@ -10,11 +10,10 @@ from typing import Any
 
 from kneedeep.catalog.addresses import Address, Data, addresses
 from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.catalog.edition import playable_rulesets
 from kneedeep.catalog.play_data import load_play
 
 FORMAT = 1
-RULESETS = ("doom-2004",)
-"""Those whose numbers a file can override."""
 MOST_SHOWN = 60
 Numbers = tuple[tuple[str, str], ...]
 """Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
@@ -36,8 +35,8 @@ def known(ruleset: str) -> Mapping[str, Address]:
     return addresses((load_catalog(ruleset), load_play(ruleset)))
 
 
-def checked(given: Mapping[str, Any], ruleset: str = "doom-2004") -> Numbers:
-    """Return the numbers that a mapping of addresses gives. Raises OverrideError with all that is wrong with it."""
+def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
+    """Return the numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
     problems = []
     for name, value in given.items():
         address = known(ruleset).get(name)
@@ -89,22 +88,25 @@ def _with_diagrams(data: Data) -> Data:
     return catalog, play._replace(decks=decks)
 
 
-def numbers_in(content: Any) -> Numbers:
-    """Return the numbers of a data file's content. Raises OverrideError with all that is wrong with it."""
+def numbers_in(content: Any, ruleset: str) -> Numbers:
+    """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
+    known_rulesets = playable_rulesets()
     if not isinstance(content, dict):
-        raise OverrideError(['The file must hold an object: {"format": 1, "doom-2004": {…}}.'])
+        raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])
     if content.get("format") != FORMAT or type(content["format"]) is not int:
         raise OverrideError([f'"format" must be {FORMAT}.'])
-    names = {"format": None, "$schema": None, **dict.fromkeys(RULESETS)}
+    names = {"format": None, "$schema": None, **dict.fromkeys(known_rulesets)}
     problems = [unknown(key, names, "key") for key in content if key not in names]
-    given = content.get(RULESETS[0], {})
-    if not isinstance(given, dict):
-        problems.append(f'{RULESETS[0]} must be an object, such as {{"figures.imp.move": 4}}.')
-        given = {}
-    try:
-        found = checked(given)
-    except OverrideError as error:
-        problems += error.problems
+    found: dict[str, Numbers] = {}
+    for name in known_rulesets:
+        given = content.get(name, {})
+        if not isinstance(given, dict):
+            problems.append(f'{name} must be an object, such as {{"figures.imp.move": 4}}.')
+            continue
+        try:
+            found[name] = checked(given, name)
+        except OverrideError as error:
+            problems += error.problems
     if problems:
         raise OverrideError(problems)
-    return found
+    return found.get(ruleset, ())

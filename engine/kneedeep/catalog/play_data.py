@@ -109,7 +109,7 @@ class PlayData(NamedTuple):
 
 
 @cache
-def load_play(ruleset: str = "doom-2004") -> PlayData:
+def load_play(ruleset: str) -> PlayData:
     """Return the data that a game of a ruleset needs, read once. Raises OSError for a ruleset without any."""
     dice = read_data(ruleset, "play", "dice.json")
     turns = read_data(ruleset, "play", "turns.json")

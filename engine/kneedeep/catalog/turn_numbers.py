@@ -21,7 +21,7 @@ class MarineAction(NamedTuple):
 
 
 @cache
-def marine_actions(ruleset: str = "doom-2004") -> tuple[MarineAction, ...]:
+def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
     """Return the actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
     rows = read_data(ruleset, "play", "turns.json")["marine_actions"]
     return tuple(
@@ -31,7 +31,7 @@ def marine_actions(ruleset: str = "doom-2004") -> tuple[MarineAction, ...]:
 
 
 @cache
-def turn_numbers(ruleset: str = "doom-2004") -> dict[str, Number]:
+def turn_numbers(ruleset: str) -> dict[str, Number]:
     """Return the numbers of a turn by their names. Raises OSError for a ruleset without any."""
     rows = read_data(ruleset, "play", "turns.json")["turn_numbers"]
     return {row["id"]: _sure(number_of(row["number"])) for row in rows}

@@ -25,8 +25,8 @@ def own_path() -> str:
     return os.path.join(user_config_dir("kneedeep", appauthor=False), NAME)
 
 
-def own_numbers(path: str | None = None) -> Numbers:
-    """Return the numbers of the user's data file, none when there is no such file.
+def own_numbers(ruleset: str, path: str | None = None) -> Numbers:
+    """Return the numbers of a ruleset in the user's data file, none when there is no such file.
 
     `path`: another file, which must exist. Raises OverrideError: each problem is a sentence about the file.
     """
@@ -36,7 +36,7 @@ def own_numbers(path: str | None = None) -> Numbers:
         return ()
     data = _read(chosen)
     try:
-        return numbers_in(_parsed(data))
+        return numbers_in(_parsed(data), ruleset)
     except OverrideError as error:
         raise OverrideError([f"{chosen}: {problem}" for problem in error.problems]) from error
 

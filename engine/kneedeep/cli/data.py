@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from kneedeep.catalog.edition import playable_rulesets
 from kneedeep.catalog.marked_value import MARKS
 from kneedeep.catalog.number_sheet import SheetEntry, entries
 from kneedeep.catalog.overrides import Numbers, OverrideError, data_with
@@ -15,7 +16,6 @@ from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import answering
 from kneedeep.timer import LONGEST, limited
 
-RULESET = "doom-2004"
 PATH = "path"
 
 
@@ -24,7 +24,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.epilog = (
         f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies, "
         f"and the environment variable {VARIABLE} names another one (empty: none). Checks judge by the shipped numbers. "
-        'It holds {"format": 1, "doom-2004": {"figures.imp.move": 4}}, addresses as this command prints them.'
+        f'It holds {{"format": 1, "{playable_rulesets()[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them.'
     )
     parser.add_argument(
         "what",
@@ -40,6 +40,13 @@ def configure(parser: ArgumentParser) -> None:
         help="only numbers with these marks: "
         + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
     )
+    rulesets = playable_rulesets()
+    parser.add_argument(
+        "--ruleset",
+        choices=rulesets,
+        default=rulesets[0],
+        help=f"without FILE: numbers of this ruleset (default: {rulesets[0]})",
+    )
     parser.add_argument("--marines", type=whole(1, 99), metavar="N", help="for games with this many marines")
 
 
@@ -49,23 +56,26 @@ def run(args: Namespace) -> int:
         pass_on(f"{own_path()}\n")
         return 0
     marks = _marks(args.marks)
+    ruleset: str = args.ruleset
+    names: frozenset[str] | None = None
+    missing: list[str] = []
     try:
-        numbers = own_numbers()
+        if args.what is None:
+            numbers = own_numbers(ruleset)
+        else:
+            ruleset, numbers, names, missing = _of_file(args.what, args.marines)
     except OverrideError as error:
         for problem in error.problems:
             complain(problem)
         return 2
-    names: frozenset[str] | None = None
-    missing: list[str] = []
-    if args.what is not None:
-        numbers, names, missing = _of_file(args.what, args.marines, numbers)
+    sheet = () if names is not None and not names else entries(data_with(ruleset, numbers))
     chosen = [
         entry
-        for entry in entries(data_with(RULESET, numbers))
+        for entry in sheet
         if (names is None or entry.address in names) and (not marks or entry.mark in marks)
     ]
     if args.format == "json":
-        pass_on(_as_json(chosen))
+        pass_on(_as_json(ruleset, chosen))
     else:
         say_all(_as_text(chosen, missing))
     return 0
@@ -78,8 +88,11 @@ def _marks(given: str | None) -> frozenset[str]:
     return found
 
 
-def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str], list[str]]:
-    """The numbers in force for a scenario or replay, the addresses of those it rests on, and what its games go without."""
+def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[str], list[str]]:
+    """The ruleset and numbers of a scenario or replay, the addresses of those it rests on, what its games go without.
+
+    Raises CommandError for a file without any, OverrideError for faults of the user's file.
+    """
     from kneedeep.rules.event import Event
     from kneedeep.rules.registry import ruleset_of
     from kneedeep.rules.replay import ENDING, load, play
@@ -91,7 +104,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             replay = load(path)
             with answering():
                 game = replay.game()
-                missing = game.assistant.provenance((replay.players,)).missing_cards()
+                missing = list(game.assistant.provenance((replay.players,)).missing_cards())
             events: list[Event] = []
             with limited(LONGEST) as again:
                 for moment in play(replay, game=game):
@@ -101,17 +114,20 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             raise CommandError(str(error)) from error
         except ReplayError as error:
             raise CommandError(f"{path}: {error}") from error
-        return replay.numbers, game.assistant.numbers_used(replay.players, events), list(missing)
+        used = game.assistant.numbers_used(replay.players, events)
+        return replay.ruleset, replay.numbers, used, missing
     scenario = scenario_of(path)
     ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
+    numbers = own_numbers(scenario.ruleset)
     try:
         with answering():
             game = ruleset.with_numbers(numbers).on(scenario)
             counts = scenario.counts if marines is None else (marines,)
             names = frozenset(entry.address for entry in game.assistant.numbers_read(counts))
-            return numbers, names, list(game.assistant.provenance(counts).missing_cards())
+            missing = list(game.assistant.provenance(counts).missing_cards())
+            return scenario.ruleset, numbers, names, missing
     except ValueError as error:
         raise CommandError(f"{path}: {error}") from error
 
@@ -137,7 +153,7 @@ def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[s
         yield f"{entry.mark or '-'} {entry.address:<{wide}}  {entry.text}{source}{note}"
 
 
-def _as_json(chosen: Iterable[SheetEntry]) -> str:
+def _as_json(ruleset: str, chosen: Iterable[SheetEntry]) -> str:
     found: list[dict[str, Any]] = [
         {
             "address": entry.address,
@@ -149,4 +165,4 @@ def _as_json(chosen: Iterable[SheetEntry]) -> str:
         }
         for entry in chosen
     ]
-    return json.dumps({"version": 1, "ruleset": RULESET, "numbers": found}) + "\n"
+    return json.dumps({"version": 1, "ruleset": ruleset, "numbers": found}) + "\n"

@@ -205,7 +205,7 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
     try:
-        return reading, scenario, ruleset.with_numbers(own_numbers())
+        return reading, scenario, ruleset.with_numbers(own_numbers(scenario.ruleset))
     except OverrideError as error:
         raise CommandError(str(error)) from error
 

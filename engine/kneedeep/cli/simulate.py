@@ -116,7 +116,8 @@ def run(args: Namespace) -> int:
     if args.cluster is not None and args.jobs is not None:
         raise CommandError("--jobs has no effect with --cluster: its workers play")
     reading = sound_input(args.file, anyway=args.anyway).reading
-    numbers = _numbers()
+    assert reading.scenario is not None
+    numbers = _numbers(reading.scenario.ruleset)
     plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
@@ -169,10 +170,10 @@ def margin(text: str) -> float:
     return value / 100
 
 
-def _numbers() -> Numbers:
-    """The numbers of the user's data file. Raises CommandError when it has faults."""
+def _numbers(ruleset: str) -> Numbers:
+    """The numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
     try:
-        return own_numbers()
+        return own_numbers(ruleset)
     except OverrideError as error:
         raise CommandError(str(error)) from error
 

@@ -14,6 +14,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.analysis.views.verdict import Verdict, verdict
+from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
 from kneedeep.cli.terminal import complain, pass_on
@@ -26,8 +27,6 @@ from kneedeep.work import OutOfWork
 GOOD, FOUND, WRONG = 0, 1, 2
 OWN_CODES = ("INT001", "INT002")
 """Codes of findings that the run itself makes."""
-RULED = ("doom-2004",)
-"""Rulesets whose scenarios can be judged as a whole."""
 
 
 class CheckSelection(NamedTuple):
@@ -114,10 +113,12 @@ def verdict_of(
 ) -> Verdict | None:
     """Return the verdict on a file from what its analysis has left in the memory.
 
-    There is none where not every check was run, or one of them failed or did not end.
+    There is none where not every check was run, one of them failed or did not end, or the edition has no solver.
     """
     scenario = reading.scenario
-    if scenario is None or reading.newer or choice.select or choice.ignore or scenario.ruleset not in RULED:
+    if scenario is None or reading.newer or choice.select or choice.ignore:
+        return None
+    if "solver" not in edition_of(scenario.ruleset).features:
         return None
     if any(finding.code in OWN_CODES for finding in findings):
         return None

@@ -67,7 +67,9 @@ def _given_targets(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
 def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, list[LaidToken]]:
     groups: dict[str | None, list[LaidToken]] = {}
     for pad in pads:
-        groups.setdefault(pad.element.color if edition.teleporters == "color" else None, []).append(pad)
+        groups.setdefault(pad.element.color if "teleporter colors" in edition.features else None, []).append(
+            pad
+        )
     return groups
 
 
@@ -82,7 +84,9 @@ def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
 
 
 def _shut(pad: LaidToken, edition: Edition) -> bool:
-    return pad.element.needs is not None or (edition.teleporters == "active" and not pad.element.active)
+    return pad.element.needs is not None or (
+        "inactive teleporters" in edition.features and not pad.element.active
+    )
 
 
 def _both(one: LaidToken, other: LaidToken, count: int) -> bool:

@@ -7,8 +7,8 @@ from typing import Any
 from kneedeep import __version__
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.digest import digest
+from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.overrides import Numbers, plain
-from kneedeep.catalog.versions import VERSIONS
 from kneedeep.scenario.model import Scenario
 
 
@@ -21,7 +21,7 @@ def made_by(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
     return {
         "program": "kneedeep",
         "version": __version__,
-        "ruleset": None if name is None else {"name": name, "version": VERSIONS.get(name)},
+        "ruleset": None if name is None else {"name": name, "version": edition_of(name).version},
         "catalog": None if name is None else digest(name),
         "numbers": plain(numbers),
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.text.simulation_words import interval, listed_counts, on_both_sides, percent
 from kneedeep.bots import LIMITS
-from kneedeep.catalog.versions import VERSIONS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.reference import MeasuredScenario, WinReference, reference
 from kneedeep.simulation.result import MARINES, Simulation
@@ -19,7 +19,7 @@ def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
     yield challenge_line(scenario)
     if result.control is not None and result.control.games:
         yield control_line(result.control)
-    scale = scale_line(result)
+    scale = scale_line(scenario.ruleset, result)
     if scale:
         yield scale
     yield limits_line(bots_of(result))
@@ -53,14 +53,14 @@ def limits_line(bots: Iterable[str]) -> str:
     return f"Bots: {'; '.join(parts)}. {PEOPLE}" if parts else PEOPLE
 
 
-def scale_line(result: Simulation) -> str:
-    """Return how often the marines win the shipped scenarios with the same bot on both sides, empty where that was not measured."""
+def scale_line(ruleset: str, result: Simulation) -> str:
+    """Return how often the marines win the shipped scenarios of a ruleset with the same bot on both sides, empty where that was not measured."""
     found = reference()
     bot = result.bots[0]
     counts = [party.marines for party in result.parties if party.games]
     if result.bots[1] != bot:
         return ""
-    shares = [(one, _shares(found, one, bot, counts)) for one in found.scenarios]
+    shares = [(one, _shares(found, one, bot, counts)) for one in found.scenarios_of(ruleset)]
     parts = [
         f"{one.title} ({one.challenge}) {shown}" if one.challenge else f"{one.title} {shown}"
         for one, shown in shares
@@ -70,7 +70,7 @@ def scale_line(result: Simulation) -> str:
         return ""
     return (
         f"Shipped scenarios, wins of the marines with {bot} on both sides and {listed_counts(counts)}:"
-        f" {'; '.join(parts)} ({found.games} games each{_other_rules(found)})."
+        f" {'; '.join(parts)} ({found.games} games each{_other_rules(ruleset, found)})."
     )
 
 
@@ -81,6 +81,6 @@ def _shares(found: WinReference, one: MeasuredScenario, bot: str, counts: Iterab
     return ", ".join("–" if share is None else percent(share) for share in shares)
 
 
-def _other_rules(found: WinReference) -> str:
-    now = VERSIONS["doom-2004"]
-    return "" if found.ruleset == now else f", played by version {found.ruleset} of the rules, now {now}"
+def _other_rules(ruleset: str, found: WinReference) -> str:
+    played, now = found.rulesets[ruleset].version, edition_of(ruleset).version
+    return "" if played == now else f", played by version {played} of the rules, now {now}"

@@ -53,7 +53,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
         },
         "parties": [_party(party, scenario) for party in result.parties],
         "control": None if result.control is None else _control(result.control),
-        "shipped": shipped_data(result),
+        "shipped": shipped_data(scenario.ruleset, result),
         "findings": [finding_data(finding, report.reading) for finding in report.findings],
         "kept": [
             {"path": kept.path, "marines": kept.marines, "game": kept.game, "reasons": list(kept.reasons)}
@@ -81,17 +81,19 @@ def _control(control: Simulation) -> dict[str, Any]:
     }
 
 
-def shipped_data(result: Simulation) -> dict[str, Any] | None:
-    """Return how often the marines win the shipped scenarios with the same bots, None where that was not measured."""
+def shipped_data(ruleset: str, result: Simulation) -> dict[str, Any] | None:
+    """Return how often the marines win the shipped scenarios of a ruleset with the same bots, None where not measured."""
     found, bots = reference(), set(bots_of(result))
-    if result.bots[0] != result.bots[1] or not any(bots & set(one.wins) for one in found.scenarios):
+    scenarios = found.scenarios_of(ruleset)
+    if result.bots[0] != result.bots[1] or not any(bots & set(one.wins) for one in scenarios):
         return None
+    rules = found.rulesets[ruleset]
     return {
         "games": found.games,
         "seed": found.seed,
         "version": found.program,
-        "ruleset": found.ruleset,
-        "catalog": found.catalog,
+        "ruleset": rules.version,
+        "catalog": rules.catalog,
         "scenarios": [
             {
                 "file": one.file,
@@ -104,7 +106,7 @@ def shipped_data(result: Simulation) -> dict[str, Any] | None:
                     if bot in bots
                 },
             }
-            for one in found.scenarios
+            for one in scenarios
         ],
     }
 

@@ -12,6 +12,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from kneedeep.catalog.edition import playable_rulesets
 from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
@@ -175,7 +176,7 @@ def parse(text: str) -> Replay:
         lines.actions,
         lines.checkpoints,
         lines.winner,
-        _numbers(head.get("numbers", {})),
+        _numbers(head["ruleset"], head.get("numbers", {})),
         _position(head.get("position")),
         _seats(head.get("seats"), head["players"]),
     )
@@ -210,12 +211,16 @@ def _seats(given: Any, players: int) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _numbers(given: Any) -> Numbers:
+def _numbers(ruleset: str, given: Any) -> Numbers:
     """The user's numbers of a header."""
     if not isinstance(given, dict):
         raise ReplayError("Line 1: numbers must be an object.")
+    if not given:
+        return ()
+    if ruleset not in playable_rulesets():
+        raise ReplayError(f"Line 1: there are no numbers of {ruleset} to override.")
     try:
-        return checked(given)
+        return checked(given, ruleset)
     except OverrideError as error:
         raise ReplayError(f"Line 1: {error}") from error
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
+from kneedeep.catalog.edition import Feature
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.value import REQUIRED, Value, field, fields_of, value
 from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Schema, ValueShape, texts_by
@@ -20,8 +21,8 @@ class Key(NamedTuple):
     example: Any
     default: Any
     required: bool
-    ruleset: str = ""
-    """The only ruleset that has the key; empty for all."""
+    needs: Feature | None = None
+    """What an edition must have for the key to be in its files; None for all editions."""
 
 
 def slot(
@@ -32,14 +33,14 @@ def slot(
     *,
     name: str = "",
     required: bool = False,
-    ruleset: str = "",
+    needs: Feature | None = None,
 ) -> Any:
     """Declare a key of an element: its shape, what it says, an example, its default, its name in the file.
 
     A key without a default is required; `required` makes the file name one that new values may leave out.
-    `ruleset` names the only one that has the key.
+    `needs`: what an edition must have for the key to be in its files.
     """
-    declared = (name, shape, doc, example, required or default is REQUIRED, ruleset)
+    declared = (name, shape, doc, example, required or default is REQUIRED, needs)
     return field(default=default, notes={"key": declared})
 
 
@@ -84,8 +85,8 @@ def keys_of(kind: type) -> tuple[Key, ...]:
         for item in fields_of(kind):
             if "key" not in item.notes:
                 continue
-            name, shape, doc, example, required, ruleset = item.notes["key"]
-            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, ruleset)
+            name, shape, doc, example, required, needs = item.notes["key"]
+            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, needs)
             (shared if item.name == "allow" else own).append(entry)
         known = _KEYS[kind] = (*own, *shared)
     return known

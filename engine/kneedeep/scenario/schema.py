@@ -1,5 +1,7 @@
 """The JSON Schema of scenario files, made from the model, the script words, the catalog and the house rules."""
 
+from collections.abc import Sequence
+
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.switches import switches
 from kneedeep.scenario import script
@@ -17,13 +19,15 @@ _RULES: dict[str, Schema] = {
 """What an element's keys must satisfy together."""
 
 
-def scenario_schema(catalog: Catalog) -> Schema:
-    """Return the schema; names of the catalog are offered for completion, not required by it."""
+def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
+    """Return the schema; names of the catalogs are offered for completion, not required by it."""
     words = {
-        ("piece", "piece"): sorted(catalog.pieces),
-        ("token", "kind"): sorted(catalog.tokens),
-        ("figure", "kind"): sorted(catalog.figures),
-        ("token", "item"): sorted({item for kind in catalog.tokens.values() for item in kind.items}),
+        ("piece", "piece"): sorted({name for catalog in catalogs for name in catalog.pieces}),
+        ("token", "kind"): sorted({name for catalog in catalogs for name in catalog.tokens}),
+        ("figure", "kind"): sorted({name for catalog in catalogs for name in catalog.figures}),
+        ("token", "item"): sorted(
+            {item for catalog in catalogs for kind in catalog.tokens.values() for item in kind.items}
+        ),
     }
     definitions: Schema = {
         "condition": script.schema_of(

@@ -3,7 +3,7 @@
 import json
 
 from kneedeep import resources
-from kneedeep.catalog import load_catalog
+from kneedeep.catalog import RULESETS, load_catalog
 from kneedeep.scenario.schema import scenario_schema
 
 NAME = "scenario.schema.json"
@@ -11,7 +11,12 @@ NAME = "scenario.schema.json"
 
 def schema_text() -> str:
     """Return the text that the shipped schema file must have."""
-    return json.dumps(scenario_schema(load_catalog()), indent=1, ensure_ascii=False) + "\n"
+    return (
+        json.dumps(
+            scenario_schema([load_catalog(ruleset) for ruleset in RULESETS]), indent=1, ensure_ascii=False
+        )
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

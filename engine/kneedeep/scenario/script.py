@@ -7,6 +7,7 @@ effect; the tables below say which words there are and what each takes.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kneedeep.catalog.edition import Feature
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.value import Value, placed_value
 from kneedeep.scenario.value_shapes import (
@@ -56,8 +57,8 @@ class ScriptWord(NamedTuple):
     doc: str
     example: Any
     params: tuple[str, ...] = ()
-    ruleset: str = ""
-    """The only ruleset that has the word; empty for all."""
+    needs: Feature | None = None
+    """What an edition must have for the word to be in its files; None for all editions."""
 
 
 def _read_condition(data: Mapping[str, Any]) -> Condition:
@@ -226,7 +227,7 @@ EFFECTS: dict[str, ScriptWord] = {
         anything(),
         "2016 edition: summon demons; kept as written, not checked yet.",
         "imps",
-        ruleset="doom-2016",
+        needs="portals",
     ),
 }
 """Every effect by its word."""

@@ -12,16 +12,24 @@ FOLDER, NAME = "data", "reference.json"
 
 
 class MeasuredScenario(NamedTuple):
-    """A shipped scenario: its file, title and challenge; the SHA-256 of the file that was played.
+    """A shipped scenario: its file, ruleset, title and challenge; the SHA-256 of the file that was played.
 
     `wins`: by the name of the bot on both sides and the number of marines, in how many games the marines won.
     """
 
     file: str
+    ruleset: str
     title: str
     challenge: str
     digest: str
     wins: Mapping[str, Mapping[int, int]]
+
+
+class MeasuredRules(NamedTuple):
+    """The version of a ruleset and the digest of its catalog."""
+
+    version: str
+    catalog: str
 
 
 class WinReference(NamedTuple):
@@ -30,9 +38,12 @@ class WinReference(NamedTuple):
     games: int
     seed: int
     program: str
-    ruleset: str
-    catalog: str
+    rulesets: Mapping[str, MeasuredRules]
     scenarios: tuple[MeasuredScenario, ...]
+
+    def scenarios_of(self, ruleset: str) -> tuple[MeasuredScenario, ...]:
+        """Return the scenarios of a ruleset."""
+        return tuple(one for one in self.scenarios if one.ruleset == ruleset)
 
     def share(self, measured: MeasuredScenario, bot: str, marines: int) -> float | None:
         """Return the marines' share of wins in a scenario, None where it was not measured."""
@@ -52,6 +63,7 @@ def read_reference(text: str) -> WinReference:
     scenarios = tuple(
         MeasuredScenario(
             one["file"],
+            one["ruleset"],
             one["title"],
             one["challenge"],
             one["digest"],
@@ -60,6 +72,5 @@ def read_reference(text: str) -> WinReference:
         for one in data["scenarios"]
     )
     made_by = data["made_by"]
-    return WinReference(
-        data["games"], data["seed"], made_by["version"], made_by["ruleset"], made_by["catalog"], scenarios
-    )
+    rulesets = {name: MeasuredRules(**rules) for name, rules in made_by["rulesets"].items()}
+    return WinReference(data["games"], data["seed"], made_by["version"], rulesets, scenarios)

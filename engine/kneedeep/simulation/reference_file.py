@@ -13,7 +13,7 @@ from typing import Any
 from kneedeep import __version__, resources
 from kneedeep.bots import JUDGES
 from kneedeep.catalog.digest import digest
-from kneedeep.catalog.versions import VERSIONS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.executors import Workers, workers
 from kneedeep.simulation.plan_run import simulated
@@ -27,8 +27,11 @@ GAMES, SEED = 100, 1
 def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
     """Return what the data file holds, from so many games of each bot with each number of marines."""
     scenarios = [_measured(name, games, crew) for name in names]
-    ruleset = "doom-2004"
-    made_by = {"version": __version__, "ruleset": VERSIONS[ruleset], "catalog": digest(ruleset)}
+    rulesets = {
+        name: {"version": edition_of(name).version, "catalog": digest(name)}
+        for name in sorted({one["ruleset"] for one in scenarios})
+    }
+    made_by = {"version": __version__, "rulesets": rulesets}
     return {"format": 1, "made_by": made_by, "games": games, "seed": SEED, "scenarios": scenarios}
 
 
@@ -44,6 +47,7 @@ def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
         wins[bot] = {str(party.marines): party.won(MARINES).cases for party in result.parties}
     return {
         "file": name,
+        "ruleset": scenario.ruleset,
         "title": scenario.title,
         "challenge": scenario.challenge or "",
         "digest": sha256(content).hexdigest(),

@@ -17,13 +17,12 @@ class MovementPoints(NamedTuple):
 def points_of(scenario: Scenario, marines: int) -> MovementPoints:
     """Return the points of a scenario for so many marines, at least 1 a turn.
 
-    Marine cards that give more are not counted: whether a marine holds one is not known. The 2016 edition has no numbers
-    of a turn in the data: its walks are counted by those of 2004.
+    Marine cards that give more are not counted: whether a marine holds one is not known.
     Rule: 2004 rulebook p. 6 (sprint), p. 9 (adrenaline); RUL-42.
     """
     own = setup_part(scenario.setup, "marines", marines)
-    points = action_points(marine_actions(), own.get("move"))
-    return MovementPoints(max(1, points[SPRINT]), turn_numbers()["adrenaline"].value)
+    points = action_points(marine_actions(scenario.ruleset), own.get("move"))
+    return MovementPoints(max(1, points[SPRINT]), turn_numbers(scenario.ruleset)["adrenaline"].value)
 
 
 def rounds_of(points: int, each: int) -> int:

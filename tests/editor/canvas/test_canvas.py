@@ -74,7 +74,7 @@ def grid(columns: int, rows: int) -> Scenario:
 
 
 def board_of(scenario: Scenario):  # type: ignore[no-untyped-def]
-    return compile_board(scenario, load_catalog())
+    return compile_board(scenario, load_catalog("doom-2004"))
 
 
 @pytest.fixture
@@ -239,7 +239,7 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
     scenario = grid(1, 1).having(expansion=True)
     board = board_of(scenario)
     thumbnails = Thumbnails(DisplayPainter(), lambda: DARK, lambda: board.kinds)
-    entries = stock(scenario, load_catalog(), board.kinds)
+    entries = stock(scenario, load_catalog("doom-2004"), board.kinds)
     assert len(entries) > 60
     assert len({entry.stamp for entry in entries}) == len(entries)
     for entry in entries:

@@ -67,7 +67,7 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     assert scenario is not None
     serial = scenario.pieces[1].serial
     after = RemovePieces("", frozenset({serial})).apply(scenario)
-    loss = find_losses(scenario, after, {serial}, kinds_of(scenario, load_catalog()))
+    loss = find_losses(scenario, after, {serial}, kinds_of(scenario, load_catalog("doom-2004")))
     assert loss.along == "2 doors, 3 tokens and imp"
     assert loss.left == (
         "2 triggers and the scenario still refer to door",
@@ -78,7 +78,7 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     )
     key = next(token.serial for token in scenario.tokens if token.kind == "key")
     after = RemovePieces("", frozenset({key})).apply(scenario)
-    loss = find_losses(scenario, after, {key}, kinds_of(scenario, load_catalog()))
+    loss = find_losses(scenario, after, {key}, kinds_of(scenario, load_catalog("doom-2004")))
     assert loss == ("", ("no red key is left for red security door",))
 
 

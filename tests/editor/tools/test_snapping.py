@@ -17,7 +17,7 @@ from kneedeep_editor.tools.geometry.snapping import (
 )
 from kneedeep_editor.tools.protocol import nearest
 
-TYPES = load_catalog().pieces
+TYPES = load_catalog("doom-2004").pieces
 
 
 def laid(*pieces: Piece, caps: str = "none") -> Scenario:
@@ -81,7 +81,7 @@ def test_a_turned_piece_joins_by_its_turned_openings() -> None:
 
 
 def test_dead_ends_laid_by_the_program_give_way() -> None:
-    board = compile_board(laid(ROOM, caps="auto"), load_catalog())
+    board = compile_board(laid(ROOM, caps="auto"), load_catalog("doom-2004"))
     assert any(piece.cap for piece in board.pieces)
     landing = snap(group("corridor-short"), board_snap_targets(board), (5.2, 0.2))
     assert landing.offset == (5, 0)
@@ -92,7 +92,7 @@ def test_nothing_is_drawn_to_an_exit() -> None:
     scenario = laid(ROOM).having(doors=(Door(at=(4, 0), side="east", exit=True),))
     for fixed in (
         piece_snap_targets(scenario, TYPES),
-        board_snap_targets(compile_board(scenario, load_catalog())),
+        board_snap_targets(compile_board(scenario, load_catalog("doom-2004"))),
     ):
         assert snap(group("corridor-short"), fixed, (5.2, 0.2)).joints == ()
 
@@ -109,8 +109,8 @@ def test_what_snaps_is_a_joint_of_the_board_and_covers_nothing(
     base = laid(ROOM, Piece(piece="tee", at=(5, 0), area="start"))
     landing = snap(group(kind, turn), piece_snap_targets(base, TYPES), (x, y))
     placed = Piece(piece=kind, at=landing.offset, turn=turn, area="start")
-    board = compile_board(base.having(pieces=(*base.pieces, placed)), load_catalog())
-    before = compile_board(base, load_catalog())
+    board = compile_board(base.having(pieces=(*base.pieces, placed)), load_catalog("doom-2004"))
+    before = compile_board(base, load_catalog("doom-2004"))
     assert bool(board.overlaps) == landing.overlaps
     if not landing.overlaps:
         assert len(board.joining.joints) - len(before.joining.joints) == len(landing.joints)

@@ -38,7 +38,7 @@ def test_two_faces_of_one_part_are_not_shown_at_once() -> None:
     st.integers(1, 2),
 )
 def test_a_shortage_is_told_when_no_flow_meets_the_demand(asked: dict[str, int], boxes: int) -> None:
-    catalog = load_catalog()
+    catalog = load_catalog("doom-2004")
     owned = ("base-2004",) * boxes
     net = networkx.DiGraph()
     net.add_nodes_from(("source", "sink"))

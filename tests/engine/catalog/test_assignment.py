@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kneedeep.catalog import Face, Marked, Part, load_catalog
 from kneedeep.catalog.assignment import Assignment, assign
 
-CATALOG = load_catalog()
+CATALOG = load_catalog("doom-2004")
 BASE = CATALOG.parts(["base-2004"])
 
 FACES = [Face(kind) for kind in "abcdef"]

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.catalog import Face, load_catalog
 
-CATALOG = load_catalog()
+CATALOG = load_catalog("doom-2004")
 BASE = CATALOG.parts(["base-2004"])
 
 

@@ -95,7 +95,7 @@ def test_the_schema_refuses_rows_without_marks_or_keys(row: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_every_number_of_the_printed_game_has_a_mark_and_a_known_source(file: Path) -> None:
-    sources = load_catalog().sources
+    sources = load_catalog("doom-2004").sources
     for node in objects(content(file)):
         for key in PRINTED & set(node):
             assert node[key] is None or {"value", "mark", "source"} <= set(node[key]), (node.get("id"), key)
@@ -114,7 +114,7 @@ def test_a_guess_names_no_book_as_its_source(file: Path) -> None:
 def test_no_source_is_explained_in_vain() -> None:
     used = {node["source"] for file in FILES for node in objects(content(file)) if "mark" in node}
     notes = " ".join(node["note"] for file in FILES for node in objects(content(file)) if "note" in node)
-    sources = set(load_catalog().sources)
+    sources = set(load_catalog("doom-2004").sources)
     assert {source for source in sources if source not in used and source not in notes} <= {"RUL"}
 
 
@@ -135,7 +135,7 @@ def test_an_unknown_ruleset_is_refused_with_the_known_ones() -> None:
 
 
 def test_the_catalog_is_read_once() -> None:
-    assert load_catalog() is load_catalog("doom-2004") is load_catalog(ruleset="doom-2004")
+    assert load_catalog("doom-2004") is load_catalog("doom-2004") is load_catalog(ruleset="doom-2004")
 
 
 def test_reading_the_catalog_needs_no_heavy_module() -> None:
@@ -150,7 +150,7 @@ def test_reading_the_catalog_needs_no_heavy_module() -> None:
         "importlib.resources",
     )
     program = (
-        "import sys; before = set(sys.modules); from kneedeep.catalog import load_catalog; load_catalog();"
+        "import sys; before = set(sys.modules); from kneedeep.catalog import load_catalog; load_catalog('doom-2004');"
         f"print([name for name in {heavy!r} if name in set(sys.modules) - before])"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -17,12 +17,12 @@ from kneedeep.catalog.overrides import OverrideError, checked, data_with, known,
 from kneedeep.catalog.play_data import load_play
 from kneedeep.catalog.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
 
-SHIPPED = (load_catalog(), load_play())
+SHIPPED = (load_catalog("doom-2004"), load_play("doom-2004"))
 
 
 def refused(content: Any) -> list[str]:
     with pytest.raises(OverrideError) as caught:
-        numbers_in(content)
+        numbers_in(content, "doom-2004")
     return caught.value.problems
 
 
@@ -40,7 +40,7 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
     value = json.loads(json.dumps(found.value))
     content = {"format": 1, "doom-2004": {name: value}}
     assert jsonschema_rs.validator_for(schema()).is_valid(content)
-    again = address.read(data_with("doom-2004", numbers_in(content)))
+    again = address.read(data_with("doom-2004", numbers_in(content, "doom-2004")))
     assert again is not None and json.loads(json.dumps(again.value)) == value
     assert again.mark == "U" or value == [], "its own mark"
 
@@ -99,7 +99,7 @@ def test_a_hostile_file_is_one_sentence(tmp_path: Path, data: bytes, why: str) -
     file = tmp_path / "numbers.json"
     file.write_bytes(data)
     with pytest.raises(OverrideError, match=why) as caught:
-        own_numbers(str(file))
+        own_numbers("doom-2004", str(file))
     assert caught.value.problems[0].startswith(str(file))
     assert MOST_BYTES == 256 * 1024
 
@@ -111,15 +111,15 @@ def test_the_file_lies_in_the_users_folder_or_where_the_variable_says(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     assert own_path().startswith(str(tmp_path)) and own_path().endswith("numbers.json")
-    assert own_numbers() == (), "no file, no numbers"
+    assert own_numbers("doom-2004") == (), "no file, no numbers"
     Path(own_path()).parent.mkdir(parents=True)
     Path(own_path()).write_text('{"format": 1, "doom-2004": {"figures.imp.move": 5}}', encoding="utf-8")
-    assert plain(own_numbers()) == {"figures.imp.move": 5}
+    assert plain(own_numbers("doom-2004")) == {"figures.imp.move": 5}
     monkeypatch.setenv(VARIABLE, "")
-    assert own_numbers() == ()
+    assert own_numbers("doom-2004") == ()
     monkeypatch.setenv(VARIABLE, str(tmp_path / "none.json"))
     with pytest.raises(OverrideError, match="no such file"):
-        own_numbers()
+        own_numbers("doom-2004")
 
 
 def test_what_lies_there_and_is_no_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,27 +135,30 @@ def test_what_lies_there_and_is_no_file_is_told(tmp_path: Path, monkeypatch: pyt
     ):
         place.symlink_to(target)
         with pytest.raises(OverrideError, match=f"numbers.json: .*{why}"):
-            own_numbers()
+            own_numbers("doom-2004")
         place.unlink()
     place.mkdir()
     with pytest.raises(OverrideError, match="it is a folder, not a file"):
-        own_numbers()
+        own_numbers("doom-2004")
     with pytest.raises(OverrideError, match="it is a device"):
-        own_numbers(os.devnull)
+        own_numbers("doom-2004", os.devnull)
 
 
 def test_numbers_compare_and_hash_whatever_their_order() -> None:
-    one = checked({"numbers.hand": 6, "figures.imp.move": 5})
-    other = checked({"figures.imp.move": 5, "numbers.hand": 6})
+    one = checked({"numbers.hand": 6, "figures.imp.move": 5}, "doom-2004")
+    other = checked({"figures.imp.move": 5, "numbers.hand": 6}, "doom-2004")
     assert one == other and hash(one) == hash(other)
     assert plain(one) == {"numbers.hand": 6, "figures.imp.move": 5}
 
 
 def test_shipped_data_stay_as_they_are() -> None:
-    catalog, play = data_with("doom-2004", checked({"figures.imp.move": 9, "numbers.hand": 1}))
+    catalog, play = data_with("doom-2004", checked({"figures.imp.move": 9, "numbers.hand": 1}, "doom-2004"))
     move = catalog.figures["imp"].move
     assert move is not None and (move.value, move.mark) == (9, "U") and play.numbers["hand"].value == 1
-    assert load_catalog().figures["imp"].move != move and load_play().numbers["hand"].value == 5
+    assert (
+        load_catalog("doom-2004").figures["imp"].move != move
+        and load_play("doom-2004").numbers["hand"].value == 5
+    )
 
 
 def test_the_sheet_has_every_number_once_and_none_without_a_mark() -> None:

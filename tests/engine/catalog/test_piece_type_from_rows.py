@@ -20,7 +20,7 @@ SQUARE = ("##", "##")
 
 
 def test_a_piece_of_ones_own_equals_the_piece_of_the_box_but_for_its_origin() -> None:
-    tee = load_catalog().pieces["tee"]
+    tee = load_catalog("doom-2004").pieces["tee"]
     own = piece_type_from_rows("tee", tee.rows, [str(opening) for opening in tee.openings])
     assert own == tee._replace(name="tee", kind="own", in_box=None, box=None)
 

@@ -22,7 +22,7 @@ TABLE = {
     "corridor-long": ("corridor", 4, 6, 2, FULL, "E@0 W@0"),
     "dead-end": ("dead end", 22, 1, 2, FULL, "W@0"),
 }
-CATALOG = load_catalog()
+CATALOG = load_catalog("doom-2004")
 PIECES = [pytest.param(piece, id=piece.id) for piece in CATALOG.pieces.values()]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.catalog import footprint_spaces, load_catalog, own_token_type
 
-CATALOG = load_catalog()
+CATALOG = load_catalog("doom-2004")
 TOKENS = CATALOG.tokens
 
 

@@ -242,7 +242,7 @@ def test_shipped_boards_agree_with_a_slow_recomputation(shell: Shell, name: str)
     from kneedeep.catalog import load_catalog
     from kneedeep.cli.inputs import scenario_of
 
-    laid = compile_board(scenario_of(str(path)), load_catalog())
+    laid = compile_board(scenario_of(str(path)), load_catalog("doom-2004"))
     obstacles = {
         space
         for token in laid.tokens

@@ -21,7 +21,7 @@ FITS = jsonschema_rs.validator_for({**SCHEMA["$defs"]["made_by"], "$defs": SCHEM
 
 
 def test_a_report_names_program_ruleset_catalog_and_own_numbers() -> None:
-    found = made_by(skirmish(), checked({"figures.imp.move": 9}))
+    found = made_by(skirmish(), checked({"figures.imp.move": 9}, "doom-2004"))
     assert found["program"] == "kneedeep" and found["version"] == __version__
     assert found["ruleset"] == {"name": "doom-2004", "version": doom_2004().version}
     assert found["numbers"] == {"figures.imp.move": 9}

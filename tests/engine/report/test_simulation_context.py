@@ -4,18 +4,21 @@ import pytest
 
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.bots import BOTS, LIMITS
-from kneedeep.catalog.versions import VERSIONS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation_context import context, limits_line, scale_line
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation.reference import MeasuredScenario, WinReference
+from kneedeep.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.simulation.result import Simulation
 from tests.support.skirmish import TEXT
 
 SCENARIO = read(TEXT.replace("title:", "challenge: medium\ntitle:")).scenario
 assert SCENARIO is not None
-CALM = MeasuredScenario("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}, "rush": {1: 20}})
-WILD = MeasuredScenario("wild.yaml", "Wild", "", "", {"tactical": {1: 0}})
+CALM = MeasuredScenario(
+    "calm.yaml", "doom-2004", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}, "rush": {1: 20}}
+)
+WILD = MeasuredScenario("wild.yaml", "doom-2004", "Wild", "", "", {"tactical": {1: 0}})
+ELSEWHERE = MeasuredScenario("hell.yaml", "doom-2016", "Hell", "", "", {"tactical": {1: 50, 2: 50}})
 
 
 def result(**rest: object) -> Simulation:
@@ -25,7 +28,12 @@ def result(**rest: object) -> Simulation:
 
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    reference = WinReference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (CALM, WILD))
+    played_by(str(edition_of("doom-2004").version), monkeypatch)
+
+
+def played_by(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = {"doom-2004": MeasuredRules(version, ""), "doom-2016": MeasuredRules("1", "")}
+    reference = WinReference(50, 1, "0.1.0", rules, (CALM, ELSEWHERE, WILD))
     monkeypatch.setattr(simulation_context, "reference", lambda: reference)
 
 
@@ -46,11 +54,11 @@ def test_each_bot_is_shown_with_its_limits() -> None:
 
 
 def test_bots_that_were_not_measured_have_no_scale() -> None:
-    assert scale_line(result(bots=("random", "random"))) == ""
-    assert scale_line(result(bots=("rush", "tactical"))) == ""
-    assert scale_line(result(bots=("rush", "rush"), marines=(2,))) == ""
+    assert scale_line("doom-2004", result(bots=("random", "random"))) == ""
+    assert scale_line("doom-2004", result(bots=("rush", "tactical"))) == ""
+    assert scale_line("doom-2004", result(bots=("rush", "rush"), marines=(2,))) == ""
 
 
 def test_a_scale_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation_context, "VERSIONS", {"doom-2004": "99"})
-    assert "rules, now 99)" in scale_line(result())
+    played_by("1", monkeypatch)
+    assert "played by version 1 of the rules, now" in scale_line("doom-2004", result())

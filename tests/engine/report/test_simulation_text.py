@@ -7,12 +7,12 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.catalog.versions import VERSIONS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation import Kept, SimulationReport, writer
 from kneedeep.report.simulation_text import verdict
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.simulation.reference import MeasuredScenario, WinReference
+from kneedeep.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.simulation.result import PartyStatistics, Simulation
 from tests.support.golden import Golden
 from tests.support.skirmish import TEXT
@@ -46,8 +46,9 @@ def party(wins: int, losses: int, unfinished: int = 0) -> PartyStatistics:
 
 
 def test_the_report_is_the_golden_one(golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:
-    calm = MeasuredScenario("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}})
-    reference = WinReference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (calm,))
+    calm = MeasuredScenario("calm.yaml", "doom-2004", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}})
+    rules = MeasuredRules(str(edition_of("doom-2004").version), "")
+    reference = WinReference(50, 1, "0.1.0", {"doom-2004": rules}, (calm,))
     monkeypatch.setattr(simulation_context, "reference", lambda: reference)
     first = result_of(SCENARIO, 44, 56, dry=10, tallies=TALLIES)
     second = result_of(SCENARIO, 2, 46, 2, marines=(2,))

@@ -35,7 +35,7 @@ def dealt(card: str) -> tuple[Arena, State]:
 
 
 def test_tough_gives_one_more_armor_at_the_set_up_and_again_after_a_frag() -> None:
-    amount = next(card.amount for card in load_play().marine_cards if card.id == "tough")
+    amount = next(card.amount for card in load_play("doom-2004").marine_cards if card.id == "tough")
     assert amount is not None and amount.sure and amount.value == 1
     game, state = dealt("tough")
     p = game.t.parameters

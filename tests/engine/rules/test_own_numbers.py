@@ -20,7 +20,7 @@ from tests.support.random_play import shipped
 
 def game_with(scenario: str = "tutorial", **numbers: Any) -> Doom2004Game:
     given = {name.replace("__", "."): value for name, value in numbers.items()}
-    return doom_2004().with_numbers(checked(given)).on(shipped(scenario))
+    return doom_2004().with_numbers(checked(given, "doom-2004")).on(shipped(scenario))
 
 
 def played(game: Doom2004Game, seed: int, most: int = 300) -> History:
@@ -50,7 +50,7 @@ def test_numbers_of_a_users_file_are_in_force() -> None:
 
 def test_more_copies_of_a_card_have_scatter_diagrams_too() -> None:
     deck = "invader-cards.base-2004"
-    numbers = checked({f"{deck}.two-imps.copies": 40, f"{deck}.scatter": ["north 1", "miss"]})
+    numbers = checked({f"{deck}.two-imps.copies": 40, f"{deck}.scatter": ["north 1", "miss"]}, "doom-2004")
     t = doom_2004().with_numbers(numbers).on(shipped("tutorial")).tables(1)
     assert len(t.cards) == len(t.scatter) == 66 + 37
     assert t.scatter[:3] == ((0, 1), (-1, 0), (0, 1))

@@ -144,7 +144,7 @@ def test_a_moved_and_turned_map_has_the_same_joints_and_standing_doors(turn: int
     everything = frozenset({ROOM, HALL})
     after = MovePieces("Move", everything, (dx, dy)).apply(map_of_two())
     after = TurnPieces("Turn", everything, turn // 90).apply(after)
-    board = compile_board(after, load_catalog())
+    board = compile_board(after, load_catalog("doom-2004"))
     assert len(board.joining.joints) == 1
     assert [door.standing for door in board.doors] == ["joint"]
     owners = [board.pieces[board.owner[board.number[token.at]]].element.serial for token in board.tokens]

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import Element, keys_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of, key_order
@@ -59,17 +60,22 @@ def _used(value: Any, found: dict[type[Any], set[str]]) -> None:
             _used(part, found)
 
 
+FEATURES = edition_of("doom-2004").features
+
+
 def test_the_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_model() -> None:
     reading = read(files.EVERY_KEY.read_bytes())
     assert reading.problems == ()
     found: dict[type[Any], set[str]] = {}
     _used(reading.scenario, found)
     for kind in CLASSES:
-        wanted = {key.name for key in keys_of(kind) if key.ruleset in ("", "doom-2004")}
+        wanted = {key.name for key in keys_of(kind) if key.needs is None or key.needs in FEATURES}
         assert not wanted - found[kind] - {"format", "ruleset", "allow"}, kind
     assert all("allow" in found[kind] for kind in (Scenario, Piece, Clear, Victory))
     assert found[Condition] == {*CONDITIONS, *CONDITION_PARAMS}
-    assert found[Effect] == {name for name, word in EFFECTS.items() if not word.ruleset} | {*EFFECT_PARAMS}
+    assert found[Effect] == {
+        name for name, word in EFFECTS.items() if word.needs is None or word.needs in FEATURES
+    } | {*EFFECT_PARAMS}
 
 
 @pytest.mark.parametrize("kind", CLASSES)

@@ -61,7 +61,7 @@ def test_every_word_of_the_format_can_be_carried_out() -> None:
 
 
 def test_closing_steps_are_those_that_take_something_away() -> None:
-    kinds = load_catalog().tokens
+    kinds = load_catalog("doom-2004").tokens
     assert (
         closes(Effect("shut", "gate"))
         and closes(Effect("lose", "disc"))

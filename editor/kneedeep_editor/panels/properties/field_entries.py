@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import Key, Nested, keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.texts import later, tr
@@ -141,11 +142,12 @@ def label_of_param(name: str) -> str:
 def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
     """Return the rows of a form for elements of a class, in the order of the sections."""
     found: list[FieldEntry] = []
+    features = edition_of(ruleset).features
     sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
     section_of = {name: title for title, names in sections.items() for name in names.split()}
     for key in keys_of(kind):
         apart = key.name in _SET_APART or (kind is Scenario and key.attribute in SECTIONS)
-        if apart or (key.ruleset and key.ruleset != ruleset):
+        if apart or (key.needs and key.needs not in features):
             continue
         section = section_of.get(key.name, LOOKS)
         if isinstance(key.shape, Nested):

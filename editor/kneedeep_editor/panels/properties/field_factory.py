@@ -280,7 +280,7 @@ def _placed(around: FieldContext) -> Field:
     parts: dict[str, Any] = {}
     for kind in (Token, Figure):
         for key in keys_of(kind):
-            if key.name in parts or key.name in _TAKEN_TO_PLACE or key.ruleset:
+            if key.name in parts or key.name in _TAKEN_TO_PLACE or key.needs:
                 continue
             if key.name == "kind":
                 made = _placed_kinds(around)

@@ -69,7 +69,7 @@ class ScriptField(Field):
         choices = [
             (kind, phrase, table[kind].doc)
             for kind, phrase in phrases.items()
-            if (invaders or effects or kind not in FOR_INVADERS) and not table[kind].ruleset
+            if (invaders or effects or kind not in FOR_INVADERS) and not table[kind].needs
         ]
         self.word = ChoiceField(around, choices)
         self.word.asked.connect(self._choose)

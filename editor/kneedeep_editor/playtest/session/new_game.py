@@ -18,7 +18,7 @@ def make_game(scenario: Scenario) -> Game:
     ruleset = ruleset_of(scenario.ruleset)
     if ruleset is None:
         raise UnplayableError(f"It is for {scenario.ruleset}, whose rules are not there yet.")
-    numbers = own_numbers()
+    numbers = own_numbers(scenario.ruleset)
     if not _KEPT or _KEPT[0].scenario is not scenario or _KEPT[0].ruleset.numbers != numbers:
         _KEPT[:] = [ruleset.with_numbers(numbers).on(scenario)]
     return _KEPT[0]

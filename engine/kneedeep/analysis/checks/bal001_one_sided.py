@@ -58,5 +58,5 @@ CHECK = Check(
         lambda scenario: result_of(scenario, 4, 96, control=(5, 15)),
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

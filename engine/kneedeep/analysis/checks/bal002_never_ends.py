@@ -47,5 +47,5 @@ CHECK = Check(
     near_miss=example(victory="  marines: {reach: research}\n  invaders: {any: [{frags: 30}, {rounds: 12}]}"),
     played=(lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60)),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -74,5 +74,5 @@ CHECK = Check(
         ),
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("ammunition",),
 )

@@ -77,5 +77,5 @@ CHECK = Check(
     near_miss=example(tokens="  - {kind: health, at: [4, 3]}\n"),
     played=(_left, _taken),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

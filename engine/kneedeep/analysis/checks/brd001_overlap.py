@@ -49,5 +49,5 @@ CHECK = Check(
     ),
     near_miss=example(),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -121,5 +121,5 @@ CHECK = Check(
         tokens="  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

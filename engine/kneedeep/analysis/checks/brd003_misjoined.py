@@ -55,5 +55,5 @@ CHECK = Check(
     ),
     near_miss=example(),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -96,5 +96,5 @@ CHECK = Check(
     example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),
     near_miss=example(),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

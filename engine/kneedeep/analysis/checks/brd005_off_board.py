@@ -154,5 +154,5 @@ CHECK = Check(
     example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds", "sure sizes"),
 )

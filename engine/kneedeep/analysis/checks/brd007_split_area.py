@@ -105,5 +105,5 @@ CHECK = Check(
 """
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

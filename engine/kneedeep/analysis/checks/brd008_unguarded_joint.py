@@ -46,5 +46,5 @@ CHECK = Check(
     example=example(doors=""),
     near_miss=example(),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds", "hidden areas"),
 )

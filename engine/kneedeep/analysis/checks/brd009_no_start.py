@@ -98,5 +98,5 @@ CHECK = Check(
     example=example(spawns="  - {id: drop, side: marines, spaces: [[6, 0]]}\n"),
     near_miss=example(spawns="  - {id: drop, side: marines, spaces: [[4, 0]]}\n"),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -80,5 +80,5 @@ CHECK = Check(
 """
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("part counts",),
 )

@@ -115,5 +115,5 @@ CHECK = Check(
 """
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("part counts",),
 )

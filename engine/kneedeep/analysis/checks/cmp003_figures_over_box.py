@@ -71,5 +71,5 @@ CHECK = Check(
     example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
     near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("part counts",),
 )

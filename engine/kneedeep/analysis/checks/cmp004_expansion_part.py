@@ -130,5 +130,5 @@ CHECK = Check(
     example=example(tokens="  - {kind: oxygen, at: [2, 2]}\n"),
     near_miss=example(expansion="expansion: true", tokens="  - {kind: oxygen, at: [2, 2]}\n"),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("expansion",),
 )

@@ -85,5 +85,5 @@ CHECK = Check(
     ),
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-5, 3], [-4, 4]]}\n"),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds", "range dice"),
 )

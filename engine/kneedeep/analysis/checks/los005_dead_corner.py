@@ -67,5 +67,5 @@ CHECK = Check(
     near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -41,5 +41,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "hidden areas", "spawn cards"),
 )

@@ -91,5 +91,5 @@ CHECK = Check(
     near_miss=example(victory="victory: {marines: {reach: research}, invaders: {rounds: 12}}"),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver",),
 )

@@ -85,5 +85,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "part counts"),
 )

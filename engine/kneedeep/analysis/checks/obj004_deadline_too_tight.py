@@ -91,5 +91,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "turn points"),
 )

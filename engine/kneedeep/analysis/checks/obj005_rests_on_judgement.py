@@ -68,5 +68,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -57,5 +57,5 @@ CHECK = Check(
     near_miss=example(triggers="  - {id: alarm, when: {round: 6}, text: The alarm stops.}\n"),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "turn points"),
 )

@@ -67,5 +67,5 @@ CHECK = Check(
         tokens="  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: gate}]}\n",
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("solver",),
 )

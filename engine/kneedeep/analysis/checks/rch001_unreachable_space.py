@@ -90,5 +90,5 @@ CHECK = Check(
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver",),
 )

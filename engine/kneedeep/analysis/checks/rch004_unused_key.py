@@ -107,5 +107,5 @@ CHECK = Check(
         tokens="  - {kind: key, color: red, at: [2, 3]}\n",
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("solver", "colored keys"),
 )

@@ -98,5 +98,5 @@ CHECK = Check(
         tokens="  - {kind: terminal, id: screen, at: [-13, 3], text: Static.}\n  - {kind: obstacle, spaces: [[-13, 4], [-12, 3]]}\n",
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("solver",),
 )

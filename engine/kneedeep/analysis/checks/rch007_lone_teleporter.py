@@ -69,5 +69,5 @@ CHECK = Check(
     near_miss=example(tokens="  - {kind: teleporter, color: blue, spaces: [[2, 3], [7, 2]]}\n"),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "teleporter colors"),
 )

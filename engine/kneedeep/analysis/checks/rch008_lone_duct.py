@@ -73,5 +73,5 @@ CHECK = Check(
     near_miss=example(tokens="  - {kind: duct, spaces: [[2, 3], [7, 1]]}\n"),
     run=run,
     reads=GARRISON,
-    rulesets=("doom-2004",),
+    needs=("solver", "ducts"),
 )

@@ -97,5 +97,5 @@ CHECK = Check(
     ),
     run=run,
     reads=GARRISON,
-    rulesets=("doom-2004",),
+    needs=("solver",),
 )

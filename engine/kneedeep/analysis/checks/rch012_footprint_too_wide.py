@@ -123,5 +123,5 @@ CHECK = Check(
     near_miss=example(**_MAP),
     run=run,
     reads=GARRISON,
-    rulesets=("doom-2004",),
+    needs=("solver", "sure sizes"),
 )

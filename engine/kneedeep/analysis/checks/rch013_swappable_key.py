@@ -116,5 +116,5 @@ CHECK = Check(
         tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
     ),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("solver", "colored keys"),
 )

@@ -47,5 +47,5 @@ CHECK = Check(
     near_miss=example(),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "respawn band"),
 )

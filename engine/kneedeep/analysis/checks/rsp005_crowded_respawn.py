@@ -104,5 +104,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "respawn band"),
 )

@@ -153,5 +153,5 @@ CHECK = Check(
     example=example(triggers="  - {when: {open: gaet}, text: A siren wails.}\n"),
     near_miss=example(triggers="  - {when: {open: gate}, text: A siren wails.}\n"),
     run=run,
-    rulesets=("doom-2004",),
+    needs=("known kinds",),
 )

@@ -94,5 +94,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    rulesets=("doom-2004",),
+    needs=("solver", "spawn cards"),
 )

@@ -10,7 +10,8 @@ from kneedeep.analysis import checks
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import WHOLE
-from kneedeep.scenario.model import RULESETS, Scenario
+from kneedeep.catalog.edition import Feature
+from kneedeep.scenario.model import Scenario
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation
@@ -21,7 +22,8 @@ class Check(NamedTuple):
 
     `when`: found when, in a line. `what`, `why`, `fix`: what it means, why it matters in play, how to fix it.
     `rule`: the rule of the game or the part of the format it rests on. `example`: a scenario that fires it and no
-    other; `near_miss`: one like it that does not. `rulesets`: those whose scenarios it is run over. `reads`: the part
+    other; `near_miss`: one like it that does not. `needs`: what an edition must have for its
+    scenarios to be judged by it. `reads`: the part
     of a scenario it is run over; an edit of anything else leaves what it has found as it was. `played`: for a check
     that reads the result of a simulation, what that was for the example and for the near miss.
     """
@@ -37,7 +39,7 @@ class Check(NamedTuple):
     example: str
     near_miss: str
     run: Callable[[Facts], Iterable[Finding]]
-    rulesets: tuple[str, ...] = RULESETS
+    needs: tuple[Feature, ...] = ()
     reads: str = WHOLE
     played: "tuple[Played, Played] | None" = None
 

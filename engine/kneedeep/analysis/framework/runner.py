@@ -10,8 +10,9 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import RULESETS, Scenario
+from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
 from kneedeep.work import OutOfWork, allowance, left, until
 
@@ -156,10 +157,10 @@ def _of_problems(reading: Reading) -> Iterator[Finding]:
 
 
 def _applies(check: Check, facts: Facts) -> bool:
-    """Return whether a check speaks of the scenario's ruleset; where that is lost only those for all rulesets do."""
+    """Return whether the scenario's edition has what a check needs; where the ruleset is lost, nothing is known of it."""
     if "ruleset" in facts.of(unreliable_elements).keys:
-        return check.rulesets == RULESETS
-    return facts.scenario.ruleset in check.rulesets
+        return not check.needs
+    return edition_of(facts.scenario.ruleset).features.issuperset(check.needs)
 
 
 def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.catalog.versions import VERSIONS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def doom_2004() -> Ruleset[Doom2004Game]:
     """Return the ruleset of the 2004 game with its expansion."""
     return Ruleset(
         "doom-2004",
-        VERSIONS["doom-2004"],
+        str(edition_of("doom-2004").version),
         make_game,
         UNPLAYED_MODES,
         kit=kit_of,

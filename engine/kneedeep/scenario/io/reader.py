@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.io.file_problems import Complaint, Path, Problem, without_trail
 from kneedeep.scenario.io.migrations import migrated
@@ -37,9 +37,8 @@ class Reading(NamedTuple):
         return any(problem.code == "SCN007" for problem in self.problems)
 
 
-def read(data: bytes | str, catalog: Catalog | None = None, serials: Iterator[int] | None = None) -> Reading:
+def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
     """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises."""
-    catalog = catalog or load_catalog()
     try:
         tree = migrated(node_tree.parse(data))
     except node_tree.Unreadable as wrong:
@@ -48,13 +47,19 @@ def read(data: bytes | str, catalog: Catalog | None = None, serials: Iterator[in
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
-    found, broken = _judged(whole, catalog)
+    found, broken = _judged(whole, _catalog_of(whole))
     problems = sorted((_located(tree, one) for one in _newer(whole) or found), key=lambda one: one[3:])
     too_much = tuple(problem for problem in problems if problem.code == "SCN001")
     if too_much:
         return Reading(None, None, too_much[:1])
     scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
     return Reading(scenario, source, tuple(_listed(problems)))
+
+
+def _catalog_of(data: Mapping[str, Any]) -> Catalog:
+    """Return the catalog of the ruleset that a file names, that of the default one where it names none there is."""
+    ruleset = data.get("ruleset")
+    return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:

@@ -3,7 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import Catalog, PieceTypeError, TokenType, piece_type_from_rows
+from kneedeep.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows
+from kneedeep.catalog.edition import Edition, edition_of, editions_with
+from kneedeep.english import listed
 from kneedeep.scenario import script
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.file_problems import Complaint, Path
@@ -13,8 +15,6 @@ from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Token
 
 _STEPS = frozenset({"do", "missed"})
 _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
-KINDS_2016 = ("portal", "health-pack", "objective")
-"""Kinds of tokens of doom-2016; those files may name any kind until that ruleset is built."""
 
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
@@ -23,7 +23,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
         return
     own = _own_kinds(data)
     speller = Speller((*catalog.tokens, *sorted(own or ())))
-    judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, own, speller)
+    judging = _Judging(edition_of(catalog.ruleset), catalog, own, speller)
     yield from judging.other_rulesets(data, Scenario, ())
     for section, kind in SECTIONS.items():
         known = _names(kind)
@@ -90,8 +90,8 @@ def _lacking(path: Path, key: str, what: str) -> Complaint:
     return Complaint("SCN002", f"{place(path)}: the key '{key}' is missing ({what}).", path, (key,))
 
 
-def _foreign(path: Path, what: str, ruleset: str, *, breaks: bool = False) -> Complaint:
-    message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {ruleset}."
+def _foreign(path: Path, what: str, rulesets: Sequence[str], *, breaks: bool = False) -> Complaint:
+    message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {listed(rulesets)}."
     return Complaint("SCN003", message, path, breaks=breaks)
 
 
@@ -104,7 +104,7 @@ def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
 class _Judging(NamedTuple):
     """What the elements of one file are judged by."""
 
-    ruleset: str
+    edition: Edition
     catalog: Catalog
     own_kinds: frozenset[str] | None
     speller: Speller
@@ -112,8 +112,8 @@ class _Judging(NamedTuple):
     def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
         """Yield the keys of an element that belong to another ruleset."""
         for key in keys_of(kind):
-            if key.ruleset not in ("", self.ruleset) and key.name in element:
-                yield _foreign((*path, key.name), f"the key '{key.name}'", key.ruleset)
+            if key.name in element and key.needs and key.needs not in self.edition.features:
+                yield _foreign((*path, key.name), f"the key '{key.name}'", editions_with(key.needs))
 
     def rules(self, rules: Mapping[str, Any]) -> Iterator[Complaint]:
         """Yield what is wrong with house rules that fit the schema."""
@@ -126,8 +126,8 @@ class _Judging(NamedTuple):
             switch, path = switches.get(name), ("rules", name)
             if switch is None:
                 continue
-            if self.ruleset not in switch.rulesets:
-                yield _foreign(path, f"the key '{name}'", switch.rulesets[0])
+            if self.edition.ruleset not in switch.rulesets:
+                yield _foreign(path, f"the key '{name}'", switch.rulesets)
                 continue
             try:
                 switch.value_of(value)
@@ -159,15 +159,20 @@ class _Judging(NamedTuple):
                 yield Complaint("SCN002", f"{place(inner)}: the step {wrong}.", inner)
                 continue
             word = script.word_of(step, script.EFFECTS)
-            ruleset = script.EFFECTS[word].ruleset
-            if ruleset not in ("", self.ruleset):
-                yield _foreign((*inner, word), f"the step '{word}'", ruleset)
+            needs = script.EFFECTS[word].needs
+            if needs and needs not in self.edition.features:
+                yield _foreign((*inner, word), f"the step '{word}'", editions_with(needs))
             elif word == "give":
                 yield from self.color(step, "give", inner)
             elif word == "place":
                 yield from self.script(step["place"], (*inner, "place"), _names(Token))
-                if step["place"]["kind"] in (*self.catalog.tokens, *KINDS_2016):
+                if self.is_token(step["place"]["kind"]):
                     yield from self.token(step["place"], (*inner, "place"))
+
+    def is_token(self, kind: str) -> bool:
+        """Return whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
+        catalog = self.catalog
+        return kind in catalog.tokens or (kind not in catalog.figures and bool(_rulesets_of(kind)))
 
     def condition(self, condition: Mapping[str, Any], path: Path, *, invaders: bool) -> Iterator[Complaint]:
         """Yield what is wrong with a condition; some may stand in the invaders' victory only."""
@@ -195,20 +200,22 @@ class _Judging(NamedTuple):
         known = self.catalog.tokens.get(entry[word])
         if entry[word] == "key" and "color" not in entry:
             yield _lacking(path, "color", "the colour of the key")
-        elif "color" in entry and self.ruleset == self.catalog.ruleset and not (known and known.colors):
+        elif "color" in entry and "known kinds" in self.edition.features and not (known and known.colors):
             message = f"{place(path)}: '{word}: {entry[word]}' goes with no colour."
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with a token's kind, and what the kind needs. In doom-2016 every kind is kept."""
+        """Yield what is wrong with a token's kind, and what the kind needs. Without a catalog of kinds each is kept."""
         kind, where = token["kind"], place(path)
         known = self.catalog.tokens.get(kind)
         own = self.own_kinds
-        if self.ruleset != self.catalog.ruleset or (own is not None and kind in own):
+        if "known kinds" not in self.edition.features or (own is not None and kind in own):
             return
-        if kind in KINDS_2016:
-            yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", "doom-2016")
-        elif known is None:
+        if known is None:
+            others = _rulesets_of(kind)
+            if others:
+                yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", others)
+                return
             if own is None:
                 return
             hint = suggestion(self.speller.nearest(kind))
@@ -225,6 +232,11 @@ class _Judging(NamedTuple):
                 right = either([str(size) for size in sizes])
                 message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
                 yield Complaint("SCN002", message, (*path, "size"))
+
+
+def _rulesets_of(kind: str) -> tuple[str, ...]:
+    """Return the rulesets whose catalog has a kind of token."""
+    return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
 
 
 def _idle_keys(known: TokenType, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:

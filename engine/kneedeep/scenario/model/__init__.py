@@ -4,7 +4,8 @@ The keys, their shapes, descriptions and examples are declared here once; the sc
 follow from them. Source: scenario format 1.
 """
 
-from kneedeep.scenario.model.allowed_words import DOOR_KINDS, FORMAT, RULESETS, SIDES, TURNS, Space
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.scenario.model.allowed_words import DOOR_KINDS, FORMAT, SIDES, TURNS, Space
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.scenario.model.map_elements import Area, Clear, Door, Piece
 from kneedeep.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType

@@ -2,7 +2,6 @@
 
 Space = tuple[int, int]
 FORMAT = 1
-RULESETS = ("doom-2004", "doom-2016")
 SIDES = ("east", "south", "west", "north")
 DOOR_KINDS = ("door", "security", "airlock", "passage")
 TURNS = (0, 90, 180, 270)

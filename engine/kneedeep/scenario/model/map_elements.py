@@ -97,7 +97,7 @@ class Door(Element):
         "2016 edition: width in edges; kept, not checked yet.",
         1,
         2,
-        ruleset="doom-2016",
+        needs="door widths",
     )
 
     @property

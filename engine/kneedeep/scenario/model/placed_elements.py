@@ -73,14 +73,14 @@ class Token(Element):
         "2016 edition: what a portal carries; kept, not checked yet.",
         "imp",
         None,
-        ruleset="doom-2016",
+        needs="portals",
     )
     active: Any = slot(
         value_shapes.anything(),
         "2016 edition: whether a teleporter is active; kept, not checked yet.",
         False,
         True,
-        ruleset="doom-2016",
+        needs="inactive teleporters",
     )
 
     @property

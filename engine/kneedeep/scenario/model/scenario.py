@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, elements_of, nested, slot
-from kneedeep.scenario.model.allowed_words import FORMAT, RULESETS
+from kneedeep.scenario.model.allowed_words import FORMAT
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.scenario.model.map_elements import Area, Door, Piece
 from kneedeep.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType
@@ -33,7 +34,7 @@ class Scenario(Element):
     format: int = slot(
         value_shapes.whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True
     )
-    ruleset: str = slot(value_shapes.word(*RULESETS), "The ruleset.", "doom-2004", "doom-2004", required=True)
+    ruleset: str = slot(value_shapes.word(*RULESETS), "The ruleset.", RULESETS[0], RULESETS[0], required=True)
     title: str = slot(value_shapes.text(), "Its title.", "The Red Gate", "", required=True)
     author: str = slot(value_shapes.text(), "Who made it.", "A. Designer", "")
     license: str = slot(value_shapes.text(), "License of the scenario.", "CC-BY-4.0", "")
@@ -170,7 +171,11 @@ class Scenario(Element):
     )
     setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
     box: tuple[str, ...] = slot(
-        value_shapes.many(value_shapes.word("base-2004", "expansion-2005", "base-2016"), least=1, most=20),
+        value_shapes.many(
+            value_shapes.word(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)),
+            least=1,
+            most=20,
+        ),
         "The boxes the reader must own, repeated for several.",
         ["base-2004", "base-2004"],
         (),
@@ -186,28 +191,28 @@ class Scenario(Element):
         "2016 edition: kept as written, not checked yet.",
         2,
         None,
-        ruleset="doom-2016",
+        needs="portals",
     )
     invasion: Any = slot(
         value_shapes.anything(),
         "2016 edition: kept as written, not checked yet.",
         [],
         None,
-        ruleset="doom-2016",
+        needs="portals",
     )
     events: Any = slot(
         value_shapes.anything(),
         "2016 edition: kept as written, not checked yet.",
         [],
         None,
-        ruleset="doom-2016",
+        needs="event sets",
     )
     demons: Any = slot(
         value_shapes.anything(),
         "2016 edition: kept as written, not checked yet.",
         [],
         None,
-        ruleset="doom-2016",
+        needs="demon cards",
     )
     unread: tuple[Unread, ...] = field((), compared=False)
     next_serial: int = field(1, compared=False)

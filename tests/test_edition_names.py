@@ -1,0 +1,64 @@
+"""Names of editions stand in data, in the registry of rulesets and in their own packages, nowhere else in code."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kneedeep.catalog import RULESETS, load_catalog
+from kneedeep.catalog.edition import FEATURES, edition_of
+
+ROOT = Path(__file__).resolve().parents[1]
+OWN_PACKAGES = re.compile(r"/(rules|bots|checks)/doom\d{4}/")
+ALLOWED = {
+    "engine/kneedeep/rules/registry.py": "the registry of executable rulesets",
+    "engine/kneedeep/analysis/framework/examples.py": "the map of the examples is a scenario of one edition",
+}
+NAMES = re.compile(
+    "|".join([*map(re.escape, RULESETS), r"doom_?\d{4}", r"(?<![a-z])(19|20)\d\d_|_(19|20)\d\d\b"])
+)
+MODULES = sorted(
+    path.relative_to(ROOT).as_posix()
+    for folder in ("engine/kneedeep", "editor/kneedeep_editor")
+    for path in (ROOT / folder).rglob("*.py")
+)
+
+
+def names_in(source: str) -> Iterator[str]:
+    """Yield the texts and identifiers that name an edition; docstrings may cite one."""
+    tree = ast.parse(source)
+    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in texts:
+            yield from (node.value for _ in NAMES.findall(node.value))
+        for field in ("id", "attr", "name", "module", "arg"):
+            value = getattr(node, field, None)
+            if isinstance(value, str) and NAMES.search(value):
+                yield value
+
+
+def test_names_of_editions_are_found() -> None:
+    assert list(names_in('"""Of doom-2016."""\nif ruleset == "doom-2004":\n    "of doom-2004"\n')) == [
+        "doom-2004"
+    ]
+    assert list(names_in("from kneedeep.rules import doom2004")) == ["doom2004"]
+    assert list(names_in("KINDS_2016 = _2004 = year_2020s = 2016")) == ["KINDS_2016", "_2004"]
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if not OWN_PACKAGES.search(f"/{module}")])
+def test_a_module_names_no_edition(module: str) -> None:
+    found = list(names_in((ROOT / module).read_text(encoding="utf-8")))
+    assert bool(found) == (module in ALLOWED), found
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_edition_has_known_features_and_the_boxes_of_its_catalog(ruleset: str) -> None:
+    edition = edition_of(ruleset)
+    assert set(FEATURES) >= edition.features
+    assert edition.boxes == tuple(load_catalog(ruleset).boxes)
+
+
+def test_each_feature_is_of_an_edition() -> None:
+    assert set().union(*(edition_of(ruleset).features for ruleset in RULESETS)) == set(FEATURES)
