@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from kneedeep.analysis.framework.check import Check, check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.cli.commands import COMMANDS
+from kneedeep.cli.command_table import COMMANDS
 from kneedeep.scenario.io.reader import read
 from tests.support import layer_picture, pictures
 from tests.support.command import Shell

@@ -12,7 +12,7 @@ from kneedeep.timer import limited
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
@@ -46,7 +46,7 @@ from kneedeep_editor.services.posix_signals import PosixSignals
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.services.window_theme import apply_theme, current_theme
-from kneedeep_editor.tabletop.feature import show_table
+from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
 
 SECONDS = 2.0

@@ -9,7 +9,7 @@ from math import inf
 from time import process_time
 from types import FrameType
 
-from kneedeep.work import allowance, interrupt
+from kneedeep.work_budget import allowance, interrupt
 
 MEGABYTES = 350
 """Memory that limited work may take beyond what the process has when it begins."""

@@ -23,9 +23,9 @@ from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Door, Figure, Scenario, Spawn, Token, Victory
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.branch_results import party_results
-from kneedeep.solver.fixpoint import achieve
+from kneedeep.solver.search.fixpoint import achieve
 from tests.benchmarks.editor import crossing_map
 from tests.benchmarks.table import Table, medians, milliseconds
 

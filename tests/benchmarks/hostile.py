@@ -6,8 +6,8 @@ import tempfile
 from pathlib import Path
 
 from tests.benchmarks.table import Table
-from tests.support.hostile_files import SHAPES
-from tests.support.measured import measured
+from tests.support.generators.hostile_files import SHAPES
+from tests.support.process_cost import measured
 
 
 def tables() -> list[Table]:

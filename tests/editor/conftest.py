@@ -15,7 +15,7 @@ from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
-from tests.support.editor_user import Answers, Inline, User
+from tests.support.users.editor_user import Answers, Inline, User
 
 MAP = """\
 format: 1

@@ -7,7 +7,7 @@ from threading import Event, Thread
 
 import pytest
 
-from kneedeep.work import OutOfWork, allowance, interrupt, left, pause, spend, until
+from kneedeep.work_budget import OutOfWork, allowance, interrupt, left, pause, spend, until
 
 
 def test_without_an_allowance_nothing_is_stopped() -> None:

@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 import PySide6
 
 import kneedeep
-from kneedeep.catalog.switches import switches
+from kneedeep.catalog.house_rules import switches
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.script import CONDITION_PARAMS, EFFECT_PARAMS
+from kneedeep.scenario.script_values import CONDITION_PARAMS, EFFECT_PARAMS
 from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 from kneedeep_editor.services.language import FOLDER

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
-from tests.support.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, User
 
 NAMES = ("guide-piece.png", "guide-party.png")
 

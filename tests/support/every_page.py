@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
-from kneedeep_editor.tabletop.table_window import TableWindow
-from tests.support.editor_user import User
-from tests.support.table_user import TableUser
+from kneedeep_editor.table_mode.table_window import TableWindow
+from tests.support.users.editor_user import User
+from tests.support.users.table_user import TableUser
 
 LEFT = Qt.MouseButton.LeftButton
 MOST_MILLISECONDS = 30_000

@@ -15,10 +15,10 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.finding_marks import marks_of_finding
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList, Item, Use
 from kneedeep.drawing.svg import element, svg_text
 from kneedeep.report.check_pages import LISTINGS, PROSE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.tools.elements.areas import NEW_AREA
-from tests.support.editor_user import User
+from tests.support.users.editor_user import User
 
 SCENARIO = {
     "title": "The far pad",

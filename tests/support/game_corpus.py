@@ -23,7 +23,7 @@ from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import event_data
-from tests.support.random_battles import random_battle
+from tests.support.generators.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
 
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "games.txt"

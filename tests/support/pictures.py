@@ -23,19 +23,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
-from kneedeep.script.tabletop import TableStep
+from kneedeep.script.table_session import TableStep
 from kneedeep.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.canvas.table.companion_canvas import CompanionCanvas
+from kneedeep_editor.canvas.table.table_mode_canvas import CompanionCanvas
 from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.simulation.feature import SimulationFeature
-from kneedeep_editor.tabletop.feature import show_table
+from kneedeep_editor.table_mode.feature import show_table
 from tests.support import drawing_pictures, first_map, playtest_pictures
-from tests.support.editor_user import CTRL, Answers, Inline, User
+from tests.support.users.editor_user import CTRL, Answers, Inline, User
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "editor" / "pictures"

@@ -12,9 +12,9 @@ from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
-from kneedeep_editor.playtest.from_here.feature import FromHereFeature
-from tests.support.editor_user import LEFT, NO_KEYS, User
-from tests.support.table_user import TableUser
+from kneedeep_editor.playtest.start_position.feature import FromHereFeature
+from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.table_user import TableUser
 
 NAMES = ("guide-playing.png", "guide-attacking.png", "guide-from-here.png")
 SEED = 6

@@ -26,13 +26,13 @@ from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.decorations import Decorations
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.empty_hint import empty_hint
-from kneedeep_editor.canvas.ghosts import Ghosts
 from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
 from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.palette_drag import PaletteDrag
+from kneedeep_editor.canvas.placement_preview import Ghosts
 from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.teleporter_lines import TeleporterLines
+from kneedeep_editor.canvas.teleporter_layer import TeleporterLines
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace

@@ -8,7 +8,7 @@ from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.pointer_text import pointer_text
-from kneedeep_editor.mainwindow.spoken_spaces import preview_speech, space_speech
+from kneedeep_editor.mainwindow.space_description import preview_speech, space_speech
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.services.screen_reader import description_of
 from kneedeep_editor.texts import tr

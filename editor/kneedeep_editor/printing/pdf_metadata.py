@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any, NamedTuple
 
-from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.document_metadata import Imprint
 
 _DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
 MAKER = "kneedeep"

@@ -6,7 +6,7 @@ from uuid import NAMESPACE_URL, uuid5
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.document_metadata import Imprint
 from kneedeep.report.sheets import Paper, Sheet
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.page_layout import lay_out_pages

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from kneedeep.drawing.imprint import NO_IMPRINT, Imprint
+from kneedeep.drawing.document_metadata import NO_IMPRINT, Imprint
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter
 from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata

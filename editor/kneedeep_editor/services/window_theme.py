@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 BRAND: Final = "#e0662f"
 """The colour of the program's own sign."""
-_STROKES: Final = (Path(__file__).parent / "strokes").as_posix()
+_IMAGES: Final = (Path(__file__).parent / "icon_images").as_posix()
 
 
 class WindowTheme(NamedTuple):
@@ -276,7 +276,7 @@ QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::
 }}
 QRadioButton::indicator {{ border-radius: 7px; }}
 QCheckBox::indicator:checked, QTreeView::indicator:checked, QListView::indicator:checked {{
-    image: url("{_STROKES}/check.svg");
+    image: url("{_IMAGES}/check.svg");
 }}
 QRadioButton::indicator:checked {{ background: {theme.accent}; }}
 QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.focus}; }}
@@ -294,14 +294,14 @@ QComboBox:disabled, QAbstractSpinBox:disabled {{ border: 1px dashed {theme.disab
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; }}
 QComboBox QAbstractItemView {{ {edge}; }}
 QComboBox::drop-down {{ border: 0; width: 22px; }}
-QComboBox::down-arrow {{ image: url("{_STROKES}/down.svg"); width: 14px; height: 14px; }}
+QComboBox::down-arrow {{ image: url("{_IMAGES}/down.svg"); width: 14px; height: 14px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 20px; }}
-QAbstractSpinBox::up-arrow {{ image: url("{_STROKES}/up.svg"); width: 11px; height: 11px; }}
-QAbstractSpinBox::down-arrow {{ image: url("{_STROKES}/down.svg"); width: 11px; height: 11px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{_IMAGES}/up.svg"); width: 11px; height: 11px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{_IMAGES}/down.svg"); width: 11px; height: 11px; }}
 QMenu::indicator {{ width: 14px; height: 14px; {edge}; background: {theme.base}; margin-left: 6px; }}
 QMenu::indicator:exclusive {{ border-radius: 8px; }}
 QMenu::icon:checked {{ background: {theme.row}; border: 1px solid {theme.accent}; }}
-QMenu::indicator:checked {{ image: url("{_STROKES}/check.svg"); }}
+QMenu::indicator:checked {{ image: url("{_IMAGES}/check.svg"); }}
 QMenu::indicator:exclusive:checked {{ image: none; background: {theme.accent}; }}
 QCheckBox:focus, QRadioButton:focus {{ border: 1px solid {theme.focus}; }}
 QMenu {{ {edge}; }}

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 
-from kneedeep.analysis.text.simulation_words import percent
+from kneedeep.analysis.text.balance_text import percent
 from kneedeep.report.simulation import Before
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation

@@ -181,8 +181,8 @@ class SimulationFeature(QObject):
         return True
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
-        from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.catalog.user_file import own_numbers
+        from kneedeep.catalog.numbers.overrides import OverrideError
+        from kneedeep.catalog.numbers.user_file import own_numbers
         from kneedeep.rules.registry import ruleset_of
         from kneedeep.simulation.simulation_plan import CONTROL, SimulationPlan, packed
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from kneedeep.analysis.text.simulation_words import percent
+from kneedeep.analysis.text.balance_text import percent
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.library_loader import LibraryLoader

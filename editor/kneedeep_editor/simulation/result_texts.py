@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.analysis.text.simulation_words import percent
+from kneedeep.analysis.text.balance_text import percent
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.comparison import MEASURES, SimulationChange, compared
 from kneedeep.simulation.result import PartyStatistics, Simulation

@@ -1,6 +1,6 @@
 """The piece tool: places the piece of the stamp, drawn to the nearest joint."""
 
-from kneedeep.catalog.piece_type import PieceType
+from kneedeep.catalog.components.piece_type import PieceType
 from kneedeep.english import lowered
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario

@@ -25,7 +25,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source> Keys 1 to {count} choose another.</source>
             <translation type="unfinished" />
         </message>
@@ -80,7 +80,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>&amp;Armor</source>
             <translation type="unfinished" />
         </message>
@@ -90,32 +90,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Back one step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>&amp;Begin</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>&amp;Begin a new game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/position_tabs.py" />
+            <location filename="../playtest/start_position/position_tabs.py" />
             <source>&amp;Board</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>&amp;Carry it out</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Carry out the pending step</source>
             <translation type="unfinished" />
         </message>
@@ -190,12 +190,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>&amp;End of round</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;End of the round</source>
             <translation type="unfinished" />
         </message>
@@ -235,7 +235,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>&amp;Frag points</source>
             <translation type="unfinished" />
         </message>
@@ -260,7 +260,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>&amp;Hide again</source>
             <translation type="unfinished" />
         </message>
@@ -280,7 +280,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/position_tabs.py" />
+            <location filename="../playtest/start_position/position_tabs.py" />
             <source>&amp;Invader</source>
             <translation type="unfinished" />
         </message>
@@ -295,7 +295,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Larger text</source>
             <translation type="unfinished" />
         </message>
@@ -316,7 +316,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/control/new_game_dialog.py" />
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <location filename="../printing/print_dialog.py" />
             <source>&amp;Marines</source>
             <translation type="unfinished" />
@@ -347,7 +347,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Next text</source>
             <translation type="unfinished" />
         </message>
@@ -362,7 +362,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Once more</source>
             <translation type="unfinished" />
         </message>
@@ -422,7 +422,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Previous text</source>
             <translation type="unfinished" />
         </message>
@@ -443,7 +443,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Read</source>
             <translation type="unfinished" />
         </message>
@@ -474,7 +474,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>&amp;Reset</source>
             <translation type="unfinished" />
         </message>
@@ -489,7 +489,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>&amp;Round</source>
             <translation type="unfinished" />
         </message>
@@ -519,7 +519,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>&amp;Show it</source>
             <translation type="unfinished" />
         </message>
@@ -539,12 +539,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Smaller text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>&amp;Start</source>
             <translation type="unfinished" />
         </message>
@@ -564,17 +564,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/feature.py" />
+            <location filename="../table_mode/feature.py" />
             <source>&amp;Table with the real box…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/teleporter_arcs.py" />
+            <location filename="../features/map/teleporter_toggle.py" />
             <source>&amp;Teleporter arcs</source>
             <translation type="unfinished" />
         </message>
@@ -584,7 +584,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Tick the next item</source>
             <translation type="unfinished" />
         </message>
@@ -616,7 +616,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
@@ -626,7 +626,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>&amp;Where</source>
             <translation type="unfinished" />
         </message>
@@ -637,7 +637,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>&amp;Whole map</source>
             <translation type="unfinished" />
         </message>
@@ -676,7 +676,7 @@ Allowed: {reason}</source>
             <location filename="../features/map/marine_count.py" />
             <location filename="../printing/print_dialog.py" />
             <location filename="../simulation/simulation_panel.py" />
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>1 marine</source>
             <translation type="unfinished" />
         </message>
@@ -686,7 +686,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>1 step</source>
             <translation type="unfinished" />
         </message>
@@ -831,12 +831,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>A step is pending: press Carry it out or Not this time.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>A table</source>
             <translation type="unfinished" />
         </message>
@@ -876,7 +876,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Add a frag point (F)</source>
             <translation type="unfinished" />
         </message>
@@ -956,7 +956,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Adrenaline</source>
             <translation type="unfinished" />
         </message>
@@ -981,7 +981,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/setup_list.py" />
+            <location filename="../table_mode/setup_checklist.py" />
             <source>All</source>
             <translation type="unfinished" />
         </message>
@@ -991,7 +991,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/setup_list.py" />
+            <location filename="../table_mode/setup_checklist.py" />
             <source>All of it is on the table.</source>
             <translation type="unfinished" />
         </message>
@@ -1001,12 +1001,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/setup_list.py" />
+            <location filename="../table_mode/setup_checklist.py" />
             <source>All of this is on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/setup_list.py" />
+            <location filename="../table_mode/setup_checklist.py" />
             <source>All of {area} is on the table</source>
             <translation type="unfinished" />
         </message>
@@ -1213,12 +1213,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>Areas that are not revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Areas that are revealed</source>
             <translation type="unfinished" />
         </message>
@@ -1361,7 +1361,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>Be&amp;gin at</source>
             <translation type="unfinished" />
         </message>
@@ -1371,17 +1371,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Begin an&amp;other game…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/moment_list.py" />
+            <location filename="../playtest/start_position/moment_list.py" />
             <source>Begin at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Berserk, turns</source>
             <translation type="unfinished" />
         </message>
@@ -1401,12 +1401,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/feature.py" />
+            <location filename="../playtest/start_position/feature.py" />
             <source>Board</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/position_tabs.py" />
+            <location filename="../playtest/start_position/position_tabs.py" />
             <source>Board, marines, invader</source>
             <translation type="unfinished" />
         </message>
@@ -1491,7 +1491,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>C&amp;lose</source>
             <translation type="unfinished" />
         </message>
@@ -1506,13 +1506,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/saved_sessions.py" />
+            <location filename="../table_mode/saved_sessions.py" />
             <source>Cannot write into {folder}: too many windows use this table.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../documents/recovery_files.py" />
-            <location filename="../tabletop/saved_sessions.py" />
+            <location filename="../table_mode/saved_sessions.py" />
             <source>Cannot write {file}: {reason}.</source>
             <translation type="unfinished" />
         </message>
@@ -1522,17 +1522,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Cards</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>Cards as they are &amp;drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>Cards in hand</source>
             <translation type="unfinished" />
         </message>
@@ -1547,7 +1547,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Carry out on the map what the script says (C)</source>
             <translation type="unfinished" />
         </message>
@@ -1704,7 +1704,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/feature.py" />
+            <location filename="../playtest/start_position/feature.py" />
             <source>Choose positions, revealed areas, open doors and equipment, then play</source>
             <translation type="unfinished" />
         </message>
@@ -1750,7 +1750,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>Chosen.</source>
             <translation type="unfinished" />
         </message>
@@ -1775,7 +1775,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>Click a space to put the {marine} there, or a door to open or shut it.</source>
             <translation type="unfinished" />
         </message>
@@ -2160,7 +2160,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Doors that are open</source>
             <translation type="unfinished" />
         </message>
@@ -2270,7 +2270,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>End the round (E)</source>
             <translation type="unfinished" />
         </message>
@@ -2365,7 +2365,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>F&amp;ull screen</source>
             <translation type="unfinished" />
         </message>
@@ -2475,7 +2475,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Flags that are set</source>
             <translation type="unfinished" />
         </message>
@@ -2500,12 +2500,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>For the &amp;invader's eyes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>For the invader's eyes</source>
             <translation type="unfinished" />
         </message>
@@ -2515,12 +2515,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Frag points {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Frag points {number} of {limit}</source>
             <translation type="unfinished" />
         </message>
@@ -2550,7 +2550,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Fragged there, respawns</source>
             <translation type="unfinished" />
         </message>
@@ -2644,7 +2644,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>Go on with {marines}: {steps}, {when}</source>
             <translation type="unfinished" />
         </message>
@@ -2659,13 +2659,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Go to the &amp;list</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Go to the &amp;map</source>
             <translation type="unfinished" />
         </message>
@@ -2725,7 +2725,7 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Has left the board</source>
             <translation type="unfinished" />
         </message>
@@ -2745,7 +2745,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>His turn begins and he chooses then.</source>
             <translation type="unfinished" />
         </message>
@@ -2766,7 +2766,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/panels/game_over.py" />
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>How it ends</source>
             <translation type="unfinished" />
         </message>
@@ -2776,7 +2776,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>How many marines?</source>
             <translation type="unfinished" />
         </message>
@@ -2857,10 +2857,10 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
-            <location filename="../playtest/from_here/position_tabs.py" />
             <location filename="../playtest/panels/game_over.py" />
             <location filename="../playtest/panels/marine_sheets.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
+            <location filename="../playtest/start_position/position_tabs.py" />
             <location filename="../tools/thing_tools.py" />
             <source>Invader</source>
             <translation type="unfinished" />
@@ -3028,7 +3028,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>It happens</source>
             <translation type="unfinished" />
         </message>
@@ -3043,7 +3043,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>It is not on the board at that moment.</source>
             <translation type="unfinished" />
         </message>
@@ -3083,7 +3083,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Its area is not revealed.</source>
             <translation type="unfinished" />
         </message>
@@ -3133,7 +3133,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Keys that were taken</source>
             <translation type="unfinished" />
         </message>
@@ -3188,7 +3188,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Leave</source>
             <translation type="unfinished" />
         </message>
@@ -3267,12 +3267,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Map &amp;farther</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Map &amp;nearer</source>
             <translation type="unfinished" />
         </message>
@@ -3313,8 +3313,8 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <location filename="../playtest/from_here/from_here_dialog.py" />
             <location filename="../playtest/panels/game_over.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <location filename="../simulation/simulation_form.py" />
             <source>Marines</source>
             <translation type="unfinished" />
@@ -3617,7 +3617,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Next &amp;place to click</source>
             <translation type="unfinished" />
         </message>
@@ -3642,7 +3642,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>Next text</source>
             <translation type="unfinished" />
         </message>
@@ -3800,7 +3800,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/control/resume_offer.py" />
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Not now</source>
             <translation type="unfinished" />
         </message>
@@ -3820,7 +3820,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Not this time</source>
             <translation type="unfinished" />
         </message>
@@ -3835,7 +3835,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>Notes</source>
             <translation type="unfinished" />
         </message>
@@ -3845,12 +3845,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Nothing beside it is revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/thing_card.py" />
+            <location filename="../table_mode/thing_card.py" />
             <source>Nothing happened</source>
             <translation type="unfinished" />
         </message>
@@ -3872,7 +3872,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/thing_card.py" />
+            <location filename="../table_mode/thing_card.py" />
             <source>Nothing in the scenario depends on it now.</source>
             <translation type="unfinished" />
         </message>
@@ -3962,7 +3962,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>O&amp;rder</source>
             <translation type="unfinished" />
         </message>
@@ -3977,7 +3977,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>On the board</source>
             <translation type="unfinished" />
         </message>
@@ -3987,7 +3987,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>One &amp;frag point more</source>
             <translation type="unfinished" />
         </message>
@@ -3997,17 +3997,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>One frag point fe&amp;wer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>One frag point fewer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>One frag point more</source>
             <translation type="unfinished" />
         </message>
@@ -4032,7 +4032,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/teleporter_arcs.py" />
+            <location filename="../features/map/teleporter_toggle.py" />
             <source>Only arcs of teleporters under the pointer or selected are shown.</source>
             <translation type="unfinished" />
         </message>
@@ -4107,7 +4107,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/feature.py" />
+            <location filename="../table_mode/feature.py" />
             <source>Open a window that accompanies a game on the table</source>
             <translation type="unfinished" />
         </message>
@@ -4147,12 +4147,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>Otherwise they are drawn at random.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Out of the game</source>
             <translation type="unfinished" />
         </message>
@@ -4173,7 +4173,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Oxygen</source>
             <translation type="unfinished" />
         </message>
@@ -4269,7 +4269,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Past events</source>
             <translation type="unfinished" />
         </message>
@@ -4294,7 +4294,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>Pending steps</source>
             <translation type="unfinished" />
         </message>
@@ -4365,7 +4365,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Place now</source>
             <translation type="unfinished" />
         </message>
@@ -4397,7 +4397,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/feature.py" />
+            <location filename="../playtest/start_position/feature.py" />
             <source>Play &amp;from here…</source>
             <translation type="unfinished" />
         </message>
@@ -4407,7 +4407,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>Play from here</source>
             <translation type="unfinished" />
         </message>
@@ -4422,7 +4422,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>Play from this position</source>
             <translation type="unfinished" />
         </message>
@@ -4497,7 +4497,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Pre&amp;vious place to click</source>
             <translation type="unfinished" />
         </message>
@@ -4542,7 +4542,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>Previous text</source>
             <translation type="unfinished" />
         </message>
@@ -4598,7 +4598,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>Re&amp;veal the way there</source>
             <translation type="unfinished" />
         </message>
@@ -4609,7 +4609,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>Read aloud</source>
             <translation type="unfinished" />
         </message>
@@ -4670,7 +4670,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Remove a frag point (Shift+F)</source>
             <translation type="unfinished" />
         </message>
@@ -4740,7 +4740,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Reset: {name}</source>
             <translation type="unfinished" />
         </message>
@@ -4785,7 +4785,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Reveal it</source>
             <translation type="unfinished" />
         </message>
@@ -4809,7 +4809,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Round {number}</source>
             <translation type="unfinished" />
         </message>
@@ -5164,7 +5164,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/setup_list.py" />
+            <location filename="../table_mode/setup_checklist.py" />
             <source>Set up</source>
             <translation type="unfinished" />
         </message>
@@ -5284,7 +5284,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/teleporter_arcs.py" />
+            <location filename="../features/map/teleporter_toggle.py" />
             <source>Show the arcs of all teleporters, not only of those under the pointer or selected</source>
             <translation type="unfinished" />
         </message>
@@ -5324,7 +5324,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>Show the next text (N)</source>
             <translation type="unfinished" />
         </message>
@@ -5344,7 +5344,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>Show the previous text (P)</source>
             <translation type="unfinished" />
         </message>
@@ -5524,7 +5524,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Soul cube, charges</source>
             <translation type="unfinished" />
         </message>
@@ -5675,18 +5675,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>T&amp;urn of</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../canvas/table/table_canvas.py" />
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
@@ -5696,7 +5696,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>Text to read aloud</source>
             <translation type="unfinished" />
         </message>
@@ -5751,7 +5751,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/map/teleporter_arcs.py" />
+            <location filename="../features/map/teleporter_toggle.py" />
             <source>The arcs of all teleporters are shown.</source>
             <translation type="unfinished" />
         </message>
@@ -5771,7 +5771,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>The board continues: click to reveal what is behind.</source>
             <translation type="unfinished" />
         </message>
@@ -5806,7 +5806,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/feature.py" />
+            <location filename="../table_mode/feature.py" />
             <source>The file could not be read.</source>
             <translation type="unfinished" />
         </message>
@@ -5831,18 +5831,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>The game ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
             <source>The game is over.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>The game is over. What was read aloud can be read again, and steps can be undone.</source>
             <translation type="unfinished" />
         </message>
@@ -5868,12 +5868,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>The invader chooses {draw} of {all}: &amp;show them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>The invader has won</source>
             <translation type="unfinished" />
         </message>
@@ -5913,7 +5913,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>The map has changed. Steps that no longer fit were left out: {count}.</source>
             <translation type="unfinished" />
         </message>
@@ -5954,12 +5954,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>The marines choose {draw} of {all}: &amp;show them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>The marines have won</source>
             <translation type="unfinished" />
         </message>
@@ -5974,7 +5974,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>The next page is for the invader only. Everyone who sees this screen can read it.</source>
             <translation type="unfinished" />
         </message>
@@ -6049,7 +6049,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/feature.py" />
-            <location filename="../playtest/from_here/feature.py" />
+            <location filename="../playtest/start_position/feature.py" />
             <source>The scenario is not designed for one, two or three marines.</source>
             <translation type="unfinished" />
         </message>
@@ -6069,7 +6069,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/moment_list.py" />
+            <location filename="../playtest/start_position/moment_list.py" />
             <source>The start of the scenario</source>
             <translation type="unfinished" />
         </message>
@@ -6239,7 +6239,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>There is nothing revealed there.</source>
             <translation type="unfinished" />
         </message>
@@ -6249,7 +6249,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>There is nothing there. Click doors, things, figures or the signs where the board continues.</source>
             <translation type="unfinished" />
         </message>
@@ -6269,7 +6269,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/feature.py" />
+            <location filename="../table_mode/feature.py" />
             <source>There is nothing to play with.</source>
             <translation type="unfinished" />
         </message>
@@ -6299,12 +6299,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Things</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Things &amp;without a place on the map</source>
             <translation type="unfinished" />
         </message>
@@ -6386,7 +6386,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>This step could not be saved: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -6522,7 +6522,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/status_bar.py" />
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>Under the pointer</source>
             <translation type="unfinished" />
         </message>
@@ -6538,7 +6538,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Undo the changes to this marine, but not to his place.</source>
             <translation type="unfinished" />
         </message>
@@ -6575,7 +6575,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../documents/document.py" />
             <location filename="../simulation/balance_card.py" />
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>Untitled</source>
             <translation type="unfinished" />
         </message>
@@ -6625,7 +6625,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>W&amp;ounds left</source>
             <translation type="unfinished" />
         </message>
@@ -6645,7 +6645,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine_choices.py" />
+            <location filename="../playtest/start_position/marine_choices.py" />
             <source>Weapons</source>
             <translation type="unfinished" />
         </message>
@@ -6662,7 +6662,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/board/pointer_hint.py" />
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>What a click does</source>
             <translation type="unfinished" />
         </message>
@@ -6692,7 +6692,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>What may happen</source>
             <translation type="unfinished" />
         </message>
@@ -6737,7 +6737,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/invader_drawer.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>Where you may spawn</source>
             <translation type="unfinished" />
         </message>
@@ -6782,7 +6782,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>Why the game can't start there</source>
             <translation type="unfinished" />
         </message>
@@ -7118,7 +7118,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>band from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
@@ -7173,7 +7173,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>blocking to the {sides}</source>
             <extracomment>English for 1: blocking to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7217,7 +7217,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>dead end to the {sides}</source>
             <extracomment>English for 1: dead end to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7252,7 +7252,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/pointer_text.py" />
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>difficult space</source>
             <translation type="unfinished" />
@@ -7313,7 +7313,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>east</source>
             <translation type="unfinished" />
         </message>
@@ -7343,7 +7343,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>error here</source>
             <translation type="unfinished" />
         </message>
@@ -7449,7 +7449,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>impassable to the {sides}</source>
             <extracomment>English for 1: impassable to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7521,7 +7521,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>joint to the {sides}</source>
             <extracomment>English for 1: joint to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7565,12 +7565,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>locked</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>loose opening to the {sides}</source>
             <extracomment>English for 1: loose opening to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7660,7 +7660,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>misplaced</source>
             <translation type="unfinished" />
         </message>
@@ -7762,7 +7762,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>no piece here</source>
             <translation type="unfinished" />
         </message>
@@ -7835,7 +7835,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>north</source>
             <translation type="unfinished" />
         </message>
@@ -7870,7 +7870,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>note here</source>
             <translation type="unfinished" />
         </message>
@@ -7900,7 +7900,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>nothing to the {sides}</source>
             <extracomment>English for 1: nothing to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7954,7 +7954,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>of {count}  {card}</source>
             <translation type="unfinished" />
         </message>
@@ -7979,7 +7979,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <location filename="../playtest/board/space_text.py" />
             <source>open</source>
             <translation type="unfinished" />
@@ -8045,7 +8045,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>piece to the {sides}</source>
             <extracomment>English for 1: piece to the {sides}</extracomment>
             <translation type="unfinished">
@@ -8233,12 +8233,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>south</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <location filename="../panels/dialogs/place_finder.py" />
             <location filename="../playtest/panels/game_page.py" />
             <source>space {at}</source>
@@ -8344,7 +8344,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>the map has changed since</source>
             <translation type="unfinished" />
         </message>
@@ -8459,7 +8459,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>walls to the {sides}</source>
             <extracomment>English for 1: wall to the {sides}</extracomment>
             <translation type="unfinished">
@@ -8473,7 +8473,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>warning here</source>
             <translation type="unfinished" />
         </message>
@@ -8503,7 +8503,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>west</source>
             <translation type="unfinished" />
         </message>
@@ -8593,7 +8593,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/setup_list.py" />
+            <location filename="../table_mode/setup_checklist.py" />
             <source>{area}  –  {count} of {all}</source>
             <translation type="unfinished" />
         </message>
@@ -8632,7 +8632,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
             <source>{card}, of {count}</source>
             <translation type="unfinished" />
         </message>
@@ -8658,19 +8658,19 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/past_events.py" />
+            <location filename="../playtest/start_position/past_events.py" />
             <source>{color} key</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../printing/print_dialog.py" />
             <location filename="../simulation/simulation_panel.py" />
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>{count} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>{count} of {all} ticked: until all are, they are drawn at random.</source>
             <translation type="unfinished" />
         </message>
@@ -8680,12 +8680,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>{count} steps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_page.py" />
+            <location filename="../table_mode/table_page.py" />
             <source>{cue}: something happens now.</source>
             <translation type="unfinished" />
         </message>
@@ -8809,7 +8809,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start_page.py" />
+            <location filename="../table_mode/start_page.py" />
             <source>{least}–{most} minutes</source>
             <translation type="unfinished" />
         </message>
@@ -8864,7 +8864,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} (selected)</source>
             <translation type="unfinished" />
         </message>
@@ -8915,7 +8915,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} laid by caps: auto</source>
             <translation type="unfinished" />
         </message>
@@ -8930,18 +8930,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} to the {side}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/pointer_text.py" />
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} to {ends}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} turned {turn}</source>
             <translation type="unfinished" />
         </message>
@@ -8962,17 +8962,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} would lie at {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} would move by {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{name} would stand {side} of {at}</source>
             <translation type="unfinished" />
         </message>
@@ -9516,7 +9516,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/tour_hints.py" />
-            <location filename="../tabletop/text_reader.py" />
+            <location filename="../table_mode/text_reader.py" />
             <source>{part} of {count}</source>
             <translation type="unfinished" />
         </message>
@@ -9644,17 +9644,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{text}, but: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../mainwindow/space_description.py" />
             <source>{text}, joined</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/start_position/start_position_dialog.py" />
             <source>{there}. Enter puts the {marine} there.</source>
             <translation type="unfinished" />
         </message>
@@ -9679,12 +9679,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>{title} – table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/table_window.py" />
+            <location filename="../table_mode/table_window.py" />
             <source>{title}, {marines} – table</source>
             <translation type="unfinished" />
         </message>

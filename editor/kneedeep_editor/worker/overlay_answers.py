@@ -9,7 +9,7 @@ from kneedeep.analysis.views.overlays import OverlayScene, Stop
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.solver.movement_points import points_of
+from kneedeep.solver.time.movement_points import points_of
 from kneedeep.translation import TranslatableText, translatable, translatable_count
 from kneedeep_editor.texts import later_count
 from kneedeep_editor.worker import map_questions as asked

@@ -10,7 +10,7 @@ from kneedeep.scenario.element import Element, keys_of
 from kneedeep.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import RESERVED
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.scenario.value_shapes import ID_LIMIT
 
 _SPOKEN = {"piece_type": "piece", "token_type": "token", "figure_type": "figure"}

@@ -11,8 +11,8 @@ from kneedeep.catalog import (
     own_token_type,
     piece_type_from_rows,
 )
-from kneedeep.catalog.figure_type import DICE_COLORS
-from kneedeep.catalog.piece_type import PieceTypeError
+from kneedeep.catalog.components.figure_type import DICE_COLORS
+from kneedeep.catalog.components.piece_type import PieceTypeError
 from kneedeep.scenario.model import OwnPieceType as OwnPiece
 from kneedeep.scenario.model import Scenario
 

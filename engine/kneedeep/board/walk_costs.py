@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.edition import Edition
-from kneedeep.catalog.turn_numbers import turn_numbers
+from kneedeep.catalog.turn_parameters import turn_numbers
 from kneedeep.geometry.walk import Walk
 
 if TYPE_CHECKING:

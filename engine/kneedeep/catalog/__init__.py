@@ -1,14 +1,14 @@
 """The catalog: component data of the boxes, every number of the printed game with its mark."""
 
-from kneedeep.catalog.box import Box, Face, Part
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.catalog_files import RULESETS, UnknownRulesetError, load_catalog
-from kneedeep.catalog.figure_type import Ability, FigureType, ItemType, figure_type_like
+from kneedeep.catalog.components.box import Box, Face, Part
+from kneedeep.catalog.components.figure_type import Ability, FigureType, ItemType, figure_type_like
+from kneedeep.catalog.components.piece_type import PieceType, PieceTypeError, piece_type_from_rows
+from kneedeep.catalog.components.tile import Tile, tile_name
+from kneedeep.catalog.components.token_type import DoorType, TokenType, footprint_spaces, own_token_type
 from kneedeep.catalog.invader_setup import InvasionCard, InvasionGroup
-from kneedeep.catalog.marked_value import MARKS, Marked, Number, sure_value
-from kneedeep.catalog.piece_type import PieceType, PieceTypeError, piece_type_from_rows
-from kneedeep.catalog.tile import Tile, tile_name
-from kneedeep.catalog.token_type import DoorType, TokenType, footprint_spaces, own_token_type
+from kneedeep.catalog.sourced_value import MARKS, Marked, Number, sure_value
 
 __all__ = [
     "MARKS",

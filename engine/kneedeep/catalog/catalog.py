@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.box import Box, Face, Part
-from kneedeep.catalog.figure_type import FigureType, ItemType
+from kneedeep.catalog.components.box import Box, Face, Part
+from kneedeep.catalog.components.figure_type import FigureType, ItemType
+from kneedeep.catalog.components.piece_type import PieceType
+from kneedeep.catalog.components.tile import Tile
+from kneedeep.catalog.components.token_type import DoorType, TokenType
 from kneedeep.catalog.invader_setup import EventSet, InvasionCard, Threat
-from kneedeep.catalog.marked_value import Words, sure_value
-from kneedeep.catalog.piece_type import PieceType
-from kneedeep.catalog.tile import Tile
-from kneedeep.catalog.token_type import DoorType, TokenType
+from kneedeep.catalog.sourced_value import Words, sure_value
 
 
 class Catalog(NamedTuple):

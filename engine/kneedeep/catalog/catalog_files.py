@@ -5,14 +5,14 @@ import os
 from functools import cache
 from typing import Any
 
-from kneedeep.catalog.box import box_of
 from kneedeep.catalog.catalog import Catalog
-from kneedeep.catalog.figure_type import figure_type_of, item_type_of
+from kneedeep.catalog.components.box import box_of
+from kneedeep.catalog.components.figure_type import figure_type_of, item_type_of
+from kneedeep.catalog.components.piece_type import PieceType, piece_type_from_rows
+from kneedeep.catalog.components.tile import tile_of
+from kneedeep.catalog.components.token_type import door_type_of, token_type_of
 from kneedeep.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
-from kneedeep.catalog.marked_value import number_of, words_of
-from kneedeep.catalog.piece_type import PieceType, piece_type_from_rows
-from kneedeep.catalog.tile import tile_of
-from kneedeep.catalog.token_type import door_type_of, token_type_of
+from kneedeep.catalog.sourced_value import number_of, words_of
 
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 EDITION = "edition.json"

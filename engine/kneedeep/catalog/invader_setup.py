@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.marked_value import Marked, Number, number_of
+from kneedeep.catalog.sourced_value import Marked, Number, number_of
 
 PORTAL_COLORS = ("blue", "yellow", "red")
 """The tiers of portals, the lowest first. Rule: RUL16-143."""

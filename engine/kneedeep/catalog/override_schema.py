@@ -8,9 +8,9 @@ from typing import Any
 from kneedeep import resources
 from kneedeep.catalog.catalog_files import load_catalog
 from kneedeep.catalog.edition import playable_rulesets
-from kneedeep.catalog.marked_value import MARKS
-from kneedeep.catalog.overrides import FORMAT, known
+from kneedeep.catalog.numbers.overrides import FORMAT, known
 from kneedeep.catalog.play_data import load_play
+from kneedeep.catalog.sourced_value import MARKS
 
 NAME = "data-overrides.schema.json"
 

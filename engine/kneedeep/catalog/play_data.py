@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from kneedeep.catalog.catalog_files import read_data
-from kneedeep.catalog.marked_value import Marked, Number, Word, Words, number_of, word_of, words_of
-from kneedeep.catalog.switches import Difficulty, difficulties
-from kneedeep.catalog.turn_numbers import MarineAction, marine_actions, turn_numbers
+from kneedeep.catalog.house_rules import Difficulty, difficulties
+from kneedeep.catalog.sourced_value import Marked, Number, Word, Words, number_of, word_of, words_of
+from kneedeep.catalog.turn_parameters import MarineAction, marine_actions, turn_numbers
 
 Value = TypeVar("Value")
 

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from kneedeep.cli.commands import CommandError
+from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes

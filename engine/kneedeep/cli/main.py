@@ -11,10 +11,10 @@ from importlib import import_module
 from typing import NoReturn
 
 from kneedeep import __version__
-from kneedeep.cli.commands import COMMANDS, DEFAULT, CommandError
+from kneedeep.cli.command_table import COMMANDS, DEFAULT, CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.printable import printable
-from kneedeep.work import OutOfWork
+from kneedeep.work_budget import OutOfWork
 
 DONE = 0
 WRONG = 2

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.analysis.text.finding_words import too_much
-from kneedeep.cli.commands import CommandError
+from kneedeep.analysis.text.witness_text import too_much
+from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import answering
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.work import OutOfWork
+from kneedeep.work_budget import OutOfWork
 
 Made = TypeVar("Made")
 

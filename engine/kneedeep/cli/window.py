@@ -5,13 +5,13 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kneedeep.cli.commands import CommandError, headless
+from kneedeep.cli.command_table import CommandError, headless
 from kneedeep.scenario.io.files import FileFailed
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from kneedeep.drawing.imprint import Imprint
+    from kneedeep.drawing.document_metadata import Imprint
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.report.sheets import Paper, Sheet
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.drawing.marks import Mark, Severity
-from kneedeep.drawing.plan import Place
+from kneedeep.drawing.plan.plan import Place
 
 _LONGEST = 40
 """Letters of a label on the map."""

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.drawing.figure_symbols import figure_label
-from kneedeep.drawing.plan import (
+from kneedeep.drawing.plan.plan import (
     Plan,
     PlanDoor,
     PlanFigure,
@@ -16,10 +15,11 @@ from kneedeep.drawing.plan import (
 )
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
+from kneedeep.drawing.symbols.figure_symbols import figure_label
+from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.teleporter_arcs import draw_ways
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
-from kneedeep.drawing.token_symbols import text_width
 from kneedeep.english import capitalized
 
 ROW = 1.05

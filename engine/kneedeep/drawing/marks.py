@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from kneedeep.drawing.outline import outline
-from kneedeep.drawing.plan import Place
+from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.primitive import (
     DisplayList,
     Dot,
@@ -18,8 +18,8 @@ from kneedeep.drawing.primitive import (
     polygon,
     polyline,
 )  # fmt: skip
+from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.theme import Theme
-from kneedeep.drawing.token_symbols import text_width
 
 Severity = Literal["error", "warning", "info", "witness"]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kneedeep.drawing.plan import Place
+from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.primitive import Segment, polygon
 
 Point = tuple[float, float]

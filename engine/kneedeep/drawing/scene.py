@@ -7,9 +7,7 @@ of the whole shows there.
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 
-from kneedeep.drawing.figure_symbols import figure_label, label_baseline
-from kneedeep.drawing.floor_plates import plate_number
-from kneedeep.drawing.plan import (
+from kneedeep.drawing.plan.plan import (
     EAST,
     NORTH,
     NORTH_EAST,
@@ -31,7 +29,9 @@ from kneedeep.drawing.plan import (
     turned,
 )  # fmt: skip
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Rect, Segment, Symbol, Text, Use
-from kneedeep.drawing.symbols import (
+from kneedeep.drawing.symbols.figure_symbols import figure_label, label_baseline
+from kneedeep.drawing.symbols.floor_plates import plate_number
+from kneedeep.drawing.symbols.symbol_table import (
     door_symbol,
     face_symbol,
     plain_symbol,
@@ -40,8 +40,7 @@ from kneedeep.drawing.symbols import (
     tint_symbol,
     token_symbol,
 )  # fmt: skip
-from kneedeep.drawing.theme import Theme, mixed
-from kneedeep.drawing.token_symbols import (
+from kneedeep.drawing.symbols.token_symbols import (
     COLORED_KINDS,
     LONG_KINDS,
     TokenLook,
@@ -49,6 +48,7 @@ from kneedeep.drawing.token_symbols import (
     text_width,
     token_name,
 )
+from kneedeep.drawing.theme import Theme, mixed
 
 LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")
 """The layers of a board picture from the lowest to the highest."""

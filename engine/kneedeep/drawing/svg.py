@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from kneedeep.drawing.imprint import NO_IMPRINT, Imprint
+from kneedeep.drawing.document_metadata import NO_IMPRINT, Imprint
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segments, Text, Use
 
 UNITS = 100

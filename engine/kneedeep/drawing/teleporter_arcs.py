@@ -4,9 +4,9 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from kneedeep.drawing.door_symbols import key_mark
-from kneedeep.drawing.plan import Place, PlanArea, PlanWay
+from kneedeep.drawing.plan.plan import Place, PlanArea, PlanWay
 from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Segments, polygon
+from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.theme import Theme, key_color, mixed
 
 _PAD = 0.46

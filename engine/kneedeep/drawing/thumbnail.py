@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Sequence
 
-from kneedeep.drawing.plan import (
+from kneedeep.drawing.plan.plan import (
     Place,
     Plan,
     PlanDoor,
@@ -17,8 +17,8 @@ from kneedeep.drawing.plan import (
 )  # fmt: skip
 from kneedeep.drawing.primitive import Box, DisplayList
 from kneedeep.drawing.scene import draw
+from kneedeep.drawing.symbols.token_symbols import LONG_KINDS
 from kneedeep.drawing.theme import DARK, Theme
-from kneedeep.drawing.token_symbols import LONG_KINDS
 
 _MARGIN = 0.2
 

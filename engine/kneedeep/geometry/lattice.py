@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.space import DIRECTIONS, Space
-from kneedeep.work import spend
+from kneedeep.work_budget import spend
 
 
 class Masks(NamedTuple):

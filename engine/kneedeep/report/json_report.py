@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.report.made_by import made_by
+from kneedeep.report.producer import made_by
 from kneedeep.report.report import FileReport, FindingCounts, Style, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.work import allowance
+from kneedeep.work_budget import allowance
 
 VERSION = 1
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.catalog.overrides import Numbers
+from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.rules.assistant import DataProvenance
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.text.simulation_words import interval, listed_counts, on_both_sides, percent
+from kneedeep.analysis.text.balance_text import interval, listed_counts, on_both_sides, percent
 from kneedeep.bots import LIMITS
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import Scenario

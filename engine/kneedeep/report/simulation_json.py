@@ -7,7 +7,7 @@ from typing import Any
 
 from kneedeep.bots import LIMITS
 from kneedeep.report.json_report import finding_data
-from kneedeep.report.made_by import made_by
+from kneedeep.report.producer import made_by
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
 from kneedeep.rules.registry import ruleset_for

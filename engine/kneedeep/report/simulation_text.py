@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.simulation_words import interval, on_both_sides, percent
+from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
 from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.english import counted

@@ -18,7 +18,7 @@ from kneedeep.rules.state import INVADER
 from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
-    from kneedeep.catalog.number_sheet import SheetEntry
+    from kneedeep.catalog.numbers.number_sheet import SheetEntry
     from kneedeep.geometry.space import Space
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.game import Game

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.edition import playable_rulesets
-from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
+from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError

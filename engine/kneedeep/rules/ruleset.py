@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from kneedeep.catalog.overrides import Numbers
+from kneedeep.catalog.numbers.overrides import Numbers
 
 if TYPE_CHECKING:
     from kneedeep.rules.game import Game

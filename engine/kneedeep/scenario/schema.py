@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kneedeep.catalog import Catalog
-from kneedeep.catalog.switches import switches
-from kneedeep.scenario import script
+from kneedeep.catalog.house_rules import switches
+from kneedeep.scenario import script_values
 from kneedeep.scenario.element import Element, Key, keys_of
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Victory
 from kneedeep.scenario.value_shapes import Schema
@@ -30,11 +30,13 @@ def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
         ),
     }
     definitions: Schema = {
-        "condition": script.schema_of(
-            script.CONDITIONS, script.CONDITION_PARAMS, "A condition: one word and what goes with it."
+        "condition": script_values.schema_of(
+            script_values.CONDITIONS,
+            script_values.CONDITION_PARAMS,
+            "A condition: one word and what goes with it.",
         ),
-        "effect": script.schema_of(
-            script.EFFECTS, script.EFFECT_PARAMS, "A step: one word and what goes with it."
+        "effect": script_values.schema_of(
+            script_values.EFFECTS, script_values.EFFECT_PARAMS, "A step: one word and what goes with it."
         ),
         "rules": _rules_schema(),
     }

@@ -12,7 +12,7 @@ from kneedeep.board.laid_things import laid_figures, laid_tokens, present
 from kneedeep.catalog import FigureType, TokenType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Choice, Figure, Token
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.script_steps import ScriptStep, placed_element, read_needs, script_steps
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 
 Place = str | tuple[Space, ...]
 """An area, or some spaces."""

@@ -25,7 +25,7 @@ from kneedeep.scenario.model import (
     Trigger,
     Victory,
 )
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from kneedeep.catalog import TokenType
-from kneedeep.scenario.script import Effect
+from kneedeep.scenario.script_values import Effect
 
 CLOSING = ("shut", "remove", "place", "deactivate", "lose", "win")
 """The words of steps that may take something from the marines; `closes` tells whether one does."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.model import Clear, Figure, Scenario, Token
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition, Effect, condition
+from kneedeep.scenario.script_values import Condition, Effect, condition
 from kneedeep.scenario.value_shapes import thawed
 
 Path = tuple[str | int, ...]

@@ -13,7 +13,7 @@ from kneedeep.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, pla
 from kneedeep.simulation.result import GameRecord, merged
 from kneedeep.simulation.simulation_plan import SimulationPlan, unpacked
 from kneedeep.timer import LONGEST, limited
-from kneedeep.work import OutOfWork
+from kneedeep.work_budget import OutOfWork
 
 _KNOWN = local()
 """In each thread the game of the plan it played last, with that plan's packed scenario."""

@@ -15,7 +15,7 @@ from kneedeep.rules.game import Game
 from kneedeep.simulation.result import DECISIONS, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.timer import LONGEST, limited
-from kneedeep.work import OutOfWork
+from kneedeep.work_budget import OutOfWork
 
 SLICE = 400
 """Decisions between two looks at whether the game is to be given up, where no timer looks."""

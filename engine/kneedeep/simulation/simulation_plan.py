@@ -6,7 +6,7 @@ import pickle
 from typing import Any, NamedTuple
 
 from kneedeep.bots import JUDGES
-from kneedeep.catalog.overrides import Numbers
+from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.rng import MASK, mixed
 from kneedeep.rules.ruleset import Ruleset

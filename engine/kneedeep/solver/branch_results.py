@@ -10,12 +10,12 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Choice, Figure, Token
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import ONLY, Branch, draw_count, every_draw
 from kneedeep.script.conditions import PLACES, leaves_of
-from kneedeep.solver.fixpoint import Achieved, achieve
-from kneedeep.solver.problem import PlanningProblem, PlanningProblems
-from kneedeep.solver.state_space import Exploration, explore
+from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.search.fixpoint import Achieved, achieve
+from kneedeep.solver.search.state_space import Exploration, explore
 
 BRANCHES = 4_096
 """So many branches are gone through one by one. Rule: scenario format, *Solvability stays decidable*."""

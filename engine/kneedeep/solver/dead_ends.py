@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kneedeep.solver.fixpoint import Achieved, one_way
-from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.fixpoint import Achieved, one_way
+from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.solution import relevant_facts
-from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
 
 MOMENTS = 3_000
 """So many single steps are gone through."""

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from kneedeep.geometry.bits import each_bit, each_number
 from kneedeep.printable import visible
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of
-from kneedeep.solver.fixpoint import Achieved
-from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.fixpoint import Achieved
 
 
 class Gate(NamedTuple):

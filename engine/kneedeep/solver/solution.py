@@ -6,13 +6,13 @@ import heapq
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_bit
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of
-from kneedeep.solver.fixpoint import Achieved, without
-from kneedeep.solver.movement_points import points_of
-from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.route_cost import SolutionStep, cheapest
-from kneedeep.solver.successors import Node, PlanStep, SuccessorGenerator
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.fixpoint import Achieved, without
+from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
+from kneedeep.solver.time.movement_points import points_of
+from kneedeep.solver.time.route_cost import SolutionStep, cheapest
 
 SEARCHED = 20_000
 """So many nodes are searched for the fewest steps; beyond, a course without needless steps will do."""

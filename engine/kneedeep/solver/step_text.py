@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.solver.successors import PlanStep
+from kneedeep.solver.search.successors import PlanStep
 
 
 def element_name(element: Any, names: Mapping[int, str]) -> str:

@@ -19,14 +19,14 @@ from kneedeep_editor.canvas.chunks import MANY, Chunks
 from kneedeep_editor.canvas.decorations import outline_of
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fit_box, whole_pixel_scale
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.panels.stamp_palette import ICON
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
-from tests.support.editor_user import User
+from tests.support.users.editor_user import User
 
 pixels = st.floats(-2_000, 2_000)
 scales = st.floats(SMALLEST, LARGEST)

@@ -23,7 +23,7 @@ from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from tests.support.drawn_plan import small_plan
+from tests.support.small_maps.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 INK = Paint("#ff0000", "#00ff00", 0.1)

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
-from tests.support.editor_user import CTRL, SHIFT, Answers, User, places
-from tests.support.keyboard_user import Listener
+from tests.support.users.editor_user import CTRL, SHIFT, Answers, User, places
+from tests.support.users.keyboard_user import Listener
 
 RIGHT, LEFT, DOWN, ENTER, SPACE = (
     Qt.Key.Key_Right,

@@ -16,7 +16,7 @@ from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP
-from tests.support.editor_user import CTRL, LEFT, SHIFT, User, places
+from tests.support.users.editor_user import CTRL, LEFT, SHIFT, User, places
 
 ROOM = Stamp(PIECES, "room-4x4")
 

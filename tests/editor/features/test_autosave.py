@@ -16,7 +16,7 @@ from kneedeep_editor.features.files.autosave import AFTER, Autosave
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown
-from tests.support.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, User
 
 
 def side_files(settings: Settings) -> list[Path]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from tests.support.editor_user import CTRL, User, places
+from tests.support.users.editor_user import CTRL, User, places
 
 
 def clipboard() -> str:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
-from tests.support.editor_user import CTRL, SHIFT, User
+from tests.support.users.editor_user import CTRL, SHIFT, User
 
 
 def called(user: User) -> CommandFinder:

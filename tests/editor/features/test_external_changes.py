@@ -13,7 +13,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.features.files.external_changes import FileWatch
 from kneedeep_editor.mainwindow.questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
-from tests.support.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, User
 
 THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at: [9, 1]}   # theirs\n")
 

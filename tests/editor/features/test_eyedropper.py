@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QToolButton
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.record import Record
-from tests.support.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, User
 
 ALT = Qt.KeyboardModifier.AltModifier
 

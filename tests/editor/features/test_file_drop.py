@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kneedeep_editor.app import Editor
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP
-from tests.support.editor_user import LEFT, NO_KEYS, Answers, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
 
 OFFERED = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 

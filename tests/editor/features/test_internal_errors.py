@@ -21,7 +21,7 @@ from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.services.internal_error import internal_error_of, without_folders
 from tests.editor.conftest import MAP
-from tests.support.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, User
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.inventory_panel import InventoryPanel
 from tests.editor.conftest import MAP
-from tests.support.editor_user import NO_KEYS, User
+from tests.support.users.editor_user import NO_KEYS, User
 
 BARRELS = MAP.replace(
     "tokens:\n",

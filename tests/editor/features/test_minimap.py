@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep_editor.canvas.minimap_image import minimap_image
+from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.minimap_panel import Minimap
-from tests.support.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, User
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_panning_does_not_draw_the_board_again_and_an_edit_does(
         drawn.append(arguments)
         return minimap_image(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("kneedeep_editor.canvas.minimap_image.minimap_image", counted)
+    monkeypatch.setattr("kneedeep_editor.canvas.thumbnails.minimap_image.minimap_image", counted)
     for _ in range(5):
         user.canvas.pan(20, 10)
         user.canvas.repaint()

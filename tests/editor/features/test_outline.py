@@ -13,15 +13,15 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.display_names import DisplayNames
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline.outline_panel import Outline
 from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows
 from tests.editor.conftest import MAP
-from tests.support.editor_user import LEFT, NO_KEYS, User
-from tests.support.hostile_files import kills
+from tests.support.generators.hostile_files import kills
+from tests.support.users.editor_user import LEFT, NO_KEYS, User
 
 Opened = Callable[[str], User]
 MORE = MAP + (

@@ -21,7 +21,7 @@ from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from kneedeep_editor.worker.overlay_answers import answer_overlay
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import MAP
-from tests.support.editor_user import NO_KEYS, User
+from tests.support.users.editor_user import NO_KEYS, User
 
 LOCKED = MAP.replace(
     "{id: gate, at: [7, 0], side: east}", "{id: gate, kind: security, key: red, at: [7, 0], side: east}"

@@ -17,7 +17,7 @@ from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain
 from tests.editor.conftest import MAP
-from tests.support.editor_user import NO_KEYS, Answers, User, named
+from tests.support.users.editor_user import NO_KEYS, Answers, User, named
 
 TWO_OFF = MAP.replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [3, 2], side: east}").replace(
     "doors:\n", "doors:\n  - {id: other, at: [1, 1], side: east}\n"

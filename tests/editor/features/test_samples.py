@@ -11,7 +11,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
-from tests.support.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, User
 
 
 def opened_gallery(user: User, qtbot: QtBot) -> SampleGallery:

@@ -8,8 +8,8 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import shown
-from tests.support.editor_user import CTRL, User
-from tests.support.keyboard_user import Listener
+from tests.support.users.editor_user import CTRL, User
+from tests.support.users.keyboard_user import Listener
 
 ALT = Qt.KeyboardModifier.AltModifier
 

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
-from kneedeep.drawing.board_plan import arcs_of
+from kneedeep.drawing.plan.board_plan import arcs_of
 from kneedeep.drawing.teleporter_arcs import arc_of
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.model import Token
-from tests.support.editor_user import SHIFT, User
+from tests.support.users.editor_user import SHIFT, User
 
 
 def _picture(user: User, x: float, y: float) -> QImage:

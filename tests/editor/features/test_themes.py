@@ -17,7 +17,7 @@ from kneedeep_editor.services import appearance
 from kneedeep_editor.services.icons import icon, names
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowTheme, apply_theme, current_theme
-from tests.support.editor_user import User
+from tests.support.users.editor_user import User
 
 GROUNDS = ("window", "base", "raised")
 READ = ("text", "faint", "focus", "error", "warning", "info", "fine")

@@ -10,7 +10,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.tour_hints import TourHints
-from tests.support.editor_user import User
+from tests.support.users.editor_user import User
 
 
 @pytest.fixture

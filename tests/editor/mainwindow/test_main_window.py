@@ -30,7 +30,7 @@ from kneedeep_editor.panels.stamp_palette import ICON
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.editor.conftest import MAP, shown
-from tests.support.editor_user import Answers, User, named, places
+from tests.support.users.editor_user import Answers, User, named, places
 
 
 def changed(user: User) -> User:

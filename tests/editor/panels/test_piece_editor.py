@@ -15,7 +15,7 @@ from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 from kneedeep_editor.panels.stamp_palette import ICON
 from kneedeep_editor.tools.elements import piece_draft as drafts
-from tests.support.editor_user import LEFT, NO_KEYS, SHIFT, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User
 
 RIGHT = Qt.MouseButton.RightButton
 Key = Qt.Key

@@ -17,7 +17,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_marks import explanation_of
 from kneedeep_editor.services.analysis import Analysis
 from tests.editor.conftest import MAP
-from tests.support.editor_user import Inline, User, named
+from tests.support.users.editor_user import Inline, User, named
 
 OFF = MAP.replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [3, 2], side: east}")
 TWO = OFF.replace("  - {kind: health, at: [9, 1]}", "  - {kind: health, at: [30, 1]}")

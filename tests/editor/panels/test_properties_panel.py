@@ -14,14 +14,14 @@ from kneedeep.scenario.element import keys_of, read_element, write_element
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
 from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
-from tests.support.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, User
 
 Opened = Callable[[str], User]
 SCRIPTED = MAP + (

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from kneedeep import resources
-from tests.support.editor_user import User
-from tests.support.table_user import TableUser
+from tests.support.users.editor_user import User
+from tests.support.users.table_user import TableUser
 
 
 @pytest.fixture(scope="session")

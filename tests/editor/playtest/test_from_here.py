@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from kneedeep.analysis.checks import rch011_trap
-from tests.support.editor_user import User
-from tests.support.table_user import TableUser
+from kneedeep.analysis.checks.reachability import rch011_trap
+from tests.support.users.editor_user import User
+from tests.support.users.table_user import TableUser
 
 
 def test_from_the_pointed_space(player: TableUser) -> None:

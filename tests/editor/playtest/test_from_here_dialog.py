@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kneedeep.analysis.checks import rch011_trap
+from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep.geometry.bits import each_number
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.features.map.overlays import Overlays
-from kneedeep_editor.playtest.from_here.feature import FromHereFeature
-from kneedeep_editor.playtest.from_here.from_here_dialog import FromHereDialog
+from kneedeep_editor.playtest.start_position.feature import FromHereFeature
+from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
 from tests.editor.program.test_accessibility import nameless
-from tests.support.editor_user import LEFT, NO_KEYS, User
-from tests.support.table_user import TableUser
+from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.table_user import TableUser
 
 HALL = (17, 1)
 

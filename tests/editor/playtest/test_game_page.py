@@ -23,8 +23,8 @@ from kneedeep_editor.playtest.control import game_starter
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice as TableNotice
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotices
-from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
-from tests.support.table_user import TableUser
+from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
+from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
 NEAR = """\

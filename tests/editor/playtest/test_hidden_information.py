@@ -13,8 +13,8 @@ from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
 from kneedeep_editor.playtest.session.new_game import make_game
 from tests.editor.playtest.test_game_page import NEAR
-from tests.support.editor_user import LEFT, User
-from tests.support.table_user import TableUser, texts_in
+from tests.support.users.editor_user import LEFT, User
+from tests.support.users.table_user import TableUser, texts_in
 
 DECISIONS = 60
 

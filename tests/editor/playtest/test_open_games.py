@@ -12,8 +12,8 @@ from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.playtest.panels.game_over import SAME, WATCH
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_game_page import NEAR
-from tests.support.editor_user import LEFT, NO_KEYS, Answers, User
-from tests.support.table_user import TableUser, texts_in
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
+from tests.support.users.table_user import TableUser, texts_in
 
 ALONE = (PERSON, PERSON)
 

@@ -11,8 +11,8 @@ from kneedeep.bots.seats import PERSON
 from kneedeep.play.session import PlaySession
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
 from kneedeep_editor.playtest.session.rolled_dice import roll_outcome, rolled_dice_at
-from tests.support.editor_user import LEFT, User
-from tests.support.table_user import TableUser
+from tests.support.users.editor_user import LEFT, User
+from tests.support.users.table_user import TableUser
 
 TWO = (PERSON, PERSON, PERSON)
 ALONE = (PERSON, PERSON)

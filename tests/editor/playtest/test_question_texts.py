@@ -3,7 +3,7 @@
 from kneedeep.rules.doom2004.combat.interrupts import MOMENTS
 from kneedeep.rules.doom2004.text import questions
 from kneedeep.rules.doom2004.text.questions import question_text
-from tests.support.arena import Arena, arena, face
+from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("######",) * 3
 READY, ADVANCE, HEAL = 3, 2, 4

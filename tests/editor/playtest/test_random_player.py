@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.replay import parse
-from tests.support.editor_user import LEFT, NO_KEYS
-from tests.support.table_user import TableUser
+from tests.support.users.editor_user import LEFT, NO_KEYS
+from tests.support.users.table_user import TableUser
 
 CLICKS = 40
 

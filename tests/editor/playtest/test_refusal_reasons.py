@@ -4,7 +4,7 @@ from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.stages import PlayerTurn
-from tests.support.arena import arena
+from tests.support.small_maps.arena import arena
 
 
 def test_a_space_where_a_token_keeps_a_marine_from_coming_back_says_so() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kneedeep.rules.state import MARINES_WON
-from tests.support.editor_user import Answers, User
-from tests.support.table_user import TableUser
 from tests.support.toy_ruleset import MAP, registered
+from tests.support.users.editor_user import Answers, User
+from tests.support.users.table_user import TableUser
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
-from tests.support.table_user import TableUser
+from tests.support.users.table_user import TableUser
 
 LONGEST = 260
 """Actions of the longest game that is clicked through."""

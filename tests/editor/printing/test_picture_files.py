@@ -7,14 +7,14 @@ from pypdf import PdfReader
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 
-from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.document_metadata import Imprint
 from kneedeep.drawing.primitive import Paint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, PRINT
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing import picture_files
 from kneedeep_editor.printing.picture_files import render_pdf, render_png
-from tests.support.drawn_plan import small_plan
+from tests.support.small_maps.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

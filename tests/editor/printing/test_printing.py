@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.report.sheets import KINDS
 from kneedeep_editor.printing import printer as printers
 from kneedeep_editor.printing.print_dialog import PrintDialog
-from tests.support.editor_user import LEFT, NO_KEYS, Answers, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
 
 
 def opened(user: User, command: str = "print") -> PrintDialog:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
 from kneedeep import resources
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services.screen_reader import description_of
-from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
-from tests.support.keyboard_user import read, tree
+from tests.support.users.editor_user import User
+from tests.support.users.keyboard_user import read, tree
 
 
 def nameless(widget: QWidget) -> list[str]:

@@ -21,9 +21,9 @@ from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import shown
 from tests.support import files
-from tests.support.editor_user import Answers, Inline, User
-from tests.support.mutations import mutated
-from tests.support.scenarios import text_of
+from tests.support.generators.mutations import mutated
+from tests.support.generators.random_files import text_of
+from tests.support.users.editor_user import Answers, Inline, User
 
 _PAGES = ("ready", "print", "inventory", "outline", "properties", "shortcuts", "simulate", "go-to-place")
 _OVERLAYS = ("sight", "open-sight", "steps", "respawn", "spawn", "order", "goal", "heat", "areas", "none")

@@ -15,8 +15,8 @@ from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.questions import Answer
 from tests.editor.conftest import MAP, shown
-from tests.support.editor_user import Answers, User
 from tests.support.every_page import PAGES, page
+from tests.support.users.editor_user import Answers, User
 
 
 @pytest.mark.parametrize("command", ["ready", "print", "outline"])

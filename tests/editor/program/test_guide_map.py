@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.main import main as command
 from kneedeep.scenario.io.reader import read
 from tests.support import first_map
-from tests.support.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, User
 
 
 def test_an_empty_window_becomes_a_clean_printed_scenario(

@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Area, Scenario
-from tests.support.editor_user import CTRL, SHIFT, Answers, Inline, User
-from tests.support.keyboard_user import Listener
+from tests.support.users.editor_user import CTRL, SHIFT, Answers, Inline, User
+from tests.support.users.keyboard_user import Listener
 
 TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
 ENTER, TAB, ESC, DOWN, SPACE = (

@@ -27,8 +27,8 @@ from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.simulation.feature import SimulationFeature
 from tests.editor.panels.test_properties_panel import panel_of
-from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
+from tests.support.users.editor_user import User
 
 EDITOR = Path(__file__).parents[3] / "editor" / "kneedeep_editor"
 HOSTILE = '<img src="file:///nowhere"><b>bold</b>'

@@ -11,8 +11,8 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.files import open_document, save_document
 from kneedeep_editor.services.window_theme import DARK, apply_theme
 from tests.editor.conftest import MAP
-from tests.support.editor_user import User, named
-from tests.support.random_user import RandomUser
+from tests.support.users.editor_user import User, named
+from tests.support.users.random_user import RandomUser
 
 GESTURES = 100
 

@@ -32,7 +32,7 @@ from kneedeep import catalog, resources
 from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Scenario, Victory
-from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
@@ -40,9 +40,9 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import language
 from kneedeep_editor.texts import CONTEXT, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
-from tests.support.arena import arena
-from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
+from tests.support.small_maps.arena import arena
+from tests.support.users.editor_user import User
 
 KINDS = (Scenario, Victory)
 DATA = Path(catalog.__file__).parent / "data"

@@ -13,9 +13,9 @@ from kneedeep_editor.panels.widgets.finder import Finder
 from kneedeep_editor.services import screen_reader
 from kneedeep_editor.services.screen_reader import description_of
 from tests.editor.panels.test_problems_panel import fresh
-from tests.support.editor_user import CTRL, SHIFT, User
-from tests.support.keyboard_user import Listener
-from tests.support.table_user import TableUser
+from tests.support.users.editor_user import CTRL, SHIFT, User
+from tests.support.users.keyboard_user import Listener
+from tests.support.users.table_user import TableUser
 
 RIGHT, DOWN, ENTER = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return
 

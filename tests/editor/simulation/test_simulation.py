@@ -22,8 +22,8 @@ from kneedeep_editor.simulation import balance_card
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
-from tests.support.editor_user import Answers, User
-from tests.support.skirmish import TEXT, plan_of, played
+from tests.support.small_maps.skirmish import TEXT, plan_of, played
+from tests.support.users.editor_user import Answers, User
 
 GAMES = 6
 LEFT = Qt.MouseButton.LeftButton

@@ -13,7 +13,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion_losses import find_losses
-from tests.support.editor_user import CTRL, LEFT, User
+from tests.support.users.editor_user import CTRL, LEFT, User
 
 MAP = """\
 format: 1

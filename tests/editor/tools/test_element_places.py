@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.editor.conftest import MAP
-from tests.support.editor_user import CTRL, User
+from tests.support.users.editor_user import CTRL, User
 
 AMMO = MAP.replace(
     "tokens:\n", "tokens:\n  - {kind: ammo, item: bullets, spaces: [[2, 2], [10, 1], [3, 4]]}\n"

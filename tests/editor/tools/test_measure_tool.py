@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
 from tests.editor.conftest import MAP
-from tests.support.editor_user import User
+from tests.support.users.editor_user import User
 
 
 def said(user: User) -> str:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.model import Scenario, Token
-from tests.support.editor_user import CTRL, SHIFT, User, places
+from tests.support.users.editor_user import CTRL, SHIFT, User, places
 
 
 def serial_of(scenario: Scenario, word: str, number: int = 0) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
-from tests.support.editor_user import User
+from tests.support.users.editor_user import User
 
 MAP = """\
 format: 1

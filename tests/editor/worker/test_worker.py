@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep_editor.services.analysis import Analysis, Worker
 from tests.editor.conftest import MAP
-from tests.support.editor_user import named
+from tests.support.users.editor_user import named
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
-from tests.support.skirmish import plan_of, played
+from tests.support.small_maps.skirmish import plan_of, played
 
 CODES = [code for code in check_modules() if code.startswith("BAL")]
 TEXT = load_check("BAL001").example
@@ -168,6 +168,6 @@ def _both_played() -> Simulation:
 
 
 def _skirmish() -> Scenario:
-    from tests.support.skirmish import skirmish
+    from tests.support.small_maps.skirmish import skirmish
 
     return skirmish()

@@ -3,7 +3,7 @@
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
-from tests.support.judging import codes, findings, only
+from tests.support.check_runs import codes, findings, only
 
 TWO = "marines: [1, 2]"
 ANYWHERE = "  - {id: drop, side: marines, area: start}\n"

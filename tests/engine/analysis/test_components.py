@@ -11,10 +11,10 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import load_catalog
-from kneedeep.catalog.box import Face
+from kneedeep.catalog.components.box import Face
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
-from tests.support.judging import codes, findings, only
+from tests.support.check_runs import codes, findings, only
 
 ANYWHERE = "  - {id: drop, side: marines, area: start}\n"
 TO_TWO, TO_THREE = "marines: [1, 2]", "marines: [1, 2, 3]"

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
-from tests.support.broken_scenarios import shipped
-from tests.support.mutations import mutated
+from tests.support.generators.broken_scenarios import shipped
+from tests.support.generators.mutations import mutated
 
 
 def findings_in(data: Any) -> list[Finding]:

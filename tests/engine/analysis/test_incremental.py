@@ -19,10 +19,10 @@ from kneedeep.scenario.edits.basic import Change
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.scenario.value import Value
-from tests.support.random_edits import random_edit
-from tests.support.random_scenarios import random_scenario
+from tests.support.generators.random_edits import random_edit
+from tests.support.generators.random_scenarios import random_scenario
 
 SEQUENCES, NIGHTLY_SEQUENCES = 10, 500
 EDITS = 5

@@ -6,7 +6,7 @@ from kneedeep import resources
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.components.inventory import Inventory, inventory
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog.assignment import assign
+from kneedeep.catalog.components.assignment import assign
 from kneedeep.scenario.io.reader import read
 
 
@@ -37,7 +37,7 @@ def test_what_is_left_can_be_had_and_no_more(large: tuple[Facts, Inventory]) -> 
     assert (entries["Exploding barrel"].held, entries["Exploding barrel"].left) == (4, 2)
     assert (entries["Obstacle 1×1"].held, entries["Obstacle 1×1"].left) == (6, 0)
     assert not any(entry.missing for entry in found.entries)
-    from kneedeep.catalog.box import Face
+    from kneedeep.catalog.components.box import Face
 
     parts = facts.catalog.parts(boxes(facts))
     demand = {Face("barrel"): 2, Face("duct"): 5, Face("encounter"): 3, Face("obstacle", size=1): 2}

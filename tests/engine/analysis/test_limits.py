@@ -16,10 +16,10 @@ from kneedeep.bots.playout import play_out
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import read
-from kneedeep.solver import fixpoint
-from kneedeep.work import allowance, left
-from tests.support import hostile_files as files
-from tests.support.work import growth
+from kneedeep.solver.search import fixpoint
+from kneedeep.work_budget import allowance, left
+from tests.support.call_counts import growth
+from tests.support.generators import hostile_files as files
 
 DEMANDING = (
     files.crossings,

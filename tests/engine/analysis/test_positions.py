@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.analysis.checks import rch011_trap
+from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.views.overlays import course, scenes

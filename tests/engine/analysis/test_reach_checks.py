@@ -14,7 +14,7 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 
 CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
 

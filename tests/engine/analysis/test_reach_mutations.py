@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.yaml_patch.value_text import inline
-from tests.support.broken_scenarios import Data, shipped
+from tests.support.generators.broken_scenarios import Data, shipped
 
 SCENARIOS = resources.names("scenarios", ".yaml")
 

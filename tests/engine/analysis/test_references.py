@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.analysis.framework.examples import example
 from kneedeep.scenario.io.reader import read
-from tests.support.judging import codes, findings, only
+from tests.support.check_runs import codes, findings, only
 
 TRIGGER = "  - {{when: {}, do: [{}]}}\n"
 THINGS = {

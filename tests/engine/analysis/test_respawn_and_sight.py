@@ -27,8 +27,8 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from tests.support.random_scenarios import random_scenario
-from tests.support.turned_scenario import turned_scenario, turned_space
+from tests.support.generators.random_scenarios import random_scenario
+from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 FAMILIES = ("RSP", "LOS", "SPN")
 CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
@@ -417,7 +417,7 @@ def test_a_figure_behind_another_one_can_not_attack() -> None:
 
 @pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
 def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
-    from kneedeep.analysis.checks.los005_dead_corner import dead_corners
+    from kneedeep.analysis.checks.sight.los005_dead_corner import dead_corners
 
     scenario = read(resources.path("scenarios", name).read_bytes()).scenario
     assert scenario is not None

@@ -14,8 +14,8 @@ from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
-from tests.support.judging import codes, findings
-from tests.support.turned_scenario import turned_scenario, turned_space
+from tests.support.check_runs import codes, findings
+from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 OWN = ("SCN", "BRD", "CMP", "INT")
 STACKED = "  - {kind: barrel, at: [2, 2]}\n  - {kind: duct, at: [2, 2]}\n"

@@ -4,8 +4,9 @@ import pytest
 
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.reach import party_states
-from kneedeep.solver import branch_results, successors
-from tests.support.judging import findings
+from kneedeep.solver import branch_results
+from kneedeep.solver.search import successors
+from tests.support.check_runs import findings
 
 
 def told(text: str, *select: str) -> list[str]:

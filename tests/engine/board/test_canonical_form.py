@@ -7,7 +7,7 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_form import canonical
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing.board_plan import door_plans
+from kneedeep.drawing.plan.board_plan import door_plans
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames

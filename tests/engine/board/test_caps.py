@@ -4,8 +4,8 @@ from hypothesis import given
 
 from kneedeep.board import Board, compile_board
 from kneedeep.scenario.model import Door
-from tests.support.boards import CATALOG, board_of, piece, scenario_of_layout
-from tests.support.layouts import Lying, layouts
+from tests.support.generators.layouts import Lying, layouts
+from tests.support.small_maps.small_boards import CATALOG, board_of, piece, scenario_of_layout
 
 
 def _caps(board: Board) -> list[tuple[tuple[int, int], int, str]]:

@@ -10,8 +10,8 @@ from kneedeep.board.doors import line_of
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Door
-from kneedeep.scenario.script import Condition
-from tests.support.boards import board_of, piece
+from kneedeep.scenario.script_values import Condition
+from tests.support.small_maps.small_boards import board_of, piece
 
 LOCK = Condition("flag", "power")
 

@@ -12,10 +12,10 @@ from kneedeep.geometry import edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import OwnPieceType
 from kneedeep.scenario.record import Record
-from tests.support.ascii_board import draw
-from tests.support.board_oracle import SlowBoard, Where, slow_board
-from tests.support.boards import CATALOG, board_of, drawn, piece, scenario_of_layout
-from tests.support.layouts import Gap, Lying, layouts
+from tests.support.generators.layouts import Gap, Lying, layouts
+from tests.support.oracles.board_oracle import SlowBoard, Where, slow_board
+from tests.support.small_maps.ascii_board import draw
+from tests.support.small_maps.small_boards import CATALOG, board_of, drawn, piece, scenario_of_layout
 
 
 def _where(opening: LaidOpening) -> Where:

@@ -7,7 +7,7 @@ from kneedeep.board.laid_things import present
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, OwnFigureType, OwnPieceType, OwnTokenType, Token
 from kneedeep.scenario.record import Record
-from tests.support.boards import board_of, piece
+from tests.support.small_maps.small_boards import board_of, piece
 
 ROOM = piece("room-5x5", 0, 0)
 

@@ -8,7 +8,7 @@ import pytest
 
 from kneedeep.board.respawn_set import legal_spaces, respawn_band, respawn_set
 from kneedeep.geometry.space import Space
-from tests.support.script_cases import Data, board_of, rooms
+from tests.support.small_maps.script_cases import Data, board_of, rooms
 
 LONG = "a|b|c|d|e|f"
 """Six rooms in a row: eighteen spaces long."""

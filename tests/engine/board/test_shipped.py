@@ -6,8 +6,8 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.scenario.io.reader import read
-from tests.support.boards import CATALOG
 from tests.support.files import SHIPPED
+from tests.support.small_maps.small_boards import CATALOG
 
 
 def test_five_scenarios_are_shipped() -> None:

@@ -9,9 +9,9 @@ from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space, canonical_edge
 from kneedeep.scenario.model import Scenario
-from tests.support.boards import CATALOG
-from tests.support.scenarios import scenarios
-from tests.support.turned_scenario import turned_scenario, turned_side, turned_space
+from tests.support.generators.random_files import scenarios
+from tests.support.small_maps.small_boards import CATALOG
+from tests.support.small_maps.turned_scenario import turned_scenario, turned_side, turned_space
 
 Edge = tuple[Space, str]
 

@@ -9,7 +9,7 @@ from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.stages import PlayerTurn, Respawn
 from kneedeep.rules.doom2004.state import HEAL, INVADER, WAITING
-from tests.support.arena import Arena, Space, arena
+from tests.support.small_maps.arena import Arena, Space, arena
 
 HALL = ("##########",) * 5
 LONG = ("################",) * 3

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.catalog import Face, Marked, Part, load_catalog
-from kneedeep.catalog.assignment import Assignment, assign
+from kneedeep.catalog.components.assignment import Assignment, assign
 
 CATALOG = load_catalog("doom-2004")
 BASE = CATALOG.parts(["base-2004"])

@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.catalog import figure_type_like, load_catalog
-from kneedeep.catalog.figure_type import ABILITIES
+from kneedeep.catalog.components.figure_type import ABILITIES
 
 CATALOG = load_catalog("doom-2004")
 FIGURES = CATALOG.figures

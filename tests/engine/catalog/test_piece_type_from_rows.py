@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.catalog import PieceTypeError, load_catalog, piece_type_from_rows
-from kneedeep.catalog.piece_type import (
+from kneedeep.catalog.components.piece_type import (
     DifficultSpaceError,
     DisconnectedError,
     OpeningError,

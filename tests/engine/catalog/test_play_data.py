@@ -2,8 +2,8 @@
 
 import pytest
 
+from kneedeep.catalog.numbers.value_kind import face_text
 from kneedeep.catalog.play_data import Deck, DieFace, load_play
-from kneedeep.catalog.value_kind import face_text
 
 PLAY = load_play("doom-2004")
 FACES = {die.id: die.faces.value for die in PLAY.dice.values()}

@@ -3,7 +3,7 @@
 import jsonschema
 import pytest
 
-from kneedeep.catalog.switches import Switch, difficulties, every_switch, switches
+from kneedeep.catalog.house_rules import Switch, difficulties, every_switch, switches
 
 SWITCHES = {switch.name: switch for switch in every_switch()}
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kneedeep.scenario.yaml_patch.value_text import inline
-from tests.support.broken_scenarios import shipped
 from tests.support.command import Shell
+from tests.support.generators.broken_scenarios import shipped
 
 Data = dict[str, Any]
 

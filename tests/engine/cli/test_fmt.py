@@ -13,7 +13,7 @@ from kneedeep.scenario.io.saver import Saved, saved
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.source import Source
 from tests.support.command import Shell
-from tests.support.halls import halls
+from tests.support.small_maps.two_halls import halls
 
 WEST = halls("at: [3, 0], side: west  ").replace("doors:", "doors:   # two of them")
 EAST = halls("at: [2, 0], side: east  ").replace("doors:", "doors:   # two of them")
@@ -144,7 +144,7 @@ def test_a_file_that_would_lose_what_cannot_be_read_is_not_written(
         made = saved(source, old, new).text.replace(", lokc: red", "").replace("triggers: true\n", "")
         return Saved(made, read(made))
 
-    monkeypatch.setattr("kneedeep.cli.fmt.saved", careless)
+    monkeypatch.setattr("kneedeep.cli.commands.fmt.saved", careless)
     done = shell("fmt", path)
     assert done == (
         2,

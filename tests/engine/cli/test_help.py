@@ -2,8 +2,8 @@
 
 import pytest
 
-from kneedeep.cli.commands import COMMANDS
-from kneedeep.cli.inspect import QUESTIONS
+from kneedeep.cli.command_table import COMMANDS
+from kneedeep.cli.commands.inspect import QUESTIONS
 from tests.support.command import Shell
 from tests.support.golden import Golden
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.halls import halls
+from tests.support.small_maps.two_halls import halls
 
 SECONDS, MEGABYTES = 2.0, 300
 BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(

@@ -9,10 +9,10 @@ import pytest
 
 from kneedeep import resources
 from tests.support.command import Shell
-from tests.support.halls import halls
-from tests.support.oracle_edges import OracleBoard
-from tests.support.sight_oracle import sees_2004
-from tests.support.step_oracle import least_costs
+from tests.support.oracles.oracle_edges import OracleBoard
+from tests.support.oracles.sight_oracle import sees_2004
+from tests.support.oracles.step_oracle import least_costs
+from tests.support.small_maps.two_halls import halls
 
 LEFT = [[x, y] for x in (0, 1, 2) for y in (0, 1)]
 RIGHT = [[x, y] for x in (3, 4, 5) for y in (0, 1)]

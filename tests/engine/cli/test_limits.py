@@ -8,15 +8,16 @@ import pytest
 
 from kneedeep import timer
 from kneedeep.bots.playout import play_out
-from kneedeep.cli import play_talk, work_limits
+from kneedeep.cli import work_limits
+from kneedeep.cli.play import dialogue
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.history import begun
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation import game_run
-from kneedeep.work import OutOfWork
-from tests.support import hostile_files as files
+from kneedeep.work_budget import OutOfWork
 from tests.support.command import Shell
-from tests.support.measured import measured
+from tests.support.generators import hostile_files as files
+from tests.support.process_cost import measured
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_a_game_in_the_terminal_that_does_not_get_on_ends_in_one_line(
             pass
 
     monkeypatch.setattr("builtins.input", hang)
-    monkeypatch.setattr(play_talk, "LONGEST", 0.2)
+    monkeypatch.setattr(dialogue, "LONGEST", 0.2)
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "map.yaml"
     path.write_text(files.rooms(5), encoding="utf-8")

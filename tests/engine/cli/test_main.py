@@ -10,7 +10,8 @@ from types import ModuleType
 import pytest
 
 from kneedeep import __version__
-from kneedeep.cli import commands, edit, main
+from kneedeep.cli import command_table, main
+from kneedeep.cli.commands import edit
 
 ECHO = "kneedeep.cli.echo_for_tests"
 
@@ -26,7 +27,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Namespace], 
         module = ModuleType(ECHO)
         vars(module).update(configure=configure, run=run)
         monkeypatch.setitem(sys.modules, ECHO, module)
-        monkeypatch.setitem(commands.COMMANDS, "echo", commands.Command(ECHO, "say a word"))
+        monkeypatch.setitem(command_table.COMMANDS, "echo", command_table.Command(ECHO, "say a word"))
 
     return put
 
@@ -66,7 +67,7 @@ def test_without_arguments_the_editor_opens(
     monkeypatch.setattr(main, "DEFAULT", "echo")
     assert main.main([]) == 5
     assert main.main(["--verbose"]) == 5
-    assert commands.DEFAULT == "edit"
+    assert command_table.DEFAULT == "edit"
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,7 +109,7 @@ def test_a_command_error_is_one_line_and_status_2(
     install: Callable[[Callable[[Namespace], int]], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     def run(args: Namespace) -> int:
-        raise commands.CommandError("no such thing")
+        raise command_table.CommandError("no such thing")
 
     install(run)
     assert main.main(["echo"]) == 2
@@ -162,7 +163,7 @@ def test_a_full_disk_is_no_internal_error() -> None:
 def test_version_and_help_need_no_command_module() -> None:
     assert kneedeep("--version").stdout == f"kneedeep {__version__}\n"
     shown = kneedeep("--help").stdout
-    assert all(f"\n    {name} " in shown for name in commands.COMMANDS)
+    assert all(f"\n    {name} " in shown for name in command_table.COMMANDS)
 
 
 @pytest.mark.parametrize("arguments", [(), ("edit",), ("--verbose",)])
@@ -202,6 +203,6 @@ def test_importing_the_engine_and_its_front_imports_nothing_heavy() -> None:
     }
     assert not {name for name in loaded if name.startswith(("kneedeep.cli.", "kneedeep_editor"))} - {
         "kneedeep.cli.main",
-        "kneedeep.cli.commands",
+        "kneedeep.cli.command_table",
         "kneedeep.cli.terminal",
     }

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.cli.new import title_from
+from kneedeep.cli.commands.new import title_from
 from kneedeep.scenario.io.reader import read
 from tests.support.command import Shell
 

@@ -13,8 +13,8 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.bots import bot_named
-from kneedeep.cli.play_board import Plan
-from kneedeep.cli.play_choices import listing, meant, spaces_in
+from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
+from kneedeep.cli.play.text_board import Plan
 from kneedeep.play import session
 from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.doom2004 import doom_2004
@@ -23,9 +23,9 @@ from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON, St
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from tests.support.arena import arena
 from tests.support.command import Done, Shell, process
 from tests.support.random_play import shipped
+from tests.support.small_maps.arena import arena
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
 SHORT = """\
@@ -446,7 +446,7 @@ def test_a_game_is_saved_when_the_program_breaks_down(talk: Talker, monkeypatch:
     def broken(*_: object) -> None:
         raise RuntimeError("it broke")
 
-    monkeypatch.setattr("kneedeep.cli.play_talk.Talk._help", broken)
+    monkeypatch.setattr("kneedeep.cli.play.dialogue.Talk._help", broken)
     done = talk("sprint", "help")
     assert done.status == 2 and "internal error" in done.err
     assert "The game is saved as tutorial.kneedeep-replay." in done.out

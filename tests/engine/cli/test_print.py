@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.cli import print as command
+from kneedeep.cli.commands import print as command
 from kneedeep.report.sheets import KINDS
 from kneedeep.report.sheets import PAPERS as SIZES
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from tests.support.command import Shell, process
-from tests.support.halls import halls
+from tests.support.small_maps.two_halls import halls
 
 HAS_QT = importlib.util.find_spec("PySide6") is not None
 needs_qt = pytest.mark.skipif(not HAS_QT, reason="without Qt there is no pdf")

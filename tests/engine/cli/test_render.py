@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.command import Shell
-from tests.support.halls import halls
+from tests.support.small_maps.two_halls import halls
 
 HAS_QT = importlib.util.find_spec("PySide6") is not None
 

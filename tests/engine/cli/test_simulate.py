@@ -18,14 +18,14 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.analysis.framework.examples import example
-from kneedeep.cli import simulate
+from kneedeep.cli.commands import simulate
 from kneedeep.simulation.executors import ClusterError, Workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
-from tests.support.skirmish import TEXT
+from tests.support.small_maps.skirmish import TEXT
 
 RANDOM = ("--bots", "random")
 HOPELESS = TEXT.replace("{rounds: 8}", "{rounds: 1}")

@@ -11,7 +11,7 @@ import yaml
 from kneedeep import resources
 from kneedeep.analysis.framework.check import load_check
 from tests.support.command import Shell
-from tests.support.script_cases import Data, rooms
+from tests.support.small_maps.script_cases import Data, rooms
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
 

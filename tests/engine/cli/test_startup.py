@@ -51,7 +51,15 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
     commands = {name for name in loaded if name.startswith("kneedeep.cli.")}
     assert commands == {
         f"kneedeep.cli.{name}"
-        for name in ("main", "commands", "terminal", "inputs", "work_limits", "validate")
+        for name in (
+            "main",
+            "command_table",
+            "commands",
+            "commands.validate",
+            "terminal",
+            "inputs",
+            "work_limits",
+        )
     }
 
 

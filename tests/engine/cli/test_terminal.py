@@ -15,8 +15,8 @@ import kneedeep
 from kneedeep.cli.terminal import say_wrapped
 from kneedeep.printable import printable
 from kneedeep.scenario.yaml_patch.value_text import inline
-from tests.support.broken_scenarios import PROSE, shipped
 from tests.support.command import Shell
+from tests.support.generators.broken_scenarios import PROSE, shipped
 
 HOSTILE = (
     "\x1b[2J\x1b]0;x\x07\n::error file=a::INJECTED\r\n::warning::INJECTED ##[error]INJECTED "
@@ -210,7 +210,7 @@ def test_a_fault_of_the_program_is_one_clean_line(
     def break_down(path: str, *, anyway: bool) -> None:
         raise RuntimeError(HOSTILE)
 
-    monkeypatch.setattr("kneedeep.cli.solve.sound_input", break_down)
+    monkeypatch.setattr("kneedeep.cli.commands.solve.sound_input", break_down)
     for verbose in ([], ["--verbose"]):
         done = Shell(capsys)(*verbose, "solve", "x.yaml")
         assert done.status == 2 and is_clean(done.err), done.err
@@ -218,7 +218,7 @@ def test_a_fault_of_the_program_is_one_clean_line(
 
 def test_commands_print_through_one_module() -> None:
     folder = Path(kneedeep.__file__).parent / "cli"
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         if path.name == "terminal.py":
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -15,9 +15,9 @@ from kneedeep import resources
 from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.cli import validate
+from kneedeep.cli.commands import validate
 from tests.support.command import Shell, process
-from tests.support.halls import halls
+from tests.support.small_maps.two_halls import halls
 
 GOOD = halls()
 STACKED = halls(tokens="[{kind: obstacle, at: [1, 0]}, {kind: obstacle, at: [1, 0]}]")

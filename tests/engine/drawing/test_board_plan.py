@@ -2,9 +2,9 @@
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.legend import legend_entries
-from kneedeep.drawing.plan import Plan, PlanEdge
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.plan import Plan, PlanEdge
 from kneedeep.drawing.primitive import Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK

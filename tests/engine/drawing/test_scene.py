@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kneedeep.drawing.plan import (
+from kneedeep.drawing.plan.plan import (
     CHUNK,
     Plan,
     PlanFigure,
@@ -21,7 +21,7 @@ from kneedeep.drawing.plan import (
 from kneedeep.drawing.primitive import DisplayList, Item, Path, Segment, Text, Use
 from kneedeep.drawing.scene import LAYERS, chunks, draw
 from kneedeep.drawing.theme import DARK, THEMES
-from tests.support.drawn_plan import small_plan, walled
+from tests.support.small_maps.drawn_plan import small_plan, walled
 
 Atom = tuple[str, object, object]
 

@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.document_metadata import Imprint
 from kneedeep.drawing.map_sheet import sheet
-from kneedeep.drawing.plan import PlanArea, PlanFigure, PlanToken
+from kneedeep.drawing.plan.plan import PlanArea, PlanFigure, PlanToken
 from kneedeep.drawing.primitive import DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import element, number, svg_text
 from kneedeep.drawing.theme import DARK
-from tests.support.drawn_plan import small_plan
+from tests.support.small_maps.drawn_plan import small_plan
 
 ROOT = FilePath(__file__).parents[3]
 GOLDEN = ROOT / "tests" / "golden" / "drawing" / "small-plan.svg"
@@ -42,7 +42,7 @@ def test_a_picture_says_its_title_author_and_subject() -> None:
 def test_the_text_does_not_depend_on_the_run() -> None:
     script = (
         "import hashlib; from kneedeep.drawing.svg import svg_text; from kneedeep.drawing.map_sheet import sheet;"
-        "from tests.support.drawn_plan import small_plan;"
+        "from tests.support.small_maps.drawn_plan import small_plan;"
         "print(hashlib.sha256(svg_text(sheet(small_plan(), grid=True, legend=True)).encode()).hexdigest())"
     )
     digests = set()

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing import door_symbols, figure_symbols, floor_plates, token_symbols
-from kneedeep.drawing.figure_faces import FACES
 from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
-from kneedeep.drawing.symbols import plain_symbol
+from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols.figure_faces import FACES
+from kneedeep.drawing.symbols.symbol_table import plain_symbol
+from kneedeep.drawing.symbols.token_symbols import TokenLook, text_width
+from kneedeep.drawing.symbols.weapon_silhouettes import AMMO, WEAPONS
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
-from kneedeep.drawing.token_symbols import TokenLook, text_width
-from kneedeep.drawing.weapon_silhouettes import AMMO, WEAPONS
 
 CATALOG = load_catalog("doom-2004")
 COLORS = ("red", "blue", "yellow")

@@ -4,18 +4,18 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.drawing.board_plan import plan_of
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
-from kneedeep.drawing.plan import PlanArea, PlanWay
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.plan import PlanArea, PlanWay
+from kneedeep.drawing.plan.teleporter_plan import way_plans
 from kneedeep.drawing.primitive import Dot, Path
 from kneedeep.drawing.teleporter_arcs import arc_of, bent, draw_ways
-from kneedeep.drawing.teleporter_plan import way_plans
 from kneedeep.drawing.theme import DARK
 from kneedeep.report.sheets.sheet_maps import Look, marines_plan, plan_for
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 
 
 def _scenario(*tokens: Token) -> Scenario:

@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.geometry import edge
-from tests.support.ascii_board import draw
+from tests.support.small_maps.ascii_board import draw
 
 DRAWING = """
     + - + - + - +

@@ -6,7 +6,7 @@ from kneedeep.geometry import edge
 from kneedeep.geometry.corner_lines import Pinch
 from kneedeep.geometry.corner_sight import CornerSight
 from kneedeep.geometry.lattice import Lattice
-from tests.support.ascii_board import AsciiBoard, draw
+from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 
 def sight(board: AsciiBoard, pinch: Pinch = "blocked", *, doors_open: bool = False) -> CornerSight:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from kneedeep.geometry.corner_lines import Pinch
 from kneedeep.geometry.corner_sight import CornerSight
 from kneedeep.geometry.space import TURNS
-from tests.support.oracle_edges import OracleBoard
-from tests.support.random_boards import RandomBoard, boards
-from tests.support.sight_oracle import cover_2016, sees_2016
+from tests.support.generators.random_boards import RandomBoard, boards
+from tests.support.oracles.oracle_edges import OracleBoard
+from tests.support.oracles.sight_oracle import cover_2016, sees_2016
 
 pinches = st.sampled_from(cast(list[Pinch], ["blocked", "open"]))
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from kneedeep.geometry.bits import bits_of, each_number, numbers_of
 from kneedeep.geometry.lattice import Lattice
-from tests.support.random_boards import RandomBoard, boards
+from tests.support.generators.random_boards import RandomBoard, boards
 
 
 @given(st.sets(st.integers(0, 300)))

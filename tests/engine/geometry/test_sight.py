@@ -8,7 +8,7 @@ from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.sight_table import LARGEST_PACKED
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Corner
-from tests.support.ascii_board import AsciiBoard, draw
+from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 
 def sight(board: AsciiBoard, corner: Corner = "one-side", *, doors_open: bool = False) -> CenterSight:

@@ -7,7 +7,7 @@ from kneedeep.geometry import sight_table
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.space import chebyshev
-from tests.support.random_boards import RandomBoard, boards
+from tests.support.generators.random_boards import RandomBoard, boards
 
 
 def _compare(board: RandomBoard, among: int) -> None:

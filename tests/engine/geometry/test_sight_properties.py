@@ -11,9 +11,9 @@ from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distance
 from kneedeep.geometry.space import TURNS, Space, chebyshev
 from kneedeep.geometry.steps import Corner, Steps
-from tests.support.oracle_edges import OracleBoard
-from tests.support.random_boards import RandomBoard, boards
-from tests.support.sight_oracle import sees_2004
+from tests.support.generators.random_boards import RandomBoard, boards
+from tests.support.oracles.oracle_edges import OracleBoard
+from tests.support.oracles.sight_oracle import sees_2004
 
 corners = st.sampled_from(cast(list[Corner], ["one-side", "both-sides"]))
 

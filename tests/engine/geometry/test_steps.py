@@ -21,10 +21,10 @@ from kneedeep.geometry.lattice import Masks
 from kneedeep.geometry.space import DIRECTIONS, TURNS, chebyshev
 from kneedeep.geometry.steps import Corner, Steps
 from kneedeep.geometry.walk import Walk
-from tests.support.ascii_board import AsciiBoard, draw
-from tests.support.oracle_edges import OracleBoard
-from tests.support.random_boards import RandomBoard, boards
-from tests.support.step_oracle import can_step, least_costs
+from tests.support.generators.random_boards import RandomBoard, boards
+from tests.support.oracles.oracle_edges import OracleBoard
+from tests.support.oracles.step_oracle import can_step, least_costs
+from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 corners = st.sampled_from(cast(list[Corner], ["one-side", "both-sides"]))
 

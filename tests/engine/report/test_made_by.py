@@ -9,12 +9,12 @@ import pytest
 
 from kneedeep import __version__
 from kneedeep.catalog import catalog_files, digest
-from kneedeep.catalog.overrides import checked
-from kneedeep.report.made_by import made_by
+from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.report.producer import made_by
 from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.scenario.io.reader import read
-from tests.support.skirmish import skirmish
+from tests.support.small_maps.skirmish import skirmish
 
 SCHEMA = json.loads(path("schemas", "findings.schema.json").read_text(encoding="utf-8"))
 FITS = jsonschema_rs.validator_for({**SCHEMA["$defs"]["made_by"], "$defs": SCHEMA["$defs"]}).is_valid

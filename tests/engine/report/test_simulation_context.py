@@ -10,7 +10,7 @@ from kneedeep.report.simulation_context import context, limits_line, scale_line
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.simulation.result import Simulation
-from tests.support.skirmish import TEXT
+from tests.support.small_maps.skirmish import TEXT
 
 SCENARIO = read(TEXT.replace("title:", "challenge: medium\ntitle:")).scenario
 assert SCENARIO is not None

@@ -15,7 +15,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.simulation.result import PartyStatistics, Simulation
 from tests.support.golden import Golden
-from tests.support.skirmish import TEXT
+from tests.support.small_maps.skirmish import TEXT
 
 READING = read(TEXT)
 assert READING.scenario is not None

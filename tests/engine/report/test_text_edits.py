@@ -14,7 +14,7 @@ from kneedeep.report.text_edits import TextEdit, text_edits
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
 from kneedeep.scenario.yaml_patch.decoder import line_starts
-from tests.support.hostile_files import misspelt_flags
+from tests.support.generators.hostile_files import misspelt_flags
 
 
 def applied(text: str, edits: list[TextEdit]) -> str:

@@ -44,7 +44,7 @@ def test_without_the_toy_its_files_have_no_rules() -> None:
 def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
     code = (
         "import sys, kneedeep.rules.history, kneedeep.rules.choices, kneedeep.bots.seats, kneedeep.bots.playout\n"
-        "import kneedeep.simulation.plan_run, kneedeep.cli.play_talk, kneedeep.report.simulation_text\n"
+        "import kneedeep.simulation.plan_run, kneedeep.cli.play.dialogue, kneedeep.report.simulation_text\n"
         "sys.exit(any(name.startswith('kneedeep.rules.doom2004') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.model import SECTIONS, Area, Piece, Scenario, Token
 from kneedeep.scenario.record import Record
-from tests.support.scenarios import scenarios
+from tests.support.generators.random_files import scenarios
 
 BARREL = Token(kind="barrel", at=(1, 1))
 DUCT = Token(kind="duct", at=(2, 2))

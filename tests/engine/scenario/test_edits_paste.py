@@ -8,7 +8,7 @@ from kneedeep.scenario.edits.paste import NotPasted, Paste, copied, part_in, tex
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
-from tests.support.scenarios import scenarios
+from tests.support.generators.random_files import scenarios
 
 MAP = """\
 format: 1

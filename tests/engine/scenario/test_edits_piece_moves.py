@@ -19,7 +19,7 @@ from kneedeep.scenario.model import (
     Victory,
 )
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 
 ROOM, HALL, DOOR, KEY, AMMO, CRATE, DEMON, KNIGHT, SPAWN, TRIGGER = range(1, 11)
 

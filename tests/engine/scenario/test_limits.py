@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.scenario.io.reader import read
-from tests.support.scenarios import text_of
+from tests.support.generators.random_files import text_of
 
 
 def _file(**changes: object) -> str:

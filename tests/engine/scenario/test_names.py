@@ -16,7 +16,7 @@ from kneedeep.scenario.model import (
     Trigger,
 )
 from kneedeep.scenario.names import names_of
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 
 WHEN = Condition("round", 3)
 

@@ -8,8 +8,8 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from tests.support import files
-from tests.support.mutations import mutated
-from tests.support.scenarios import text_of
+from tests.support.generators.mutations import mutated
+from tests.support.generators.random_files import text_of
 
 HEAD = """format: 1
 ruleset: doom-2004

@@ -12,9 +12,16 @@ from kneedeep.scenario.element import Element, keys_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import FORMAT, SECTIONS, Clear, Piece, Scenario, Victory
-from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS, Condition, Effect
+from kneedeep.scenario.script_values import (
+    CONDITION_PARAMS,
+    CONDITIONS,
+    EFFECT_PARAMS,
+    EFFECTS,
+    Condition,
+    Effect,
+)
 from tests.support import files
-from tests.support.scenarios import scenario_data, scenario_of, text_of
+from tests.support.generators.random_files import scenario_data, scenario_of, text_of
 
 CLASSES: list[type[Any]] = [*SECTIONS.values(), Clear, Victory, Scenario]
 

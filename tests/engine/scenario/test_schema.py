@@ -15,10 +15,10 @@ from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.schema_check import schema_faults, shipped_schema
 from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
 from kneedeep.scenario.schema_file import NAME, schema_text
-from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from tests.support import files
-from tests.support.mutations import mutated
-from tests.support.scenarios import scenario_data
+from tests.support.generators.mutations import mutated
+from tests.support.generators.random_files import scenario_data
 
 SCHEMA = shipped_schema()
 SECOND = jsonschema.Draft202012Validator(SCHEMA)

@@ -13,7 +13,7 @@ from kneedeep.scenario import value
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Door, Piece, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 
 
 def test_fields_have_their_defaults_and_keep_their_order() -> None:

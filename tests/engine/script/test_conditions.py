@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.script import Condition, condition
+from kneedeep.scenario.script_values import Condition, condition
 from kneedeep.script.conditions import Place, holds, leaves_of, wanting
 
 

@@ -9,7 +9,7 @@ from kneedeep import resources
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition, Effect, condition
+from kneedeep.scenario.script_values import CONDITIONS, EFFECTS, Condition, Effect, condition
 from kneedeep.scenario.value_shapes import frozen
 from kneedeep.script.display_names import DisplayNames
 from tests.support.files import SHIPPED

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.script import EFFECTS, Effect, effects
+from kneedeep.scenario.script_values import EFFECTS, Effect, effects
 from kneedeep.script.effects import carry_out, closes
 
 

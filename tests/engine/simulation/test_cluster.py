@@ -8,7 +8,7 @@ import pytest
 
 from kneedeep.simulation.executors import ClusterError, cluster
 from kneedeep.simulation.plan_run import simulated
-from tests.support.skirmish import plan_of, played
+from tests.support.small_maps.skirmish import plan_of, played
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.queries import collectors
 from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 from kneedeep.rules.event import Event
 from kneedeep.simulation.result import merged
-from tests.support.skirmish import skirmish
+from tests.support.small_maps.skirmish import skirmish
 
 
 @pytest.fixture(scope="module")

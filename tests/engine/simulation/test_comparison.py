@@ -11,7 +11,7 @@ from kneedeep.simulation.comparison import MEASURES, compared, difference_of_sha
 from kneedeep.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.simulation.statistics import share_of
-from tests.support.skirmish import plan_of, played, skirmish
+from tests.support.small_maps.skirmish import plan_of, played, skirmish
 
 
 def games(won: int, lost: int, rounds: int = 8) -> PartyStatistics:

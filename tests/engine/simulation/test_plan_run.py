@@ -18,7 +18,7 @@ from kneedeep.simulation.game_run import GameFailedError, GivenUp, play_game
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
 from kneedeep.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
-from tests.support.skirmish import RANDOM, plan_of, played, skirmish
+from tests.support.small_maps.skirmish import RANDOM, plan_of, played, skirmish
 
 
 class Unsteady(ThreadPoolExecutor):

@@ -11,7 +11,7 @@ from kneedeep.simulation.result import (
     PartyStatistics,
 )
 from kneedeep.simulation.strange_games import replay_of, strange_games, usual_games
-from tests.support.skirmish import plan_of, played
+from tests.support.small_maps.skirmish import plan_of, played
 
 
 def record(number: int, winner: int = INVADERS, rounds: int = 9, deaths: int = 2) -> GameRecord:

@@ -13,12 +13,12 @@ from kneedeep.catalog import load_catalog
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.io.reader import read
 from kneedeep.solver.dead_ends import shortest_dead_end
-from kneedeep.solver.fixpoint import Achieved, achieve
-from kneedeep.solver.problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.search.fixpoint import Achieved, achieve
+from kneedeep.solver.search.state_space import Exploration, explore
 from kneedeep.solver.solution import solve
-from kneedeep.solver.state_space import Exploration, explore
-from tests.support.plain_play import PlainPlay, Played, TooMany
-from tests.support.random_scenarios import random_scenario
+from tests.support.generators.random_scenarios import random_scenario
+from tests.support.oracles.plain_play import PlainPlay, Played, TooMany
 
 MOMENTS = 12_000
 MAPS, PARTS = 50, 4

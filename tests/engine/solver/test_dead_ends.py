@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.solver.dead_ends import DeadEndResult, shortest_dead_end
-from tests.support.script_cases import Data, outcome_of, rooms
+from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 
 def trapping(data: Data) -> DeadEndResult:

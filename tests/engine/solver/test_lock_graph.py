@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kneedeep.scenario.names import names_of
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph, sources
-from tests.support.script_cases import Data, outcome_of, rooms
+from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 
 def graph(data: Data) -> LockGraph:

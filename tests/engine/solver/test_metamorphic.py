@@ -11,12 +11,12 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.geometry.bits import each_number
-from kneedeep.solver.fixpoint import Achieved, achieve
-from kneedeep.solver.problem import PlanningProblem, PlanningProblems
-from kneedeep.solver.state_space import Exploration, explore
-from tests.support.random_scenarios import random_scenario
-from tests.support.script_cases import Data, ground_of, scenario_of
-from tests.support.turned_scenario import turned_scenario, turned_space
+from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.search.fixpoint import Achieved, achieve
+from kneedeep.solver.search.state_space import Exploration, explore
+from tests.support.generators.random_scenarios import random_scenario
+from tests.support.small_maps.script_cases import Data, ground_of, scenario_of
+from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 MAPS = 40
 NIGHTLY_MAPS = 2_000

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kneedeep.solver.dead_ends import shortest_dead_end
-from tests.support.script_cases import Data, outcome_of, rooms
+from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 
 def wins(data: Data, marines: int | None = None) -> bool:
@@ -286,7 +286,7 @@ def test_no_two_marines_stand_on_one_space() -> None:
 def test_a_key_that_only_two_get_makes_two_outcomes() -> None:
     data = rooms("a|b", ab=RED, tokens=[key("red", 1) | {"marines": 2}]) | {"marines": [1, 2, 3]}
     from kneedeep.solver.branch_results import party_results
-    from tests.support.script_cases import board_of
+    from tests.support.small_maps.script_cases import board_of
 
     found = {outcome.marines: outcome.wins for outcome in party_results(board_of(data))}
     assert found == {(1,): False, (2, 3): True}
@@ -294,7 +294,7 @@ def test_a_key_that_only_two_get_makes_two_outcomes() -> None:
 
 def test_equipment_that_only_some_get_makes_no_difference() -> None:
     from kneedeep.solver.branch_results import party_results
-    from tests.support.script_cases import board_of
+    from tests.support.small_maps.script_cases import board_of
 
     data = rooms("a|b", tokens=[{"kind": "health", "at": [1, 0], "marines": 2}]) | {"marines": [1, 2, 3]}
     assert [outcome.marines for outcome in party_results(board_of(data))] == [(1, 2, 3)]

@@ -10,11 +10,11 @@ from kneedeep import resources
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
-from kneedeep.solver import route_cost
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import Solution, solve
-from tests.support.course_verifier import CourseVerifier
-from tests.support.script_cases import Data, outcome_of, rooms
+from kneedeep.solver.time import route_cost
+from tests.support.oracles.course_verifier import CourseVerifier
+from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 SHIPPED = sorted(resources.folder("scenarios").glob("*.yaml"))
 

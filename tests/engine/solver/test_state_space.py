@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from kneedeep.solver.fact_index import named_areas
-from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.state_space import Exploration, doors_of, explore
-from tests.support.script_cases import Data, ground_of, rooms
+from kneedeep.solver.problem.fact_index import named_areas
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.state_space import Exploration, doors_of, explore
+from tests.support.small_maps.script_cases import Data, ground_of, rooms
 
 
 def explored(data: Data) -> tuple[PlanningProblem, Exploration]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.catalog.turn_numbers import turn_numbers
-from kneedeep.scenario.script import Condition
-from kneedeep.solver.time_bounds import TimeBounds
-from tests.support.script_cases import Data, outcome_of, rooms
+from kneedeep.catalog.turn_parameters import turn_numbers
+from kneedeep.scenario.script_values import Condition
+from kneedeep.solver.time.time_bounds import TimeBounds
+from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 
 def clock(data: Data, marines: int = 1) -> TimeBounds:

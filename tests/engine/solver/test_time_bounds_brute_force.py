@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.board.board import STEP
-from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.time_bounds import TimeBounds
-from tests.support.script_cases import Data, outcome_of, rooms
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.time.time_bounds import TimeBounds
+from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 SPRINT, TOLL, BOOST = 8, 2, 4
 LONGEST = 6

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.drawing.plan import Plan
+from kneedeep.drawing.plan.plan import Plan
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.worker.map_questions import MapAnswer
 

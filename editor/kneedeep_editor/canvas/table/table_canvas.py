@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 
-from kneedeep.drawing.plan import bounds
+from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.display_painter import DisplayPainter

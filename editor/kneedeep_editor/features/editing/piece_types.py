@@ -191,7 +191,7 @@ class PieceTypes(QObject):
     def _picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
         """Return the picture of a draft as a piece on the board, with its openings open."""
         from kneedeep.drawing.theme import THEMES
-        from kneedeep_editor.canvas.stamp_thumbnails import lightened_theme, stamp_picture
+        from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture
         from kneedeep_editor.services.window_theme import current_theme
         from kneedeep_editor.tools.elements.piece_draft import draft_record
 
@@ -205,7 +205,7 @@ class PieceTypes(QObject):
 def type_picture(kind: OwnPieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
     """Return the picture of a piece type as it lies after a turn, its openings open; of one with a fault its spaces."""
     from kneedeep.board import compile_board
-    from kneedeep.drawing.board_plan import plan_of
+    from kneedeep.drawing.plan.board_plan import plan_of
     from kneedeep.drawing.scene import draw
     from kneedeep.drawing.thumbnail import thumbnail_piece
     from kneedeep.geometry.shape import turned_rows

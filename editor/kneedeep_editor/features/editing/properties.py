@@ -320,7 +320,7 @@ class PropertiesFeature(QWidget):
         return self._spoken
 
     def _switches(self) -> Sequence[Any]:
-        from kneedeep.catalog.switches import switches
+        from kneedeep.catalog.house_rules import switches
 
         return switches(self._shell.document.scenario.ruleset)
 

@@ -72,7 +72,7 @@ class Samples(QObject):
 
     def _draw_next(self) -> None:
         from kneedeep_editor.canvas.display_painter import DisplayPainter
-        from kneedeep_editor.canvas.map_thumbnail import map_thumbnail
+        from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
         from kneedeep_editor.panels.dialogs.sample_gallery import PICTURE
 
         if self.gallery is None or self._drawn >= len(self._samples):

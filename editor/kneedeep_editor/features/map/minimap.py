@@ -59,7 +59,7 @@ class MinimapFeature(QObject):
     def redraw(self) -> None:
         """Draw the board anew."""
         if self._panel is not None and self._dock.isVisible():
-            from kneedeep_editor.canvas.minimap_image import minimap_image
+            from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
 
             self._panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
 

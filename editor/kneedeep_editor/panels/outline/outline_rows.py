@@ -25,7 +25,7 @@ from kneedeep.scenario.model import (
     Trigger,
 )
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from kneedeep.catalog.switches import Switch
+from kneedeep.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.label import plain_tip

@@ -7,7 +7,7 @@ from typing import Any
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import AreaOrSpaces, Placed, Who
+from kneedeep.scenario.script_values import AreaOrSpaces, Placed, Who
 from kneedeep.scenario.value import REQUIRED
 from kneedeep.scenario.value_shapes import (
     MOST_MARINES,

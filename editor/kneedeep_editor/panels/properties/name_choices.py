@@ -9,7 +9,7 @@ from kneedeep.catalog import Catalog
 from kneedeep.english import sentence
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED
-from kneedeep.scenario.script import Effect
+from kneedeep.scenario.script_values import Effect
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kneedeep.catalog.switches import Switch
+from kneedeep.catalog.house_rules import Switch
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of

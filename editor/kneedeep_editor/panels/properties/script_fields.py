@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.english import sentence
-from kneedeep.scenario.script import Condition, ScriptWord
+from kneedeep.scenario.script_values import Condition, ScriptWord
 from kneedeep.scenario.value_shapes import TextShape
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_param

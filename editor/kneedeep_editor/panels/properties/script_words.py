@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import (
+from kneedeep.scenario.script_values import (
     COLORS,
     CONDITION_PARAMS,
     CONDITIONS,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from kneedeep.english import sentence
 from kneedeep.scenario.model import Scenario
 from kneedeep.timer import limited
-from kneedeep.work import OutOfWork
+from kneedeep.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import tr, translated
@@ -63,7 +63,7 @@ class GameStarter(QObject):
         text: str = "",
     ) -> bool:
         """Play from a position, None for the start; return whether it can be played. `text` is shown when it begins."""
-        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.history import begun, begun_at
         from kneedeep.rules.position import PositionError
@@ -94,7 +94,7 @@ class GameStarter(QObject):
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
-        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
@@ -142,7 +142,7 @@ class GameStarter(QObject):
         )
 
     def _refuse_too_much(self, scenario: Scenario) -> None:
-        from kneedeep.analysis.text.finding_words import too_much
+        from kneedeep.analysis.text.witness_text import too_much
 
         why = too_much(scenario)
         self.refuse(sentence(why))

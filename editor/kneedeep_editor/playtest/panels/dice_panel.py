@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from kneedeep.drawing.game_picture import die_picture
+from kneedeep.drawing.game_badges import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.assistant import Die
 from kneedeep_editor.services.label import Label, plain_tip

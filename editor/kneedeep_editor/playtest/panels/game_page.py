@@ -25,7 +25,7 @@ from kneedeep.rules.choices import Choice
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
-from kneedeep_editor.playtest.board.figure_glides import glides_of
+from kneedeep_editor.playtest.board.figure_animation import glides_of
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space

@@ -1,7 +1,7 @@
 """What a game begins with: the rules of a scenario, what its marines are called."""
 
 from kneedeep.catalog import Catalog
-from kneedeep.catalog.user_file import own_numbers
+from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.rules import Game, UnplayableError
 from kneedeep.rules.assistant import COLORS
 from kneedeep.rules.registry import ruleset_of

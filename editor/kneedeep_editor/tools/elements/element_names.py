@@ -7,7 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.walk_costs import is_teleporter
-from kneedeep.drawing.teleporter_plan import way_plans
+from kneedeep.drawing.plan.teleporter_plan import way_plans
 from kneedeep.english import lowered
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.analysis.causes.counterfactual import without_faults
-from kneedeep.analysis.causes.cuts import Cut, cuts
 from kneedeep.analysis.causes.ideal_course import Ideal
+from kneedeep.analysis.causes.minimum_cuts import Cut, cuts
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Cause
 from kneedeep.analysis.framework.slices import COURSE
@@ -19,11 +19,11 @@ from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.board import compile_board
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
-from kneedeep.solver.problem import Pad, PlanningProblem
+from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem
 
 MOST_ALONE = 6
 """So many faults of one kind are mended one by one to tell which of them explains something."""

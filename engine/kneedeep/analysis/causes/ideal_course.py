@@ -1,10 +1,10 @@
 """The ideal course of play: everything that could come about if every place were in reach and every lock open."""
 
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import holds
-from kneedeep.solver.fact_index import FactContext
-from kneedeep.solver.marine_placements import possible
-from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.problem.fact_index import FactContext
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.marine_placements import possible
 
 
 class Ideal:

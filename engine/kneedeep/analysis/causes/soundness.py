@@ -6,8 +6,8 @@ from typing import Any
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause
-from kneedeep.analysis.script.references import unknown_references
-from kneedeep.analysis.text.state_findings import unbuilt
+from kneedeep.analysis.reach.state_findings import unbuilt
+from kneedeep.analysis.script_facts.references import unknown_references
 from kneedeep.scenario.io.file_problems import Problem
 
 _PROSE = frozenset(

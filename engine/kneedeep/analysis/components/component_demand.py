@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.script.references import unknown_of
-from kneedeep.analysis.script.script_steps import script_steps
+from kneedeep.analysis.script_facts.references import unknown_of
+from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.laid_things import present
-from kneedeep.catalog.box import Face
+from kneedeep.catalog.components.box import Face
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Piece, Token
 from kneedeep.script.script_steps import PlacedThing

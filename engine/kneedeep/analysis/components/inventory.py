@@ -17,8 +17,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
 from kneedeep.catalog import Catalog
-from kneedeep.catalog.assignment import Assignment, assign
-from kneedeep.catalog.box import Face, Part
+from kneedeep.catalog.components.assignment import Assignment, assign
+from kneedeep.catalog.components.box import Face, Part
 from kneedeep.english import capitalized
 
 

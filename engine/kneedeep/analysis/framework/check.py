@@ -50,9 +50,19 @@ Played = Callable[[Scenario], "Simulation"]
 
 @cache
 def check_modules() -> dict[str, str]:
-    """Return code -> module name, from the names of the modules alone (`brd001_overlap`)."""
-    found = (os.path.splitext(file)[0] for folder in checks.__path__ for file in os.listdir(folder))
-    return {name[:6].upper(): f"{checks.__name__}.{name}" for name in sorted(found) if name[3:6].isdigit()}
+    """Return code -> module name, from the names of packages and modules alone (`board/brd001_overlap`), by code."""
+    found = (
+        (os.path.splitext(file)[0], family.name)
+        for folder in checks.__path__
+        for family in os.scandir(folder)
+        if family.is_dir() and family.name != "__pycache__"
+        for file in os.listdir(family)
+    )
+    return {
+        name[:6].upper(): f"{checks.__name__}.{family}.{name}"
+        for name, family in sorted(found)
+        if name[3:6].isdigit()
+    }
 
 
 def load_check(code: str) -> Check:

@@ -18,7 +18,7 @@ from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.work import pause
+from kneedeep.work_budget import pause
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation

@@ -14,7 +14,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
-from kneedeep.work import OutOfWork, allowance, left, until
+from kneedeep.work_budget import OutOfWork, allowance, left, until
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation

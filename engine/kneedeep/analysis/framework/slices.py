@@ -10,7 +10,7 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.catalog import FigureType, TokenType, footprint_spaces
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario, Token
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import Script
 
 COURSE, GARRISON, WHOLE = "course", "garrison", "whole"

@@ -10,9 +10,9 @@ from kneedeep.board.respawn_set import do_tokens_bar
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
-from kneedeep.solver.fact_index import named_areas
-from kneedeep.solver.problem import PlanningProblem
-from kneedeep.solver.state_space import ExplorationState, doors_of
+from kneedeep.solver.problem.fact_index import named_areas
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.state_space import ExplorationState, doors_of
 
 LINES = 16
 """So many branches of the choices are looked at for each number of marines."""

@@ -6,8 +6,15 @@ from typing import Any
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
+from kneedeep.analysis.reach.state_findings import (
+    areas_at,
+    doubt,
+    exhaustive,
+    sampled,
+    serials_of_areas,
+    when,
+)
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.analysis.text.state_findings import areas_at, doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.english import coordinates, counted
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.space import Space

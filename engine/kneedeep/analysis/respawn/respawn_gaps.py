@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.house_rules import band_of, house_rule, respawns_by_distance
+from kneedeep.analysis.framework.house_rule_values import band_of, house_rule, respawns_by_distance
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board.board import ADJACENCY, RESPAWN
@@ -16,7 +16,7 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.distance import levels, straight_levels
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.steps import Steps
-from kneedeep.solver.fact_index import FactContext
+from kneedeep.solver.problem.fact_index import FactContext
 
 RINGS_KEPT = 2_000_000
 """So many spaces, over all sets of rings, are kept from board to board of one plan."""

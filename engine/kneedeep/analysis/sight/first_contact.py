@@ -16,8 +16,8 @@ from kneedeep.catalog import FigureType
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.space import chebyshev
-from kneedeep.solver.fact_index import FactContext
-from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.problem.fact_index import FactContext
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 LOOKS = 1_024
 """What so many looks see is kept from edit to edit."""

@@ -15,8 +15,8 @@ from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Spawn
 from kneedeep.script.conditions import holds
-from kneedeep.solver.fact_index import FactContext
-from kneedeep.solver.problem import PlanningProblem
+from kneedeep.solver.problem.fact_index import FactContext
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 
 class SpawnPlaces(NamedTuple):

@@ -6,13 +6,13 @@ from typing import Any
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
+from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
-from kneedeep.analysis.text.finding_words import all_of
-from kneedeep.analysis.text.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
+from kneedeep.analysis.text.witness_text import all_of
 from kneedeep.english import coordinates, counted, listed
 from kneedeep.geometry.bits import each_number
-from kneedeep.work import OutOfWork
+from kneedeep.work_budget import OutOfWork
 
 
 def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, Iterable[int]]]:

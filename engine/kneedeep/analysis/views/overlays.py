@@ -19,11 +19,11 @@ from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distances
 from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.steps import Steps
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of, place_of
-from kneedeep.solver.fact_index import spaces_of
-from kneedeep.solver.route_cost import SolutionStep
+from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.solution import Solution, solve
+from kneedeep.solver.time.route_cost import SolutionStep
 
 
 class OverlayScene:

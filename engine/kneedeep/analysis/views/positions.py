@@ -12,8 +12,8 @@ from kneedeep.rules.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.names import names_of
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
-from kneedeep.solver.fact_index import named_areas
-from kneedeep.solver.successors import PlanStep
+from kneedeep.solver.problem.fact_index import named_areas
+from kneedeep.solver.search.successors import PlanStep
 
 DEEDS = ("take", "use", "destroy", "kill")
 """Steps of a course of play that a position holds as done."""

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import outcomes_of
-from kneedeep.analysis.script.deadlines import fewest_rounds
+from kneedeep.analysis.script_facts.deadlines import fewest_rounds
 from kneedeep.analysis.views.next_steps import next_steps, without_not_done
 
 BROKEN = ("SCN", "BRD")

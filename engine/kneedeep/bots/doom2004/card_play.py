@@ -10,8 +10,8 @@ from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.bots.doom2004.spawn_choice import worth_of_group
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.cards.charge import POINTS
-from kneedeep.rules.doom2004.cards.rage import DAMAGE
+from kneedeep.rules.doom2004.cards.attack_events.rage import DAMAGE
+from kneedeep.rules.doom2004.cards.invader_turn_events.charge import POINTS
 from kneedeep.rules.doom2004.combat import attack_effect, dice
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to

@@ -10,7 +10,7 @@ from kneedeep.bots.doom2004.danger import MOST_LEFT, strike
 from kneedeep.bots.doom2004.distance_maps import nearest
 from kneedeep.bots.doom2004.expected_damage import expected
 from kneedeep.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
-from kneedeep.catalog.turn_numbers import ADVANCE, SPRINT, UNLOAD
+from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board

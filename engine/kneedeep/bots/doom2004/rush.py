@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.doom2004 import minor_decisions, step_choice
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of, nearest
-from kneedeep.catalog.turn_numbers import ADVANCE, SPRINT
+from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, OFF, State

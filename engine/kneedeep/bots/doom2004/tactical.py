@@ -11,7 +11,7 @@ from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.bots.doom2004.risk import RiskAppetite
 from kneedeep.bots.doom2004.spawn_choice import place_figure
-from kneedeep.catalog.turn_numbers import READY, SPRINT
+from kneedeep.catalog.turn_parameters import READY, SPRINT
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn

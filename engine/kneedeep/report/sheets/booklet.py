@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.drawing.plan import Plan
+from kneedeep.drawing.plan.plan import Plan
 from kneedeep.english import capitalized, listed, sentence
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
 from kneedeep.report.sheets.build_sheet import needed
@@ -13,7 +13,7 @@ from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Head
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
 from kneedeep.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.script.script_steps import placed_element

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.drawing.plan import Place, Plan, door_spaces
+from kneedeep.drawing.plan.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
 from kneedeep.english import counted
 from kneedeep.report.sheets.sheet_blocks import (

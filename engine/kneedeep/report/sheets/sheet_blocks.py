@@ -5,7 +5,7 @@ Lengths are points (1/72 inch). Whoever lays out breaks texts and tables over pa
 
 from typing import NamedTuple, TypeAlias
 
-from kneedeep.drawing.imprint import Imprint
+from kneedeep.drawing.document_metadata import Imprint
 from kneedeep.drawing.primitive import Box, DisplayList
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.switches import switches
+from kneedeep.catalog.house_rules import switches
 from kneedeep.english import counted, listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario

@@ -47,7 +47,7 @@ from kneedeep.rules.event import Event
 from kneedeep.script.conditions import leaves_of
 
 if TYPE_CHECKING:
-    from kneedeep.catalog.number_sheet import SheetEntry
+    from kneedeep.catalog.numbers.number_sheet import SheetEntry
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.history import History, MigratedGame

@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_index import TOPICS, every_condition, flags_of
 from kneedeep.scenario.model import Spawn
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import script_of, targets
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.script_steps import placed_element

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.board import compile_board
-from kneedeep.catalog.overrides import data_with
+from kneedeep.catalog.numbers.overrides import data_with
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import setup

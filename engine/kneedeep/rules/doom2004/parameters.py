@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.play_data import PlayData
-from kneedeep.catalog.switches import switches
-from kneedeep.catalog.turn_numbers import action_points
+from kneedeep.catalog.turn_parameters import action_points
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.setup import setup_part
 

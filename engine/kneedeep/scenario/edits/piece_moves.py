@@ -10,7 +10,7 @@ from kneedeep.geometry.space import Size, Space, turned_side, turned_size, turne
 from kneedeep.scenario.edits.piece_contents import door_sides, footprint_of, ground_of, piece_rows, stands_on
 from kneedeep.scenario.model import SECTIONS, Clear, Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 
 
 @dataclass(frozen=True)

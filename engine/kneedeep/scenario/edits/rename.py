@@ -6,7 +6,7 @@ from kneedeep.scenario.element import Element, Nested, keys_of
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import WANTED
-from kneedeep.scenario.script import (
+from kneedeep.scenario.script_values import (
     CONDITION_PARAMS,
     CONDITIONS,
     EFFECT_PARAMS,

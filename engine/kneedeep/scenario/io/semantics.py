@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows
 from kneedeep.catalog.edition import Edition, edition_of, editions_with
 from kneedeep.english import listed
-from kneedeep.scenario import script
+from kneedeep.scenario import script_values
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.file_problems import Complaint, Path
 from kneedeep.scenario.io.schema_messages import either, ended, place, shown, suggestion
@@ -119,7 +119,7 @@ class _Judging(NamedTuple):
         """Yield what is wrong with house rules that fit the schema."""
         if not rules:
             return
-        from kneedeep.catalog.switches import every_switch
+        from kneedeep.catalog.house_rules import every_switch
 
         switches = {switch.name: switch for switch in every_switch()}
         for name, value in rules.items():
@@ -154,12 +154,12 @@ class _Judging(NamedTuple):
         """Yield what is wrong with a list of steps."""
         for index, step in enumerate(steps):
             inner: Path = (*path, index)
-            wrong = script.ill_formed(step, script.EFFECTS, script.EFFECT_PARAMS)
+            wrong = script_values.ill_formed(step, script_values.EFFECTS, script_values.EFFECT_PARAMS)
             if wrong:
                 yield Complaint("SCN002", f"{place(inner)}: the step {wrong}.", inner)
                 continue
-            word = script.word_of(step, script.EFFECTS)
-            needs = script.EFFECTS[word].needs
+            word = script_values.word_of(step, script_values.EFFECTS)
+            needs = script_values.EFFECTS[word].needs
             if needs and needs not in self.edition.features:
                 yield _foreign((*inner, word), f"the step '{word}'", editions_with(needs))
             elif word == "give":
@@ -176,11 +176,11 @@ class _Judging(NamedTuple):
 
     def condition(self, condition: Mapping[str, Any], path: Path, *, invaders: bool) -> Iterator[Complaint]:
         """Yield what is wrong with a condition; some may stand in the invaders' victory only."""
-        wrong = script.ill_formed(condition, script.CONDITIONS, script.CONDITION_PARAMS)
+        wrong = script_values.ill_formed(condition, script_values.CONDITIONS, script_values.CONDITION_PARAMS)
         if wrong:
             yield Complaint("SCN002", f"{place(path)}: the condition {wrong}.", path)
             return
-        word = script.word_of(condition, script.CONDITIONS)
+        word = script_values.word_of(condition, script_values.CONDITIONS)
         if word in ("frags", "rounds") and not invaders:
             yield Complaint(
                 "SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path

@@ -6,7 +6,7 @@ from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, slot
 from kneedeep.scenario.model.allowed_words import ID, NOTE
 from kneedeep.scenario.record import Record
-from kneedeep.scenario.script import Condition, Effect, condition, effects
+from kneedeep.scenario.script_values import Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
 
 

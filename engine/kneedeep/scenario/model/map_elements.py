@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, nested, slot
 from kneedeep.scenario.model.allowed_words import DO, DOOR_KINDS, ID, NOTE, SIDES, TEXT, TURNS, Space
-from kneedeep.scenario.script import COLORS, Condition, Effect, condition, effects
+from kneedeep.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
 
 

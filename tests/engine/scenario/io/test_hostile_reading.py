@@ -14,9 +14,9 @@ from kneedeep import resources
 from kneedeep.scenario.io import reader, schema_check
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.word_suggestions import COMPARISONS, Speller, nearest
-from tests.support import hostile_files as files
-from tests.support.broken_scenarios import shipped, unreadable
-from tests.support.work import calls_of, growth
+from tests.support.call_counts import calls_of, growth
+from tests.support.generators import hostile_files as files
+from tests.support.generators.broken_scenarios import shipped, unreadable
 
 VALIDATOR = jsonschema_rs.validator_for(resources.text("schemas", "scenario.schema.json"))
 LINEAR = 2.4

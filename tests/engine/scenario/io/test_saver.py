@@ -14,7 +14,7 @@ from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import SECTIONS, Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.source import Source
-from tests.support.halls import halls
+from tests.support.small_maps.two_halls import halls
 
 
 def parts(text: str) -> tuple[Scenario, Source]:

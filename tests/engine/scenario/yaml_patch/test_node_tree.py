@@ -11,7 +11,7 @@ from kneedeep.scenario.yaml_patch.composer import compose
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
 from kneedeep.scenario.yaml_patch.node_tree import Tree, Unreadable, parse, plain
 from kneedeep.scenario.yaml_patch.pure_parser import PureParser
-from tests.support.yaml_texts import Writer
+from tests.support.generators.yaml_texts import Writer
 
 
 def shown(node: Node) -> object:

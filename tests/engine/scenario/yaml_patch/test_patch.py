@@ -19,7 +19,7 @@ from kneedeep.scenario.yaml_patch.patch import (
 )
 from kneedeep.scenario.yaml_patch.rewrite import rewritten
 from kneedeep.scenario.yaml_patch.splices import SpliceOverlap
-from tests.support.yaml_texts import ORDER, read
+from tests.support.generators.yaml_texts import ORDER, read
 
 Data = dict[str, Any]
 

@@ -14,7 +14,7 @@ from kneedeep.scenario.yaml_patch.change_plan import normal, same
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping
 from kneedeep.scenario.yaml_patch.node_tree import Node, plain
 from kneedeep.scenario.yaml_patch.patch import Remembered, element_text, patch, patched, remember
-from tests.support.yaml_texts import ORDER, SECTIONS, Document, Writer, edited, read
+from tests.support.generators.yaml_texts import ORDER, SECTIONS, Document, Writer, edited, read
 
 seeds = st.integers(0, 2**40)
 COMMENT = re.compile(r"#c\d+")

@@ -8,7 +8,7 @@ from kneedeep.board import Board
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.scenario.model import Door
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of, place_of
 
 

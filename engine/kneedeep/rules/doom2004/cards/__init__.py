@@ -8,30 +8,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.cards import (
+from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.cards.invader_turn_events import (
     ambush,
     charge,
-    crushing_blow,
-    dark_energies,
     dark_summons,
-    darkness,
-    descent_into_madness,
-    dodge,
-    dud,
-    earthquake,
-    its_a_trap,
-    jump_the_gun,
-    rage,
     sealed_in,
-    shaky_footing,
     smash,
     soul_fire,
-    surprise_attack,
     swapped_equipment,
     tick_blast,
     wraith_jump,
 )
-from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.cards.marine_turn_events import (
+    darkness,
+    descent_into_madness,
+    earthquake,
+    its_a_trap,
+    jump_the_gun,
+    shaky_footing,
+    surprise_attack,
+)
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from kneedeep.catalog.turn_numbers import READY
+from kneedeep.catalog.turn_parameters import READY
 from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action

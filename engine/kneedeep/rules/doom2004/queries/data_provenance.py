@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from kneedeep.catalog.addresses import USER_MARK
-from kneedeep.catalog.marked_value import SURE_MARKS
-from kneedeep.catalog.number_sheet import SheetEntry, entries
-from kneedeep.catalog.overrides import Numbers, data_with
+from kneedeep.catalog.numbers.addresses import USER_MARK
+from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
+from kneedeep.catalog.numbers.overrides import Numbers, data_with
+from kneedeep.catalog.sourced_value import SURE_MARKS
 from kneedeep.rules.assistant import DataProvenance, MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile

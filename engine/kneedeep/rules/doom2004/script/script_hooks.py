@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.stages import OVER
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, State
-from kneedeep.scenario.script import Condition, Effect
+from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script import conditions, effects
 
 WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}

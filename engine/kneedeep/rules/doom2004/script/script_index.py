@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.conditions import leaves_of
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kneedeep.catalog.turn_numbers import READY, UNLOAD
+from kneedeep.catalog.turn_parameters import READY, UNLOAD
 from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action

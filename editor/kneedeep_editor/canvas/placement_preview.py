@@ -1,0 +1,151 @@
+"""The ghost of what is about to be placed, drawn once and then only moved."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
+
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import Theme
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.preview import ToolPreview
+
+_OPACITY = 0.72
+_AROUND = 0.7
+_WALL = 0.15
+"""Walls reach so far out of their spaces."""
+
+
+class _Ghost(NamedTuple):
+    scenario: Scenario
+    board: Board
+    picture: DisplayList
+    box: tuple[float, float, float, float]
+    tints: Mapping[str, int]
+
+
+class Ghosts:
+    """Draws the ghost of a preview."""
+
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
+        """Draw with a player in the colours of a theme."""
+        self._player = player
+        self._theme = theme
+        self._ghost: _Ghost | None = None
+        self._pixmap: tuple[_Ghost, float, bool, QPixmap] | None = None
+
+    def wear(self, theme: Theme) -> None:
+        """Draw in the colours of another theme from now on."""
+        self._theme = theme
+        self._ghost = self._pixmap = None
+
+    def paint(
+        self, painter: QPainter, board: Board, preview: ToolPreview, view: Viewpoint, ratio: float
+    ) -> None:
+        """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
+        if preview.ghost is None:
+            return
+        ghost = self._made(preview.ghost, board)
+        patch = _patch(board, covered_caps(board, ghost.board, preview.offset))
+        if not patch.isEmpty():
+            painter.save()
+            painter.translate(view.left, view.top)
+            painter.scale(view.scale, view.scale)
+            painter.fillPath(patch, QColor(self._theme.background))
+            painter.restore()
+        pixmap = self._drawn(ghost, view.scale * ratio, blocked=bool(preview.blocked))
+        x, y = view.to_pixels(ghost.box[0] + preview.offset[0], ghost.box[1] + preview.offset[1])
+        painter.setOpacity(_OPACITY)
+        pixmap.setDevicePixelRatio(ratio)
+        painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
+        painter.setOpacity(1)
+
+    def _made(self, scenario: Scenario, on: Board) -> _Ghost:
+        """Return what is drawn of a ghost: its pieces in the colours that their areas have, or will have, on a board."""
+        known = self._ghost
+        tints = known.tints if known is not None and known.scenario is scenario else {}
+        if known is None or known.scenario is not scenario or tints != _tints(on, tints):
+            board = compile_board(scenario, load_catalog(scenario.ruleset))
+            plan, tints = plan_of(board), _tints(on, board.areas)
+            ids = [area.id for area in plan.areas]
+            spaces = tuple(space._replace(area=tints[ids[space.area]]) for space in plan.spaces)
+            picture = draw(plan._replace(spaces=spaces, areas=()), self._theme)._replace(background=None)
+            known = self._ghost = _Ghost(scenario, board, picture, _box(board), tints)
+        return known
+
+    def _drawn(self, ghost: _Ghost, scale: float, *, blocked: bool) -> QPixmap:
+        known = self._pixmap
+        if known is None or known[0] is not ghost or known[1:3] != (scale, blocked):
+            x, y, width, height = ghost.box
+            pixmap = QPixmap(max(1, round(width * scale)), max(1, round(height * scale)))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.scale(scale, scale)
+            painter.translate(-x, -y)
+            self._player.play(painter, ghost.picture)
+            if blocked:
+                painter.resetTransform()
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                red = QColor(self._theme.error)
+                painter.setOpacity(0.45)
+                painter.fillRect(pixmap.rect(), red)
+                painter.setOpacity(0.8)
+                painter.fillRect(pixmap.rect(), QBrush(red, Qt.BrushStyle.BDiagPattern))
+            painter.end()
+            known = self._pixmap = (ghost, scale, blocked, pixmap)
+        return known[3]
+
+
+def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
+    """Return area -> number of its colour: as on a board, for one that is not there the next free one."""
+    index = {area: number for number, area in enumerate(board.areas)}
+    return {area: index.get(area, len(index)) for area in areas}
+
+
+def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:
+    """Return the spaces of the board's caps that the pieces of a ghost, moved by `offset`, would take the place of."""
+    found: set[tuple[int, int]] = set()
+    for piece in ghost.pieces:
+        for x, y in () if piece.cap else piece.spaces:
+            number = board.number.get((x + offset[0], y + offset[1]))
+            under = board.pieces[board.owner[number]] if number is not None else None
+            if under is not None and under.cap:
+                found.update(under.spaces)
+    return frozenset(found)
+
+
+def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
+    """Return what covers spaces and their walls on the board, in its units, without any other space of it."""
+    patch, others = QPainterPath(), QPainterPath()
+    for x, y in spaces:
+        around = QPainterPath()
+        around.addRect(QRectF(x - _WALL, y - _WALL, 1 + 2 * _WALL, 1 + 2 * _WALL))
+        patch = patch.united(around)
+        for near in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
+            if near in board.number and near not in spaces:
+                others.addRect(QRectF(*near, 1, 1))
+    return patch.subtracted(others)
+
+
+def _box(board: Board) -> tuple[float, float, float, float]:
+    """Return the box round all of a ghost, with some room for what reaches over its spaces."""
+    spaces = list(board.spaces)
+    for laid in placed_things(board):
+        spaces += laid.spaces
+    for door in board.doors:
+        spaces += door.sides
+    for spawn in board.scenario.spawns:
+        spaces += spawn.spaces
+    if not spaces:
+        return (0, 0, 1, 1)
+    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+    right, bottom = max(x for x, _ in spaces) + 1, max(y for _, y in spaces) + 1
+    return left - _AROUND, top - _AROUND, right - left + 2 * _AROUND, bottom - top + 2 * _AROUND

@@ -1,0 +1,54 @@
+"""A whole map as a small picture."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import Theme
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+
+_MARGIN = 6
+_MOST = 12.0
+"""Pixels a space at most."""
+
+
+def map_thumbnail(
+    scenario: Scenario, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0
+) -> QPixmap:
+    """Return the map of a scenario in the middle of a picture of so many points, each of `ratio` pixels."""
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(QColor(theme.background))
+    plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+    picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
+    x, y, width, height = picture.box
+    if width <= 0 or height <= 0:
+        return made
+    room_x, room_y = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
+    scale = min(_MOST, room_x / width, room_y / height)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    # Drawn twice as large first: thin walls and small tokens keep their shape.
+    large = QPixmap(round(width * scale * ratio * 2), round(height * scale * ratio * 2))
+    large.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(large)
+    inner.scale(large.width() / width, large.height() / height)
+    inner.translate(-x, -y)
+    player.play(inner, picture._replace(background=None))
+    inner.end()
+    shrunk = large.scaled(
+        round(width * scale * ratio),
+        round(height * scale * ratio),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    shrunk.setDevicePixelRatio(ratio)
+    painter.drawPixmap(
+        round((size.width() - width * scale) / 2), round((size.height() - height * scale) / 2), shrunk
+    )
+    painter.end()
+    return made

@@ -1,0 +1,100 @@
+"""Small pictures of stamps for the palette."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.drawing import thumbnail
+from kneedeep.drawing.plan.plan import Plan, PlanSpawn
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import Theme, mixed
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, TOKENS, Stamp
+
+_PIECE_SCALE = 6.5
+_PIECE_LEAST = 30.0
+"""The longer side of a piece has at least so many pixels, margin included."""
+_SMALL_SCALE = 40.0
+
+
+class Thumbnails:
+    """Draws stamps; pieces at one scale, so that their sizes can be compared, but none smaller than can be seen."""
+
+    def __init__(
+        self,
+        player: DisplayPainter,
+        theme: Callable[[], Theme],
+        kinds: Callable[[], Kinds],
+        ratio: Callable[[], float] = lambda: 1.0,
+    ) -> None:
+        """Draw with a player in the colours of a theme, for a screen with so many pixels to a point."""
+        self._player, self._worn, self._kinds, self._ratio_of = player, theme, kinds, ratio
+
+    def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
+        """Return the picture of a stamp, in the middle of that size, in the colours of now."""
+        self._theme, self._ratio = self._worn(), self._ratio_of()
+        picture = self._picture(stamp)
+        most = _SMALL_SCALE
+        if picture is not None and stamp.section == PIECES:
+            most = max(_PIECE_SCALE, _PIECE_LEAST / max(picture.box[2:]))
+        return stamp_picture(self._player, picture, size, self._ratio, most)
+
+    def _picture(self, stamp: Stamp) -> DisplayList | None:
+        kinds, theme = self._kinds(), self._theme
+        if stamp.section == PIECES:
+            piece = kinds.pieces.get(stamp.kind)
+            if piece is None:
+                return None
+            openings = [str(one) for one in piece.openings]
+            return thumbnail.thumbnail_piece(
+                piece.rows, openings, lightened_theme(theme), difficult=piece.difficult
+            )
+        if stamp.section == DOORS:
+            kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
+            return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)
+        if stamp.section == TOKENS:
+            token = kinds.tokens.get(stamp.kind)
+            size = stamp.size or (token.size if token is not None else 1)
+            return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, size, theme)
+        if stamp.section == FIGURES:
+            figure = kinds.figures.get(stamp.kind)
+            footprint = figure.footprint.value if figure is not None else (1, 1)
+            like = (figure.like or figure.id) if figure is not None else stamp.kind
+            return thumbnail.thumbnail_figure(like, footprint, theme=theme)
+        if stamp.kind == "marines":
+            start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
+            return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
+        return thumbnail.thumbnail_spawn(theme)
+
+
+def stamp_picture(
+    player: DisplayPainter, picture: DisplayList | None, size: QSize, ratio: float, most: float
+) -> QPixmap:
+    """Return a pixmap of a size with a picture in its middle, `most` points a space at most; empty without one."""
+    made = QPixmap(size * ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    if picture is not None:
+        x, y, width, height = picture.box
+        scale = min(most, size.width() / width, size.height() / height) * ratio
+        painter = QPainter(made)
+        painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
+        painter.scale(scale, scale)
+        painter.translate(-x, -y)
+        player.play(painter, picture)
+        painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def lightened_theme(theme: Theme) -> Theme:
+    """Return a theme in which a piece of few pixels stands out: its floor would be mostly seams and stains."""
+    return theme._replace(
+        floor=mixed(theme.floor, theme.glint, 0.55),
+        seam=mixed(theme.seam, theme.glint, 0.45),
+        wall=theme.wall_top,
+        wear=0.0,
+        shade=0.0,
+    )

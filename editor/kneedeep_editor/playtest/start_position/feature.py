@@ -1,0 +1,153 @@
+"""Play from here: a dialog on where a game begins, asked from the menu, the map, an overlay's legend and the problems."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.playtest.feature import Playtest
+
+if TYPE_CHECKING:
+    from kneedeep.analysis.framework.finding import Finding
+    from kneedeep.rules.position import Position
+    from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
+    from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
+
+_TOPIC = "from-here"
+_PLAY_FROM = Command(
+    "play-from",
+    "Play &from here…",
+    "Play",
+    ("Alt+F5",),
+    "",
+    "Choose positions, revealed areas, open doors and equipment, then play",
+)
+
+
+def install(shell: Shell) -> None:
+    """Add the dialog to a window."""
+    FromHereFeature(shell)
+
+
+class FromHereFeature(QObject):
+    """Asks where a game begins, and lets it begin there."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the command; what the dialog needs is loaded with the first one."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self._starting = shell.feature(Playtest).starting
+        self._players = shell.feature(Playtest).players
+        self._player: DisplayPainter | None = None
+        self._wish: StartRequest | None = None
+        self.dialog: FromHereDialog | None = None
+        """The dialog that is open."""
+        self._action = shell.actions.add_command(_PLAY_FROM, self.ask, after="play-as")
+        # It can be called whenever a game can be begun.
+        self._play = shell.actions.by_name["play"]
+        self._play.changed.connect(self._enable)
+        shell.queries.answered.connect(self._offer)
+        shell.queries.failed.connect(self._tell_failure)
+        shell.problems.play_asked.connect(self.ask_from)
+        shell.overlays.play_asked.connect(self.ask_at)
+
+    def ask(self) -> None:
+        """Ask, beginning with the pointed space and the state of the solution that an overlay shows."""
+        from kneedeep_editor.worker.start_positions import StartRequest
+
+        space, stop = self._starting.pointed
+        self._ask(StartRequest(self._players.marines, space, stop))
+
+    def ask_at(self, stop: int) -> None:
+        """Ask, beginning with a state of the solution; 0: all is revealed, doors as they are drawn."""
+        from kneedeep_editor.worker.start_positions import StartRequest
+
+        self._ask(StartRequest(self._players.marines, None, stop, explored=not stop))
+
+    def ask_from(self, finding: "Finding") -> None:
+        """Ask, beginning with what a finding shows."""
+        from kneedeep_editor.worker.start_positions import StartRequest
+
+        self._ask(StartRequest(self._players.marines, finding=finding))
+
+    def _ask(self, wish: "StartRequest") -> None:
+        from kneedeep.catalog.numbers.overrides import OverrideError
+        from kneedeep.play.game_files import fresh_seed
+        from kneedeep.rules.position import PositionError
+        from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.canvas.table.table_canvas import TableCanvas
+        from kneedeep_editor.playtest.session.new_game import make_game
+        from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
+        from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
+        from kneedeep_editor.texts import tr
+
+        if not self._play.isEnabled():
+            return
+        counts = self._starting.counts
+        if not counts:
+            self._starting.refuse(tr("The scenario is not designed for one, two or three marines."))
+            return
+        if self._player is None:
+            self._player = DisplayPainter()
+        theme = self._shell.appearance.theme
+        seed = fresh_seed()
+        table = TableCanvas(theme, self._player)
+        table.setAccessibleName(tr("Board"))
+        try:
+            game = make_game(self._shell.document.scenario)
+            players = self._players.count_of(counts)
+            dialog = FromHereDialog(
+                self._shell.window,
+                table,
+                table,
+                theme,
+                lambda count: ChosenPosition(game, count, seed),
+                counts,
+                players,
+            )
+        except (UnplayableError, OverrideError, PositionError) as error:
+            self._starting.refuse(str(error))
+            return
+        table.pointed.connect(dialog.point)
+        table.clicked.connect(dialog.click)
+        dialog.settled.connect(self._begin)
+        dialog.marines_changed.connect(self._find_out_for)
+        dialog.finished.connect(self._forget)
+        self.dialog = dialog
+        self._find_out(wish._replace(marines=players))
+        dialog.open()
+
+    def _find_out(self, wish: "StartRequest") -> None:
+        from kneedeep_editor.worker.start_positions import start_moments
+
+        self._wish = wish
+        self._shell.queries.ask(_TOPIC, start_moments, wish)
+
+    def _find_out_for(self, marines: int) -> None:
+        if self._wish is not None:
+            self._find_out(self._wish._replace(marines=marines, finding=None))
+
+    def _offer(self, topic: str, found: "StartMoments") -> None:
+        if topic != _TOPIC or self.dialog is None or found.wish != self._wish:
+            return
+        position, marines, text = found.beginning
+        self.dialog.choose_marines(marines)
+        self.dialog.offer(found.moments, position, marines, text)
+
+    def _tell_failure(self, why: str) -> None:
+        if self.dialog is not None:
+            self.dialog.say(why)
+
+    def _begin(self, marines: int, seed: int, position: "Position") -> None:
+        self._starting.begin_at(marines, seed, self._players.names(marines), position)
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _enable(self) -> None:
+        self._action.setEnabled(self._play.isEnabled())

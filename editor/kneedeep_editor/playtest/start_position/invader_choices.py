@@ -1,0 +1,164 @@
+"""Whose turn it is when the game begins, in which round, and what the invader has by then."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.english import capitalized
+from kneedeep.rules import State
+from kneedeep.rules.position import INVADERS_TURN
+from kneedeep.rules.table_view import Held
+from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+MOST = 99
+
+
+class InvaderChoices(QWidget):
+    """The fields. `changed`: something was chosen."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        """Ask about nothing yet."""
+        super().__init__()
+        self._choosing: ChosenPosition | None = None
+        form = QFormLayout(self)
+        self.round, self.frags, self.turn = QSpinBox(), QSpinBox(), QComboBox()
+        self.round.setRange(1, MOST)
+        self.hand = HandChoices()
+        self.again = QPushButton(tr("Cards as they are &drawn"))
+        for title, field in (
+            (tr("&Round"), self.round),
+            (tr("T&urn of"), self.turn),
+            (tr("&Frag points"), self.frags),
+        ):
+            form.addRow(title, field)
+            field.setAccessibleName(title.replace("&", ""))
+        form.addRow(tr("Cards in hand"), self.again)
+        form.addRow(self.hand)
+        self.round.valueChanged.connect(self._change_round)
+        self.frags.valueChanged.connect(self._change_frags)
+        self.turn.activated.connect(self._change_turn)
+        self.hand.chosen.connect(self._change_hand)
+        self.again.clicked.connect(self._draw)
+
+    def show_invader(self, choosing: ChosenPosition, state: State) -> None:
+        """Show what is chosen, else what would be."""
+        if self._choosing is not choosing:
+            self._choosing = choosing
+            marines = [
+                capitalized(choosing.game.assistant.marine_name(seat)) for seat in range(choosing.players)
+            ]
+            with QSignalBlocker(self.turn):
+                self.turn.clear()
+                self.turn.addItems([*marines, tr("Invader")])
+        limit = choosing.game.table_view(state, None).frags_to_win
+        with QSignalBlocker(self.round), QSignalBlocker(self.frags), QSignalBlocker(self.turn):
+            self.round.setValue(choosing.round)
+            self.frags.setRange(0, MOST if limit is None else max(limit - 1, choosing.frags))
+            self.frags.setValue(choosing.frags)
+            self.turn.setCurrentIndex(
+                choosing.turn if choosing.turn != INVADERS_TURN else self.turn.count() - 1
+            )
+        held = choosing.hand
+        if held is None:
+            held = choosing.chooser.hand(state)
+        ids = choosing.chooser.invader_cards(state)
+        self.hand.show_cards(ids, Counter(held))
+        self.again.setEnabled(choosing.hand is not None)
+
+    def _change_round(self, value: int) -> None:
+        if self._choosing is not None:
+            self._choosing.round = value
+            self.changed.emit()
+
+    def _change_frags(self, value: int) -> None:
+        if self._choosing is not None:
+            self._choosing.frags = value
+            self.changed.emit()
+
+    def _change_turn(self, place: int) -> None:
+        if self._choosing is not None:
+            self._choosing.turn = place if place < self._choosing.players else INVADERS_TURN
+            self.changed.emit()
+
+    def _change_hand(self, names: tuple[str, ...]) -> None:
+        if self._choosing is not None:
+            self._choosing.hand = names
+            self.changed.emit()
+
+    def _draw(self) -> None:
+        if self._choosing is not None:
+            self._choosing.hand = None
+            self.changed.emit()
+
+
+class HandChoices(QWidget):
+    """How many of each card the invader holds. `chosen` brings the ids of all."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin without a card."""
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+        self._shown: dict[Held, str] = {}
+        self.counts: dict[str, QSpinBox] = {}
+        """The fields by the ids of the cards."""
+
+    def show_cards(self, ids: Mapping[Held, str], held: Mapping[str, int]) -> None:
+        """Show all cards with their ids, and how many of each are held."""
+        if ids != self._shown:
+            self._shown = dict(ids)
+            self._fill()
+        for id, field in self.counts.items():
+            with QSignalBlocker(field):
+                field.setValue(held.get(id, 0))
+
+    def _fill(self) -> None:
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            gone = item.widget() if item is not None else None
+            if gone is not None:
+                gone.hide()
+                gone.deleteLater()
+        self.counts = {}
+        for row, (kind, id) in enumerate(self._shown.items()):
+            field = self.counts[id] = QSpinBox()
+            field.setRange(0, len(kind.numbers))
+            name = capitalized(kind.card.name)
+            field.setAccessibleName(tr("{card}, of {count}", card=name, count=len(kind.numbers)))
+            field.setAccessibleDescription(kind.card.text)
+            field.setToolTip(plain_tip(kind.card.text))
+            field.valueChanged.connect(self._tell)
+            words = Label(tr("of {count}  {card}", card=name, count=len(kind.numbers)))
+            words.setToolTip(plain_tip(kind.card.text))
+            sentence = QWidget()
+            column = QVBoxLayout(sentence)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+            column.addWidget(words)
+            if kind.card.text:
+                text = Label(kind.card.text)
+                text.setWordWrap(True)
+                text.setProperty("quiet", True)
+                column.addWidget(text)
+            self._grid.addWidget(field, row, 0)
+            self._grid.addWidget(sentence, row, 1)
+
+    def _tell(self) -> None:
+        self.chosen.emit(tuple(id for id, field in self.counts.items() for _ in range(field.value())))

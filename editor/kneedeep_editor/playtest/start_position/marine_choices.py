@@ -1,0 +1,184 @@
+"""What one marine has when the game begins: wounds, armour, ammunition, weapons, an order, cards."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
+
+from kneedeep.english import capitalized
+from kneedeep.rules import State
+from kneedeep.rules.position import Marine
+from kneedeep.rules.position_options import Named, PositionOptions
+from kneedeep_editor.playtest.start_position.check_list import CheckList
+from kneedeep_editor.playtest.start_position.chosen_position import BOARD, ChosenPosition
+from kneedeep_editor.texts import later, tr
+
+MOST = 99
+_STATUSES = {
+    BOARD: later("On the board"),
+    "waiting": later("Fragged there, respawns"),
+    "left": later("Has left the board"),
+    "out": later("Out of the game"),
+}
+_COUNTED = {
+    "adrenaline": later("Adrenaline"),
+    "oxygen": later("Oxygen"),
+    "berserk": later("Berserk, turns"),
+    "charge": later("Soul cube, charges"),
+}
+
+
+class MarineChoices(QWidget):
+    """The fields of one marine. What nobody has changed shows what he would have. `changed`: something was chosen."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, called: str, stock: PositionOptions) -> None:
+        """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario."""
+        super().__init__()
+        self._seat, self._stock, self._called = seat, stock, called
+        self._choosing: ChosenPosition | None = None
+        self._state: State | None = None
+        self._form = form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.status = self._combo(tr("&Where"), [tr(words) for words in _STATUSES.values()])
+        self.wounds = self._spin(tr("W&ounds left"), 1)
+        self.armor = self._spin(tr("&Armor"), 0)
+        self.ammo = {place: self._spin(capitalized(stock.ammunition[place]), 0) for place in stock.ammo}
+        self.counted = {name: self._spin(tr(_COUNTED[name]), 0) for name in stock.counted}
+        self.order = self._combo(tr("O&rder"), [capitalized(order) for order in stock.orders])
+        self.weapons = self._checks(tr("Weapons"), stock.weapons)
+        self.things = self._checks(tr("Things"), stock.things)
+        self.cards = self._checks(tr("Cards"), stock.cards)
+        self.again = QPushButton(tr("&Reset"))
+        self.again.setToolTip(tr("Undo the changes to this marine, but not to his place."))
+        self.again.setAccessibleName(tr("Reset: {name}", name=called))
+        form.addRow("", self.again)
+        self.status.activated.connect(self._change_status)
+        self.wounds.valueChanged.connect(lambda value: self._change(wounds=value))
+        self.armor.valueChanged.connect(lambda value: self._change(armor=value))
+        for spin in self.ammo.values():
+            spin.valueChanged.connect(self._change_ammo)
+        for name, spin in self.counted.items():
+            spin.valueChanged.connect(self._counting(name))
+        self.order.activated.connect(lambda place: self._change(order=stock.orders[place]))
+        self.weapons.ticked.connect(lambda names: self._change(weapons=names))
+        self.things.ticked.connect(self._change_things)
+        self.cards.ticked.connect(self._change_cards)
+        self.again.clicked.connect(self._forget)
+
+    # What is shown
+
+    def show_marine(self, choosing: ChosenPosition, state: State) -> None:
+        """Show what is chosen for the marine, else what he has in a state."""
+        self._choosing, self._state = choosing, state
+        marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
+        full = choosing.game.table_view(state, None).sheets[self._seat].full
+        with QSignalBlocker(self.status), QSignalBlocker(self.order):
+            self.status.setCurrentIndex(list(_STATUSES).index(marine.status))
+            order = marine.order or own.order or self._stock.orders[0]
+            self.order.setCurrentIndex(self._stock.orders.index(order))
+        acts = choosing.turn == self._seat
+        self.order.setEnabled(not acts)
+        self.order.setToolTip(tr("His turn begins and he chooses then.") if acts else "")
+        self._fill(self.wounds, _or(marine.wounds, own.wounds), most=full)
+        self._fill(self.armor, _or(marine.armor, own.armor), most=min(MOST, self._stock.most_armor))
+        for place, spin in self.ammo.items():
+            self._fill(spin, ((own.ammo if marine.ammo is None else marine.ammo) or ())[place])
+        for name, spin in self.counted.items():
+            self._fill(spin, _counted(name, marine, own))
+        self.weapons.show_things(
+            self._stock.weapons, (own.weapons if marine.weapons is None else marine.weapons) or ()
+        )
+        loose = choosing.loose_things(state)
+        self.things.show_things(
+            [thing for thing in self._stock.things if thing.name in loose],
+            choosing.things(state)[self._seat],
+        )
+        self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
+        self.again.setEnabled(marine != Marine(at=marine.at))
+
+    def _fill(self, spin: QSpinBox, value: int, *, most: int = MOST) -> None:
+        with QSignalBlocker(spin):
+            spin.setMaximum(max(most, value))
+            spin.setValue(value)
+
+    # What is chosen
+
+    def _change(self, **fields: object) -> None:
+        if self._choosing is not None:
+            self._choosing.change(self._seat, **fields)
+            self.changed.emit()
+
+    def _change_status(self, place: int) -> None:
+        if self._choosing is not None and self._state is not None:
+            at = self._choosing.place_of(self._seat, self._state)
+            self._change(status=list(_STATUSES)[place], at=at or self._choosing.marines[self._seat].at)
+
+    def _change_ammo(self) -> None:
+        self._change(
+            ammo=tuple(
+                self.ammo[place].value() if place in self.ammo else 0
+                for place in range(len(self._stock.ammunition))
+            )
+        )
+
+    def _counting(self, name: str) -> Callable[[int], None]:
+        def change(value: int) -> None:
+            self._change(**{name: ((value,) if value else ()) if name == "berserk" else value})
+
+        return change
+
+    def _change_things(self, names: tuple[str, ...]) -> None:
+        if self._choosing is not None and self._state is not None:
+            self._choosing.give_things(self._seat, names, self._state)
+            self.changed.emit()
+
+    def _change_cards(self, names: tuple[str, ...]) -> None:
+        if self._choosing is not None and self._state is not None:
+            self._choosing.give_cards(self._seat, names, self._state)
+            self.changed.emit()
+
+    def _forget(self) -> None:
+        if self._choosing is not None:
+            self._choosing.marines[self._seat] = Marine(at=self._choosing.marines[self._seat].at)
+            self.changed.emit()
+
+    # Putting together
+
+    def _spin(self, title: str, least: int) -> QSpinBox:
+        made = QSpinBox()
+        made.setRange(least, MOST)
+        made.setAccessibleName(_spoken(title, self._called))
+        self._form.addRow(title, made)
+        return made
+
+    def _combo(self, title: str, words: list[str]) -> QComboBox:
+        made = QComboBox()
+        made.addItems(words)
+        made.setAccessibleName(_spoken(title, self._called))
+        self._form.addRow(title, made)
+        return made
+
+    def _checks(self, title: str, named: tuple[Named, ...]) -> CheckList:
+        made = CheckList(_spoken(title, self._called))
+        if named:
+            self._form.addRow(title, made)
+        else:
+            made.setParent(self)
+            made.hide()
+        return made
+
+
+def _spoken(title: str, called: str) -> str:
+    return f"{title.replace('&', '')}, {called}"
+
+
+def _or(chosen: int | None, value: int | None) -> int:
+    return (value or 0) if chosen is None else chosen
+
+
+def _counted(name: str, marine: Marine, own: Marine) -> int:
+    if name == "berserk":
+        return max((own.berserk if marine.berserk is None else marine.berserk) or (), default=0)
+    return _or(getattr(marine, name), getattr(own, name))

@@ -1,0 +1,121 @@
+"""The list of what has happened before the game begins: areas revealed, doors opened, keys taken, things done, flags set."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
+
+from kneedeep.english import capitalized
+from kneedeep.rules import State
+from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
+from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.texts import later, tr
+
+AREAS, DOORS, KEYS, DONE, FLAGS = range(5)
+_TITLES = (
+    later("Areas that are revealed"),
+    later("Doors that are open"),
+    later("Keys that were taken"),
+    later("Taken, used, destroyed, killed"),
+    later("Flags that are set"),
+)
+_KEY = Qt.ItemDataRole.UserRole
+
+
+class EventRow(NamedTuple):
+    """A line of the list: its group, what the group knows it by, its words, whether it is so, why it can't be (else empty)."""
+
+    group: int
+    key: object
+    words: str
+    chosen: bool
+    why_not: str
+
+
+def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
+    """Yield the lines, group by group; `state`: the table as it is chosen."""
+    stock = choosing.stock
+    hidden = tr("Nothing beside it is revealed.")
+    unseen = tr("Its area is not revealed.")
+    gone = tr("It is not on the board at that moment.")
+    for area in stock.areas:
+        yield EventRow(AREAS, area.name, area.words, area.name in choosing.areas, "")
+    for door in stock.doors:
+        why = "" if choosing.may_work(door) else hidden
+        yield EventRow(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
+    for key in stock.keys:
+        yield EventRow(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
+    left = choosing.left_to_do(state)
+    for number, past in enumerate(stock.past):
+        why = "" if choosing.may_have_been(past) else unseen
+        if not why and number not in choosing.done and past.deed not in left:
+            why = gone
+        yield EventRow(DONE, number, capitalized(past.words), number in choosing.done, why)
+    for flag in stock.flags:
+        yield EventRow(FLAGS, flag, flag, flag in choosing.flags, "")
+
+
+class PastEvents(QTreeWidget):
+    """The list. `switched` brings a line's group, its key, and whether it is so now."""
+
+    switched = Signal(int, object, bool)
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.setObjectName("happened")
+        self.setAccessibleName(tr("Past events"))
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self._items: list[QTreeWidgetItem] = []
+        self._shown: list[EventRow] = []
+        self.itemChanged.connect(self._tell)
+
+    def show_rows(self, choosing: ChosenPosition, state: State) -> None:
+        """Show what is chosen; lines that are there already stay where they are."""
+        rows = list(event_rows(choosing, state))
+        with QSignalBlocker(self):
+            if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
+                self._fill(rows)
+            for item, row in zip(self._items, rows, strict=True):
+                self._show(item, row)
+        self._shown = rows
+
+    def _fill(self, rows: Iterable[EventRow]) -> None:
+        self.clear()
+        self._items = []
+        tops: dict[int, QTreeWidgetItem] = {}
+        for row in rows:
+            top = tops.get(row.group)
+            if top is None:
+                top = tops[row.group] = QTreeWidgetItem(self, [tr(_TITLES[row.group])])
+                top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+                top.setExpanded(True)
+            item = QTreeWidgetItem(top, [row.words])
+            item.setData(0, _KEY, row.key)
+            self._items.append(item)
+
+    def _show(self, item: QTreeWidgetItem, row: EventRow) -> None:
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
+        item.setFlags(flags if row.why_not else flags | Qt.ItemFlag.ItemIsEnabled)
+        chosen = row.chosen and not row.why_not
+        item.setCheckState(0, Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked)
+        item.setToolTip(0, plain_tip(row.why_not))
+
+    def _tell(self, item: QTreeWidgetItem) -> None:
+        row = next((row for one, row in zip(self._items, self._shown, strict=True) if one is item), None)
+        if row is not None:
+            self.switched.emit(row.group, row.key, item.checkState(0) == Qt.CheckState.Checked)
+
+
+def switch_event(choosing: ChosenPosition, group: int, key: object, *, on: bool) -> None:
+    """Let a line of the list be so, or not."""
+    sets: tuple[set[object], ...] = (
+        choosing.areas,
+        choosing.opened,
+        choosing.keys,
+        choosing.done,
+        choosing.flags,
+    )  # type: ignore[assignment]
+    (sets[group].add if on else sets[group].discard)(key)

@@ -1,0 +1,315 @@
+"""The dialog "Play from here": the board on which marines are put, what has happened before, what everybody has."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.drawing.theme import Theme
+from kneedeep.english import capitalized
+from kneedeep.rules.position import Position
+from kneedeep_editor.canvas.table.scene import Scene, Space
+from kneedeep_editor.playtest.board.game_picture import GamePicture
+from kneedeep_editor.playtest.board.space_text import describe_space
+from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
+from kneedeep_editor.playtest.start_position.moment_list import MomentList, MomentOffer
+from kneedeep_editor.playtest.start_position.position_scene import scene_of
+from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.texts import tr, translated
+
+_SIZE = QSize(1180, 760)
+_SIDE = 400
+_NEAR_DOOR = 0.22
+"""So far from a door, in spaces, a click still means it."""
+
+
+class PositionBoardView(Protocol):
+    """The board as the dialog knows it."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the board."""
+
+    def describe(self, text: str) -> None:
+        """Say in words what is under the pointer."""
+
+
+class FromHereDialog(QDialog):
+    """The dialog. `settled` brings the number of marines, the seed and the position; `marines_changed` another number of marines."""
+
+    settled = Signal(int, object, object)
+    marines_changed = Signal(int)
+
+    def __init__(
+        self,
+        window: QWidget,
+        board: PositionBoardView,
+        widget: QWidget,
+        theme: Theme,
+        begin: Callable[[int], ChosenPosition],
+        counts: Sequence[int],
+        players: int,
+    ) -> None:
+        """Ask; `widget`: the board's own, `begin`: makes what is chosen at first for a number of marines, one of `counts`."""
+        super().__init__(window)
+        self.setObjectName("from-here")
+        self.setWindowTitle(tr("Play from here"))
+        self._board, self._theme, self._begin = board, theme, begin
+        self.choosing = begin(players)
+        self.painter = GamePicture(self.choosing.game, theme)
+        self.shown: PositionView = self.choosing.view()
+        self.seat = 0
+        """The marine who goes where a click is."""
+        self._space: Space | None = None
+        self._touched = False
+        """Whether something was changed by hand: then what is found out later is only offered."""
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self.refresh)
+        self.count, self.moment = QComboBox(), MomentList()
+        for count in counts:
+            self.count.addItem(str(count), count)
+        self.count.setCurrentIndex(list(counts).index(players))
+        self.count.activated.connect(self._change_count)
+        self.moment.activated.connect(self._take_moment)
+        self.tabs = PositionTabs()
+        self.happened, self.invader = self.tabs.happened, self.tabs.invader
+        self.hint, self.why = Label(), Label()
+        self.reveal = QPushButton(tr("Re&veal the way there"))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.start = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.start.setText(tr("&Start"))
+        self.start.setIcon(icon("play"))
+        self._lay_out(widget)
+        self.tabs.changed.connect(self._change)
+        self.tabs.seat_chosen.connect(self._take_seat)
+        self.reveal.clicked.connect(self._reveal)
+        self.buttons.accepted.connect(self._settle)
+        self.buttons.rejected.connect(self.reject)
+        self.tabs.begin(self.choosing)
+        self.refresh()
+        widget.setFocus()
+
+    # What is offered
+
+    def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
+        """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
+        if marines != self.choosing.players:
+            return
+        self.moment.offer(offers)
+        if wished is not None and not self._touched:
+            self.choosing.take(wished)
+            self.moment.show_alike(wished)
+            self.refresh()
+            self.say(translated(text))
+
+    def say(self, text: str) -> None:
+        """Say something on the line below the board."""
+        self.hint.setText(text)
+        self.hint.setToolTip(plain_tip(text))
+
+    def choose_marines(self, players: int) -> None:
+        """Choose how many marines play, where the scenario is made for so many."""
+        place = self.count.findData(players)
+        if place >= 0 and players != self.choosing.players:
+            self.count.setCurrentIndex(place)
+            self._begin_for(players)
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show what is chosen, and why no game can begin there."""
+        self._again.stop()
+        choosing = self.choosing
+        self.shown = look = choosing.view()
+        self._board.show_scene(scene_of(self.painter, choosing, look, self.seat))
+        self.tabs.show_all(look)
+        self.why.setText(capitalized(look.why))
+        self.start.setEnabled(not look.why)
+        self.start.setToolTip(plain_tip(look.why or tr("Play from this position")))
+        self.reveal.setVisible(self._hidden() is not None)
+        self._tell()
+
+    def point(self, space: Space | None) -> None:
+        """Tell of a space what is there."""
+        self._space = space
+        self._tell()
+
+    def click(self, x: float, y: float) -> None:
+        """Work a door, choose the marine who stands there, or put the chosen one there."""
+        door = self.choosing.door_at(x, y, _NEAR_DOOR)
+        space = int(x // 1), int(y // 1)
+        there = [
+            seat
+            for seat in range(self.choosing.players)
+            if self.choosing.place_of(seat, self.shown.state) == space
+        ]
+        if door is not None:
+            self.choosing.work(door)
+        elif there and self.seat not in there:
+            self.choose_seat(there[0])
+            return
+        elif space in self.choosing.game.board.number:
+            self.choosing.put(self.seat, space, self.shown.state)
+        else:
+            return
+        self._change()
+
+    def choose_seat(self, seat: int) -> None:
+        """Choose the marine whom the next click puts somewhere."""
+        if seat < self.choosing.players:
+            self.seat = seat
+            self.tabs.follow(seat)
+            self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a marine by his number."""
+        number = event.key() - Qt.Key.Key_1
+        if 0 <= number < self.choosing.players and not event.modifiers():
+            self.choose_seat(number)
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as the screen has room for."""
+        super().showEvent(event)
+        self.resize(size_on_screen(self, _SIZE))
+
+    def sizeHint(self) -> QSize:
+        """Be large: it is about a map."""
+        return _SIZE
+
+    # What is chosen
+
+    def _change(self) -> None:
+        self._touched = True
+        self._again.start()
+
+    def _take_moment(self) -> None:
+        self.choosing.take(self.moment.position)
+        self._change()
+
+    def _change_count(self) -> None:
+        players = int(self.count.currentData())
+        if players != self.choosing.players:
+            self._begin_for(players)
+            self.marines_changed.emit(players)
+
+    def _begin_for(self, players: int) -> None:
+        """Keep what is chosen for another number of marines."""
+        position, touched = self.choosing.position, self._touched
+        self.choosing = self._begin(players)
+        self.choosing.take(position)
+        self.painter = GamePicture(self.choosing.game, self._theme)
+        self.seat = min(self.seat, players - 1)
+        self._touched = touched
+        self.moment.offer(())
+        self.tabs.begin(self.choosing)
+        self.refresh()
+
+    def _hidden(self) -> Space | None:
+        """The space of the first marine who stands where nothing is revealed."""
+        number = self.choosing.game.board.number
+        for seat in range(self.choosing.players):
+            place = self.choosing.place_of(seat, self.shown.state)
+            if place is not None and place in number and not self.shown.state.revealed >> number[place] & 1:
+                return place
+        return None
+
+    def _reveal(self) -> None:
+        """Reveal and open what the first moment has in which a marine's space is revealed."""
+        space = self._hidden()
+        if space is None:
+            return
+        board = self.choosing.game.board
+        area = board.area_of[board.number[space]]
+        known = self.moment.first_with(area)
+        if known is not None:
+            self.choosing.add(known)
+        self.choosing.reveal(space)
+        self._change()
+        self.start.setFocus()
+
+    def _settle(self) -> None:
+        self.refresh()
+        if not self.shown.why:
+            self.accept()
+            self.settled.emit(self.choosing.players, self.choosing.seed, self.choosing.position)
+
+    # Showing
+
+    def _tell(self) -> None:
+        seat = self.choosing.game.assistant.marine_name(self.seat)
+        if self._space is None or self._space not in self.choosing.game.board.number:
+            more = tr(" Keys 1 to {count} choose another.", count=self.choosing.players)
+            self.say(
+                tr("Click a space to put the {marine} there, or a door to open or shut it.", marine=seat)
+                + (more if self.choosing.players > 1 else "")
+            )
+            return
+        there = describe_space(
+            self.choosing.game, self.shown.table, self.painter.shown(self.shown.table, None), self._space
+        )
+        self.say(there)
+        self._board.describe(tr("{there}. Enter puts the {marine} there.", there=there, marine=seat))
+
+    def _take_seat(self, seat: int) -> None:
+        if seat != self.seat:
+            self.seat = seat
+            self.refresh()
+
+    def _lay_out(self, widget: QWidget) -> None:
+        widget.setParent(self)
+        self.hint.setAccessibleName(tr("What a click does"))
+        self.hint.setWordWrap(True)
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hint.setFixedHeight(2 * self.hint.fontMetrics().lineSpacing() + 4)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.why.setAccessibleName(tr("Why the game can't start there"))
+        self.why.setWordWrap(True)
+        self.why.setObjectName("why-not")
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(widget, 1)
+        column.addWidget(self.hint)
+        form = QFormLayout()
+        form.addRow(tr("&Marines"), self.count)
+        form.addRow(tr("Be&gin at"), self.moment)
+        self.count.setAccessibleName(tr("Marines"))
+        right = QWidget()
+        side = QVBoxLayout(right)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.addLayout(form)
+        side.addWidget(self.tabs, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(0, 1)
+        split.setChildrenCollapsible(False)
+        split.setSizes([_SIZE.width() - _SIDE, _SIDE])
+        below = QHBoxLayout()
+        below.addWidget(self.why, 1)
+        below.addWidget(self.reveal)
+        below.addWidget(self.buttons)
+        layout = QVBoxLayout(self)
+        layout.addWidget(split, 1)
+        layout.addLayout(below)

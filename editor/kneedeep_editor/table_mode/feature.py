@@ -1,0 +1,91 @@
+"""Table mode: a window of its own with the map as a companion for a game with the real box on the table."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep.board import Board
+    from kneedeep_editor.table_mode.table_window import TableWindow
+
+MENU = "Play"
+_open: list["TableWindow"] = []
+"""The windows of tables; they outlive the windows of the editor that opened them."""
+
+
+def install(shell: Shell) -> None:
+    """Add the command to a window."""
+    Tables(shell)
+
+
+class Tables(QObject):
+    """Opens tables of the document of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Add the command; what a table needs is loaded with the first one."""
+        super().__init__(shell.window)
+        self._shell = shell
+        self._command = shell.actions.add_command(
+            Command(
+                "table",
+                "&Table with the real box…",
+                MENU,
+                ("Ctrl+Alt+T",),
+                "",
+                "Open a window that accompanies a game on the table",
+            ),
+            self.open,
+        )
+        shell.signals.quit_asked.connect(close_tables)
+
+    def open(self) -> "TableWindow | None":
+        """Open the table of the map as it is now."""
+        shell = self._shell
+        document = shell.document
+        if not document.readable:
+            shell.questions.tell(
+                shell.window, tr("There is nothing to play with."), tr("The file could not be read.")
+            )
+            return None
+        return show_table(document.board, document.path, shell.settings, shell.appearance)
+
+
+def show_table(
+    board: "Board",
+    path: Path | None,
+    settings: Settings,
+    appearance: Appearance,
+    marines: int | None = None,
+) -> "TableWindow":
+    """Open the window of a table and show it; `path`: the file of the board's scenario."""
+    from kneedeep_editor.canvas.table.table_mode_canvas import CompanionCanvas
+    from kneedeep_editor.table_mode.table_window import TableWindow
+
+    player = DisplayPainter()
+    window = TableWindow(
+        board, path, settings, appearance, player, lambda theme: CompanionCanvas(theme, player), marines
+    )
+    window.closed.connect(_forget)
+    _open.append(window)
+    window.show()
+    window.activateWindow()
+    return window
+
+
+def close_tables() -> None:
+    """Close the windows of all tables; their sessions are kept already."""
+    for window in list(_open):
+        window.close()
+
+
+def _forget(window: "TableWindow") -> None:
+    if window in _open:
+        _open.remove(window)

@@ -1,0 +1,119 @@
+"""The invader's drawer: notes, what waits, what may happen, how it ends. What is in it is made when it is opened."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from kneedeep.report.table_texts import Note
+from kneedeep.script.table_session import TableStep
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.texts import tr
+
+
+class Happening(NamedTuple):
+    """Something that people may say has happened: when it does, what it brings, its button and step."""
+
+    note: Note
+    button: str
+    step: TableStep
+
+
+class DrawerContents(NamedTuple):
+    """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal."""
+
+    due: str
+    notes: tuple[Note, ...]
+    spawns: tuple[Note, ...]
+    awaited: tuple[Happening, ...]
+    ends: tuple[Happening, ...]
+    areas: tuple[Happening, ...]
+
+
+class InvaderDrawer(QWidget):
+    """Shows what only the invader reads. `step_chosen` brings the step of a button that was pressed."""
+
+    step_chosen = Signal(object)
+    shut = Signal()
+
+    def __init__(self) -> None:
+        """Begin shut."""
+        super().__init__()
+        self.setObjectName("drawer")
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.title = Label(tr("For the invader's eyes"))
+        self.title.setObjectName("list-title")
+        self.close_button = EnterButton(tr("&Hide again"))
+        self.close_button.clicked.connect(self.shut)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.title)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self.close_button)
+
+    def open(self, contents: DrawerContents) -> None:
+        """Show the contents."""
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(4, 0, 8, 8)
+        if contents.due:
+            _head(layout, tr("Pending steps"))
+            _text(layout, contents.due)
+        if contents.notes:
+            _head(layout, tr("Notes"))
+        for note in contents.notes:
+            _text(layout, f"{note.cue}: {note.text}")
+        if contents.spawns:
+            _head(layout, tr("Where you may spawn"))
+        for note in contents.spawns:
+            _text(layout, ": ".join(filter(None, note)))
+        for title, happenings in (
+            (tr("What may happen"), contents.awaited),
+            (tr("How it ends"), contents.ends),
+            (tr("Areas that are not revealed"), contents.areas),
+        ):
+            if happenings:
+                _head(layout, title)
+            for happening in happenings:
+                self._add(layout, happening)
+        layout.addStretch()
+        self._scroll.setWidget(inside)
+
+    def empty(self) -> None:
+        """Let nothing of the contents remain."""
+        old = self._scroll.takeWidget()
+        if old is not None:
+            old.deleteLater()
+
+    def _add(self, layout: QVBoxLayout, happening: Happening) -> None:
+        _text(layout, happening.note.cue)
+        if happening.note.text:
+            _text(layout, happening.note.text, quiet=True)
+        button = EnterButton(happening.button)
+        button.setAccessibleName(f"{happening.note.cue} {happening.button}")
+        button.setProperty("step", happening.step)
+        button.clicked.connect(self._press)
+        layout.addWidget(button)
+
+    def _press(self) -> None:
+        button = self.sender()
+        if isinstance(button, EnterButton):
+            self.step_chosen.emit(button.property("step"))
+
+
+def _head(layout: QVBoxLayout, text: str) -> None:
+    label = Label(text)
+    label.setProperty("heading", True)
+    layout.addSpacing(6)
+    layout.addWidget(label)
+
+
+def _text(layout: QVBoxLayout, text: str, *, quiet: bool = False) -> None:
+    label = Label(text)
+    label.setWordWrap(True)
+    if quiet:
+        label.setProperty("quiet", True)
+    layout.addWidget(label)

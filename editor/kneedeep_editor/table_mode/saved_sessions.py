@@ -1,0 +1,159 @@
+"""Keeps a session in a folder of the user's after every step, and finds those that can be gone on with."""
+
+import contextlib
+import json
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QLockFile
+
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.script.table_session import MOST_STEPS, TableStep
+from kneedeep_editor.texts import tr
+
+_FORMAT = 1
+MOST_FILES = 60
+"""So many sessions are kept, the newest."""
+_MOST_AT_ONCE = 9
+_BEFORE = ".before"
+
+
+class SavedSession(NamedTuple):
+    """A session in a file: for how many marines, with which entries of the choices, its steps.
+
+    `same`: the map is as it was then. `when`: when it was written, in seconds since 1970.
+    """
+
+    path: Path
+    marines: int
+    drawn: tuple[tuple[int, ...], ...]
+    steps: tuple[TableStep, ...]
+    same: bool
+    when: float
+
+
+class SavedSessions:
+    """Where the sessions of one scenario are kept. A second window on it has a file of its own."""
+
+    def __init__(self, folder: Path, path: Path | None, scenario: Scenario) -> None:
+        """Keep in a folder; `path`: the file of the scenario, if it has one."""
+        self._folder = folder
+        self._title, self._mark = scenario.title, _mark_of(scenario)
+        whose = os.fsencode(os.path.realpath(path)) if path is not None else self._mark.encode()
+        self._stem = sha256(whose).hexdigest()[:32]
+        self._lock: QLockFile | None = None
+        self.file: Path | None = None
+        """Where this session is kept; None where it can't be."""
+
+    def take(self) -> None:
+        """Take the first file that no other window keeps a session in. Raises FileFailed when none can be had."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise FileFailed(
+                tr("Cannot write {file}: {reason}.", file=self._folder, reason=error.strerror or error)
+            ) from error
+        for number in range(1, _MOST_AT_ONCE + 1):
+            file = self._folder / (f"{self._stem}.json" if number == 1 else f"{self._stem}-{number}.json")
+            lock = QLockFile(f"{file}.lock")
+            lock.setStaleLockTime(0)
+            if lock.tryLock(0):
+                self._lock, self.file = lock, file
+                return
+        raise FileFailed(
+            tr("Cannot write into {folder}: too many windows use this table.", folder=self._folder)
+        )
+
+    def release(self) -> None:
+        """Let another window have the file."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock, self.file = None, None
+
+    def offers(self) -> list[SavedSession]:
+        """Return the sessions that can be gone on with here: the last one, and the one before it."""
+        if self.file is None:
+            return []
+        found = [self._read(path) for path in (self.file, self._before)]
+        return [one for one in found if one is not None and one.steps]
+
+    def begin(self) -> None:
+        """Put the last session aside for a new one; raises FileFailed."""
+        if self.file is None or not self.file.exists():
+            return
+        last = self._read(self.file)
+        try:
+            if last is not None and last.steps:
+                os.replace(self.file, self._before)
+        except OSError as error:
+            raise FileFailed(
+                tr("Cannot write {file}: {reason}.", file=self.file, reason=error.strerror or error)
+            ) from error
+
+    def keep(self, marines: int, drawn: tuple[tuple[int, ...], ...], steps: tuple[TableStep, ...]) -> None:
+        """Write a session, whole or not at all; the oldest ones beyond MOST_FILES are removed. Raises FileFailed."""
+        if self.file is None:
+            return
+        content = {
+            "kneedeep-table": _FORMAT,
+            "title": self._title,
+            "scenario": self._mark,
+            "marines": marines,
+            "drawn": drawn,
+            "steps": [list(step) for step in steps],
+        }
+        fresh = not self.file.exists()
+        write_atomically(self.file, json.dumps(content).encode("ascii"))
+        if fresh:
+            self._tidy()
+
+    @property
+    def _before(self) -> Path:
+        assert self.file is not None
+        return self.file.with_name(f"{self.file.stem}{_BEFORE}.json")
+
+    def _tidy(self) -> None:
+        files = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in files[MOST_FILES:]:
+            path.unlink(missing_ok=True)
+            with contextlib.suppress(FileNotFoundError):
+                Path(f"{path}.lock").unlink()
+
+    def _read(self, path: Path) -> SavedSession | None:
+        """What a file holds; None when there is none or none that can be read."""
+        try:
+            content = json.loads(read_bytes(path, 2 * BYTES))
+            when = path.stat().st_mtime
+        except (FileFailed, Unreadable, OSError, ValueError, RecursionError):
+            return None
+        if not isinstance(content, dict) or content.get("kneedeep-table") != _FORMAT:
+            return None
+        marines, drawn, steps = (content.get(key) for key in ("marines", "drawn", "steps"))
+        if not isinstance(marines, int) or not isinstance(drawn, list) or not isinstance(steps, list):
+            return None
+        entries = tuple(tuple(one) for one in drawn if _are_numbers(one))
+        read = tuple(TableStep(*step) for step in steps[:MOST_STEPS] if _is_step(step))
+        return SavedSession(path, marines, entries, read, content.get("scenario") == self._mark, when)
+
+
+def _are_numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, int) for one in value)
+
+
+def _is_step(value: Any) -> bool:
+    kinds = (str, str, int)
+    return (
+        isinstance(value, list)
+        and len(value) == len(kinds)
+        and all(isinstance(one, kind) for one, kind in zip(value, kinds, strict=True))
+    )
+
+
+def _mark_of(scenario: Scenario) -> str:
+    text = json.dumps(data_of(scenario), default=str, sort_keys=True)
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

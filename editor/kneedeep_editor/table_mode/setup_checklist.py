@@ -1,0 +1,164 @@
+"""The list of what to set up: items by area, the next one marked, ticked off one by one."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.report.table_texts import SetupItem
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.table_mode.enter_button import EnterButton, handle_enter
+from kneedeep_editor.texts import later, tr
+
+ICON = 46
+_DONE = later("All of it is on the table.")
+
+
+class SetupGroup(NamedTuple):
+    """The items of an area, or those that were placed, under a heading."""
+
+    title: str
+    items: tuple[SetupItem, ...]
+
+
+class SetupRow(QCheckBox):
+    """One item; arrow keys lead to the next one."""
+
+    def __init__(self, item: SetupItem) -> None:
+        """Make the row of an item."""
+        times = f"{item.number} × " if item.number > 1 else ""
+        super().__init__(f"{times}{item.name}\n{item.places}")
+        self.key = item.key
+        self.setAccessibleName(f"{times}{item.name}, {item.places}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick by Enter too, go up and down by arrows."""
+        if not handle_enter(self, event):
+            super().keyPressEvent(event)
+
+
+class SetupList(QWidget):
+    """Shows items. `ticked` brings their keys and whether they are on the table now."""
+
+    ticked = Signal(object, bool)
+
+    def __init__(self, picture: Callable[[DisplayList, int], QPixmap]) -> None:
+        """Begin with nothing to set up; `picture` draws a display list into a square of so many points."""
+        super().__init__()
+        self.setObjectName("placing")
+        self._picture = picture
+        self._groups: tuple[SetupGroup, ...] = ()
+        self._pixels = 0
+        self.rows: dict[str, SetupRow] = {}
+        self._counts: list[tuple[QLabel, EnterButton, SetupGroup]] = []
+        self.title = Label(tr("Set up"))
+        self.title.setObjectName("list-title")
+        self.pane = QScrollArea()
+        self.pane.setWidgetResizable(True)
+        self.pane.setFrameShape(QFrame.Shape.NoFrame)
+        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.title)
+        layout.addWidget(self.pane, 1)
+
+    def show_groups(
+        self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int
+    ) -> None:
+        """Show groups of items; `following`: the key of the one to place next, `pixels`: the size of the text."""
+        if tuple(groups) != self._groups or pixels != self._pixels:
+            self._groups, self._pixels = tuple(groups), pixels
+            self._build()
+        done = set(ticked)
+        for key, row in self.rows.items():
+            row.blockSignals(True)
+            row.setChecked(key in done)
+            row.blockSignals(False)
+            mark = "next" if key == following else "done" if key in done else ""
+            if row.property("mark") != mark:
+                row.setProperty("mark", mark)
+                row.style().unpolish(row)
+                row.style().polish(row)
+        for label, button, group in self._counts:
+            count = sum(item.key in done for item in group.items)
+            label.setText(
+                tr("{area}  –  {count} of {all}", area=group.title, count=count, all=len(group.items))
+            )
+            button.setEnabled(count < len(group.items))
+        total = {item.key for group in groups for item in group.items}
+        self.title.setText(tr("Set up") if total - done else tr(_DONE))
+        if following in self.rows:
+            self.pane.ensureWidgetVisible(self.rows[following], 0, 60)
+
+    def forget_pictures(self) -> None:
+        """Draw all pictures again the next time."""
+        self._groups = ()
+
+    def _build(self) -> None:
+        self.rows = {}
+        self._counts = []
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(4, 0, 4, 8)
+        layout.setSpacing(1)
+        side = round(ICON * self._pixels / 20)
+        for group in self._groups:
+            head = QHBoxLayout()
+            label = Label()
+            label.setProperty("heading", True)
+            label.setWordWrap(True)
+            everything = EnterButton(tr("All"))
+            everything.setAccessibleName(tr("All of {area} is on the table", area=group.title))
+            everything.setToolTip(tr("All of this is on the table"))
+            everything.setProperty("keys", tuple(item.key for item in group.items))
+            everything.clicked.connect(self._tick_all)
+            head.addWidget(label, 1)
+            head.addWidget(everything)
+            layout.addLayout(head)
+            self._counts.append((label, everything, group))
+            for item in group.items:
+                row = SetupRow(item)
+                row.setIcon(QIcon(self._picture(item.icon, side)))
+                row.setIconSize(QSize(side, side))
+                row.toggled.connect(self._tick)
+                layout.addWidget(row)
+                self.rows[item.key] = row
+        layout.addStretch()
+        self.pane.setWidget(inside)
+
+    def _tick(self, on: bool) -> None:
+        row = self.sender()
+        if isinstance(row, SetupRow):
+            self.ticked.emit((row.key,), on)
+
+    def _tick_all(self) -> None:
+        button = self.sender()
+        if isinstance(button, EnterButton):
+            self.ticked.emit(tuple(button.property("keys")), True)
+
+
+def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | None:
+    """Return the first item that is not on the table yet."""
+    done = set(ticked)
+    return next((item for group in groups for item in group.items if item.key not in done), None)
+
+
+def groups_of(
+    items: Sequence[SetupItem], titles: Mapping[str, str], ticked: Iterable[str], newest: str
+) -> list[SetupGroup]:
+    """Return the groups to show: the newest area first, others as long as something of them is missing."""
+    done = set(ticked)
+    by_area: dict[str, list[SetupItem]] = {}
+    for item in items:
+        by_area.setdefault(item.area, []).append(item)
+    order = sorted(by_area, key=lambda area: area != newest)
+    return [
+        SetupGroup(titles.get(area, area), tuple(by_area[area]))
+        for area in order
+        if area == newest or any(item.key not in done for item in by_area[area])
+    ]

@@ -1,0 +1,205 @@
+"""The first page of a table: go on with a session that was kept, or begin one for so many marines."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.english import listed
+from kneedeep.scenario.model import Choice, Scenario
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.script.table_session import drawn_at_random
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.table_mode.saved_sessions import SavedSession
+from kneedeep_editor.texts import later, tr
+
+_WIDEST = 760
+_WHO = {
+    "invader": later("The invader chooses {draw} of {all}: &show them"),
+    "marines": later("The marines choose {draw} of {all}: &show them"),
+}
+
+
+class StartPage(QWidget):
+    """Asks how to begin. `begun` brings the number of marines and the entries drawn, `resumed` a kept session."""
+
+    begun = Signal(int, object)
+    resumed = Signal(object)
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        words: DisplayNames,
+        offers: Sequence[SavedSession],
+        below: Callable[[int], int],
+        marines: int | None,
+    ) -> None:
+        """Ask about a scenario; `below(n)` draws a number under n, `marines` are chosen to begin with."""
+        super().__init__()
+        self.setObjectName("table-start")
+        self._scenario, self._below = scenario, below
+        inside = QWidget()
+        inside.setMaximumWidth(_WIDEST)
+        layout = QVBoxLayout(inside)
+        layout.setSpacing(12)
+        title = Label(scenario.title or tr("A table"))
+        title.setObjectName("table-title")
+        title.setWordWrap(True)
+        layout.addStretch(1)
+        layout.addWidget(title)
+        for text in (scenario.summary, _facts_of(scenario)):
+            if text:
+                label = Label(text)
+                label.setWordWrap(True)
+                layout.addWidget(label)
+        self.offers: list[EnterButton] = []
+        for kept in offers:
+            button = EnterButton(_told(kept), strong=not self.offers)
+            button.setProperty("kept", kept)
+            button.clicked.connect(self._resume)
+            layout.addWidget(button)
+            self.offers.append(button)
+        self.marines = QButtonGroup(self)
+        row = QHBoxLayout()
+        head = Label(tr("How many marines?"))
+        head.setProperty("heading", True)
+        row.addWidget(head)
+        for count in scenario.counts:
+            radio = QRadioButton(f"&{count}")
+            radio.setAccessibleName(marines_text(count))
+            radio.setChecked(count == (marines if marines in scenario.counts else max(scenario.counts)))
+            self.marines.addButton(radio, count)
+            row.addWidget(radio)
+        row.addStretch()
+        layout.addLayout(row)
+        self.choices = [
+            _Chooser(number, choice, words)
+            for number, choice in enumerate(scenario.choices)
+            if choice.by in _WHO
+        ]
+        for chooser in self.choices:
+            layout.addWidget(chooser)
+        self.begin = EnterButton(tr("&Begin a new game") if offers else tr("&Begin"), strong=not offers)
+        self.begin.clicked.connect(self._begin)
+        layout.addWidget(self.begin)
+        layout.addStretch(2)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        outer = QWidget()
+        middle = QHBoxLayout(outer)
+        middle.addStretch()
+        middle.addWidget(inside, 4)
+        middle.addStretch()
+        scroll.setWidget(outer)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        (self.offers[0] if self.offers else self.begin).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins, a figure says how many marines there are."""
+        radio = self.marines.button(int(event.text())) if event.text().isdecimal() else None
+        if radio is not None:
+            radio.setChecked(True)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._begin()
+        else:
+            super().keyPressEvent(event)
+
+    def _begin(self) -> None:
+        drawn = list(drawn_at_random(self._scenario.choices, self._below))
+        for chooser in self.choices:
+            if chooser.picked is not None:
+                drawn[chooser.number] = chooser.picked
+        self.begun.emit(self.marines.checkedId(), tuple(drawn))
+
+    def _resume(self) -> None:
+        button = self.sender()
+        if isinstance(button, EnterButton):
+            self.resumed.emit(button.property("kept"))
+
+
+class _Chooser(QFrame):
+    """One choice at set-up. What can be chosen is shown by a click; without one it is drawn."""
+
+    def __init__(self, number: int, choice: Choice, words: DisplayNames) -> None:
+        super().__init__()
+        self.number, self._choice, self._words = number, choice, words
+        self.setObjectName("card")
+        self.boxes: list[QCheckBox] = []
+        self._layout = QVBoxLayout(self)
+        if choice.text:
+            text = Label(choice.text)
+            text.setWordWrap(True)
+            self._layout.addWidget(text)
+        self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
+        self.show_button.clicked.connect(self._toggle)
+        self._layout.addWidget(self.show_button)
+        self.hint = Label(tr("Otherwise they are drawn at random."))
+        self.hint.setProperty("quiet", True)
+        self._layout.addWidget(self.hint)
+
+    @property
+    def picked(self) -> tuple[int, ...] | None:
+        """Return the entries that were chosen; None as long as they are not as many as there should be."""
+        numbers = tuple(number for number, box in enumerate(self.boxes) if box.isChecked())
+        return numbers if len(numbers) == self._choice.draw else None
+
+    def _toggle(self) -> None:
+        """Show the entries, or hide them with what was ticked."""
+        shown = not self.boxes or self.boxes[0].isHidden()
+        if not self.boxes:
+            for entry in self._choice.of:
+                named = listed([self._words.of(pick["token"]) for pick in entry], 99) or "nothing"
+                box = QCheckBox(named)
+                box.toggled.connect(self._count)
+                self._layout.insertWidget(self._layout.count() - 1, box)
+                self.boxes.append(box)
+        for box in self.boxes:
+            box.setVisible(shown)
+
+    def _count(self) -> None:
+        wanted, count = self._choice.draw, sum(box.isChecked() for box in self.boxes)
+        self.hint.setText(
+            tr("Chosen.")
+            if count == wanted
+            else tr(
+                "{count} of {all} ticked: until all are, they are drawn at random.", count=count, all=wanted
+            )
+        )
+
+
+def _facts_of(scenario: Scenario) -> str:
+    minutes = (
+        tr("{least}–{most} minutes", least=scenario.minutes[0], most=scenario.minutes[-1])
+        if scenario.minutes
+        else ""
+    )
+    return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge)))
+
+
+def _told(kept: SavedSession) -> str:
+    when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
+    steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
+    text = tr(
+        "Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when
+    )
+    return text if kept.same else f"{text}; {tr('the map has changed since')}"
+
+
+def marines_text(count: int) -> str:
+    """Return a number of marines in words."""
+    return tr("1 marine") if count == 1 else tr("{count} marines", count=count)

@@ -1,0 +1,555 @@
+"""The page of a table: the map, beside it what is read aloud, what happened, what to set up; the invader's drawer."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.board import Board
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep.geometry.space import Space
+from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, Telling
+from kneedeep.script.conditions import frag_limit
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.script.table_session import (
+    Session,
+    StepError,
+    TableMoment,
+    TableStep,
+    Tabletop,
+    deeds_at,
+    is_shown,
+)
+from kneedeep_editor.canvas.table.scene import Scene
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening, InvaderDrawer
+from kneedeep_editor.table_mode.setup_checklist import SetupGroup, SetupList, groups_of, next_of
+from kneedeep_editor.table_mode.table_picture import TablePicture
+from kneedeep_editor.table_mode.table_targets import target_at, target_spaces
+from kneedeep_editor.table_mode.text_reader import Passage, TextReader
+from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
+from kneedeep_editor.texts import later, tr
+
+_GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
+
+
+class TableView(Protocol):
+    """The table as the page knows it."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a moment of the game."""
+
+    def wear(self, theme: Theme) -> None:
+        """Draw in the colours of another theme."""
+
+    def describe(self, text: str) -> None:
+        """Say in words what is under the pointer."""
+
+    def point_at(self, space: Space) -> None:
+        """Put the keyboard's cursor on a space."""
+
+    def bring_in(self, box: tuple[float, float, float, float]) -> None:
+        """Bring a part of the board into the view."""
+
+
+class TablePage(QWidget):
+    """A table to look at and to tell things to. `stepped` brings the session after every change, `refused` why not."""
+
+    stepped = Signal(object)
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        top: Tabletop,
+        session: Session,
+        view: TableView,
+        widget: QWidget,
+        theme: Theme,
+        picture: Callable[[DisplayList, int], QPixmap],
+    ) -> None:
+        """Show a session; `view` and `widget` are the same table, `picture` draws the small pictures."""
+        super().__init__()
+        self.setObjectName("tabletop")
+        self.top, self.session = top, session
+        board: Board = top.board
+        words = DisplayNames(board.scenario, board, board.catalog)
+        self.listing, self.telling = Listing(top, words), Telling(top, words)
+        self.painter = TablePicture(top, theme)
+        self.view, self.widget = view, widget
+        self._undone: list[TableStep] = []
+        self._chosen: tuple[str, ...] = ()
+        self._stop = -1
+        self._pixels = 20
+        self.hint = Label()
+        self.hint.setAccessibleName(tr("Under the pointer"))
+        self.hint.setContentsMargins(10, 2, 10, 2)
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.reader = TextReader()
+        self.due = _Due()
+        self.card = ThingCard()
+        self.placing = SetupList(picture)
+        self.drawer, self.asking = InvaderDrawer(), _Asking()
+        self.below = QStackedWidget()
+        self.below.addWidget(self.placing)
+        self.below.addWidget(self.asking)
+        self.below.addWidget(self.drawer)
+        self.counts = _Counts()
+        self._lay_out()
+        self.due.carried.connect(self.carry)
+        self.due.passed.connect(self.pass_over)
+        self.card.step_chosen.connect(self.tell)
+        self.card.left.connect(self.leave_card)
+        self.placing.ticked.connect(self.tick)
+        self.drawer.step_chosen.connect(self.tell)
+        self.drawer.shut.connect(self.shut_drawer)
+        self.asking.agreed.connect(self.open_drawer)
+        self.asking.declined.connect(self.shut_drawer)
+        self.counts.round_ended.connect(self.end_round)
+        self.counts.fragged.connect(self.count_frags)
+
+    def _lay_out(self) -> None:
+        board = QWidget()
+        left = QVBoxLayout(board)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.widget, 1)
+        left.addWidget(self.hint)
+        column = QWidget()
+        right = QVBoxLayout(column)
+        right.setContentsMargins(8, 8, 8, 6)
+        right.addWidget(self.reader, 5)
+        right.addWidget(self.due)
+        right.addWidget(self.card)
+        right.addWidget(self.below, 6)
+        right.addWidget(self.counts)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(board)
+        self.split.addWidget(column)
+        self.split.setStretchFactor(0, 3)
+        self.split.setStretchFactor(1, 2)
+        self.split.setSizes([600, 400])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.split)
+
+    # What is told
+
+    @property
+    def moment(self) -> TableMoment:
+        """Return the moment that the table is at."""
+        return self.session.moment
+
+    def tell(self, step: TableStep) -> None:
+        """Take a step; one that does not fit is refused with a sentence."""
+        try:
+            after = self.session.stepped(self.top, step)
+        except StepError as error:
+            self.refused.emit(str(error))
+            return
+        self._undone.clear()
+        self._come_to(after)
+
+    def back(self) -> None:
+        """Take the last step back."""
+        if self.session.steps:
+            self._undone.append(self.session.steps[-1])
+            self._come_to(self.session.taken_back())
+
+    def again(self) -> None:
+        """Take a step that was taken back once more."""
+        if self._undone:
+            self._come_to(self.session.stepped(self.top, self._undone.pop()))
+
+    @property
+    def can_go_again(self) -> bool:
+        """Tell whether a step was taken back."""
+        return bool(self._undone)
+
+    def carry(self) -> None:
+        """Carry out what waits first."""
+        if self.moment.due:
+            self.tell(TableStep("carry", self.moment.due[0].source))
+
+    def pass_over(self) -> None:
+        """Let what waits first not happen."""
+        if self.moment.due:
+            self.tell(TableStep("pass", self.moment.due[0].source))
+
+    def end_round(self) -> None:
+        """Count a round."""
+        if not self.moment.winner:
+            self.tell(TableStep("round"))
+
+    def count_frags(self, number: int) -> None:
+        """Count frag points of the invader."""
+        if self.moment.frags + number >= 0 and not self.moment.winner:
+            self.tell(TableStep("frag", "", number))
+
+    def tick(self, keys: tuple[str, ...], on: bool) -> None:
+        """Tick items off, or take that back."""
+        wanted = [key for key in keys if (key in self.moment.ticked) != on]
+        if wanted:
+            self.tell(TableStep("tick" if on else "untick", "\n".join(wanted)))
+
+    def tick_next(self) -> None:
+        """Tick off what is to be placed next."""
+        item = self._next()
+        if item is not None:
+            self.tick((item.key,), True)
+
+    # Clicks
+
+    def click(self, x: float, y: float) -> None:
+        """Reveal, or ask what happened there."""
+        aim = target_at(self.top, self.moment, x, y)
+        if aim.front is not None:
+            self.tell(TableStep("reveal", aim.front.area))
+            return
+        self._chosen = aim.names
+        self.refresh()
+        self.refused.emit(self._what_waits() or ("" if aim.names else self._why_nothing(x, y)))
+
+    def _what_waits(self) -> str:
+        """Return what comes before anything that a click could ask about."""
+        if self.moment.winner:
+            return tr("The game is over.")
+        if self.moment.due:
+            return tr("A step is pending: press Carry it out or Not this time.")
+        return ""
+
+    def _why_nothing(self, x: float, y: float) -> str:
+        """Return why a click at a place has nothing to ask about."""
+        if not self._there((int(x // 1), int(y // 1))):
+            return tr("There is nothing revealed there.")
+        return tr(
+            "There is nothing there. Click doors, things, figures or the signs where the board continues."
+        )
+
+    def choose(self, names: tuple[str, ...]) -> None:
+        """Ask what happened to some doors or things."""
+        self._chosen = names
+        self.refresh()
+
+    def choose_unplaced(self) -> None:
+        """Ask about what has no place on the map, since the invader chose where it lies."""
+        self.choose(self.unplaced)
+
+    @property
+    def unplaced(self) -> tuple[str, ...]:
+        """Return the things that lie somewhere in a revealed area."""
+        return tuple(
+            thing.key
+            for thing in (*self.top.things.values(), *self.moment.placed)
+            if thing.at is None and is_shown(self.top, self.moment, thing)
+        )
+
+    def go_to_list(self) -> None:
+        """Give the keyboard to what is to be placed next."""
+        item = self._next()
+        rows = self.placing.rows
+        row = rows.get(item.key) if item is not None else next(iter(rows.values()), None)
+        if row is not None:
+            row.setFocus()
+
+    def leave_card(self) -> None:
+        """Nothing happened: the card goes."""
+        self._chosen = ()
+        self.refresh()
+        self.widget.setFocus()
+
+    def point(self, space: Space | None) -> None:
+        """Tell of a space what is there."""
+        text = self._there(space) if space is not None else ""
+        self.hint.setText(text)
+        self.view.describe(text)
+
+    def go_on(self, steps: int = 1) -> None:
+        """Bring the keyboard's cursor to the next place where a click does something."""
+        places = target_spaces(self.top, self.moment)
+        if not places:
+            return
+        self._stop = (self._stop + steps) % len(places)
+        space = places[self._stop]
+        self.view.point_at(space)
+        self.view.bring_in((*space, 1, 1))
+        self.widget.setFocus()
+        self.widget.update()
+        self.point(space)
+
+    def _there(self, space: Space) -> str:
+        aim = target_at(self.top, self.moment, space[0] + 0.5, space[1] + 0.5)
+        number = self.top.board.number.get(space)
+        if number is None or self.top.board.area_of[number] not in self.moment.revealed:
+            return ""
+        if aim.front is not None:
+            return tr("The board continues: click to reveal what is behind.")
+        titles = [self.telling.title(name, self.moment) for name in aim.names]
+        return "; ".join(titles) or f"{space[0]},{space[1]}"
+
+    # The drawer
+
+    def toggle_drawer(self) -> None:
+        """Ask whether what only the invader reads is shown on this screen, or hide it again."""
+        if self.drawer_is_open:
+            self.shut_drawer()
+        else:
+            self.below.setCurrentWidget(self.asking)
+            self.asking.show_button.setFocus()
+
+    def open_drawer(self) -> None:
+        """Show what only the invader reads."""
+        self.drawer.open(self._contents())
+        self.below.setCurrentWidget(self.drawer)
+        self.drawer.close_button.setFocus()
+
+    def shut_drawer(self) -> None:
+        """Hide what only the invader reads; nothing of it remains."""
+        self.drawer.empty()
+        if self.drawer_is_open:
+            self.below.setCurrentWidget(self.placing)
+            self.widget.setFocus()
+
+    @property
+    def drawer_is_open(self) -> bool:
+        """Tell whether the invader's drawer is open, or asks whether it may be."""
+        return self.below.currentWidget() is not self.placing
+
+    def _contents(self) -> DrawerContents:
+        moment, telling = self.moment, self.telling
+        names = {area.id: area.name or area.id for area in self.top.scenario.areas}
+        hidden = [area for area in self.top.board.areas if area not in moment.revealed]
+        wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
+        over = bool(moment.winner)
+        return DrawerContents(
+            telling.plan(moment.due[0]) if moment.due else "",
+            tuple(telling.notes(moment)),
+            tuple(telling.spawns()),
+            ()
+            if over
+            else tuple(
+                Happening(note, tr("It happens"), TableStep("fire", name))
+                for name, note in telling.awaited(moment)
+            ),
+            ()
+            if over
+            else tuple(
+                Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
+                for name, text in telling.ends()
+            ),
+            tuple(
+                Happening(Note(names.get(area, area), ""), tr("Reveal it"), TableStep("reveal", area))
+                for area in hidden
+            ),
+        )
+
+    # What is seen
+
+    def refresh(self) -> None:
+        """Show the moment."""
+        moment = self.moment
+        groups = self._groups()
+        ticked = self._ticked(groups)
+        following = next_of(groups, ticked)
+        chosen = [at for name in self._chosen for at in self._spots(name)]
+        spaces = following.spaces if following is not None else ()
+        self.view.show_scene(self.painter.scene(moment, spaces, chosen))
+        self.reader.show_passages(self._passages())
+        self.due.show_due(
+            self.telling.cue(moment.due[0].source, moment) if moment.due and not moment.winner else ""
+        )
+        self.card.show_entries(
+            [
+                CardEntry(
+                    self.telling.title(name, moment),
+                    tuple((self.telling.deed(deed), deed.step) for deed in deeds_at(self.top, moment, name)),
+                )
+                for name in self._chosen
+            ]
+        )
+        self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
+        limit = frag_limit(self.top.scenario.victory.invaders, self.top.marines)
+        self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
+
+    def set_text_size(self, pixels: int) -> None:
+        """Let lists and their pictures be as large as that."""
+        self._pixels = pixels
+        self.reader.set_text_size(pixels)
+        self.refresh()
+
+    def wear(self, theme: Theme) -> None:
+        """Draw in the colours of another theme."""
+        self.painter = TablePicture(self.top, theme)
+        self.view.wear(theme)
+        self.refresh()
+
+    def _come_to(self, session: Session) -> None:
+        self.session = session
+        self._chosen = ()
+        self._stop = -1
+        focus = QApplication.focusWidget()
+        going = focus is not None and any(
+            part.isAncestorOf(focus) for part in (self.card, self.due, self.asking, self.drawer)
+        )
+        self.shut_drawer()
+        self.refresh()
+        if going:
+            self.widget.setFocus()
+        self.stepped.emit(session)
+
+    def _spots(self, name: str) -> tuple[Space, ...]:
+        door = self.top.doors.get(name)
+        if door is not None:
+            known = [at for at in door.sides if at in self.top.board.number]
+            areas = self.top.board.area_of
+            return tuple(at for at in known if areas[self.top.board.number[at]] in self.moment.revealed)
+        thing = self.top.thing(name, self.moment.placed)
+        return thing.spaces if thing is not None and thing.key not in self.moment.off else ()
+
+    def _groups(self) -> list[SetupGroup]:
+        moment = self.moment
+        items = self.listing.items(moment)
+        titles = {area.id: area.name or area.id for area in self.top.scenario.areas}
+        titles[PLACED] = tr("Place now")
+        newest = moment.revealed[-1] if moment.revealed else ""
+        if any(item.area == PLACED and item.key not in moment.ticked for item in items):
+            newest = PLACED
+        return groups_of(items, titles, moment.ticked, newest)
+
+    def _next(self) -> SetupItem | None:
+        groups = self._groups()
+        return next_of(groups, self._ticked(groups))
+
+    def _ticked(self, groups: Sequence[SetupGroup]) -> frozenset[str]:
+        """What is on the table, or was and is gone again: nobody has to place what was taken or killed."""
+        gone = self.moment.off
+        over = [
+            item.key
+            for group in groups
+            for item in group.items
+            if item.names and all(name in gone for name in item.names)
+        ]
+        return self.moment.ticked | frozenset(over)
+
+    def _passages(self) -> list[Passage]:
+        moment, found = self.moment, []
+        for text in moment.told:
+            lines = tuple(self.telling.lines(text, moment))
+            if text.text or lines:
+                found.append(Passage(self.telling.cue(text.source, moment), text.text, lines))
+        if moment.winner:
+            title = self.telling.won(moment.winner)
+            if not found or found[-1].cue != title:
+                found.append(Passage(title, tr(_GAME_OVER)))
+        return found
+
+
+class _Asking(QFrame):
+    """Asks before what only the invader reads is shown on a screen that all see."""
+
+    agreed = Signal()
+    declined = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = Label(
+            tr("The next page is for the invader only. Everyone who sees this screen can read it.")
+        )
+        self.label.setWordWrap(True)
+        self.show_button = EnterButton(tr("&Show it"), strong=True)
+        self.back_button = EnterButton(tr("Not now"))
+        self.show_button.clicked.connect(self.agreed)
+        self.back_button.clicked.connect(self.declined)
+        layout = QVBoxLayout(self)
+        for widget in (self.label, self.show_button, self.back_button):
+            layout.addWidget(widget)
+        layout.addStretch()
+
+
+class _Due(QFrame):
+    """Says that something happens now. What it is, all see once it is carried out."""
+
+    carried = Signal()
+    passed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("due")
+        self.label = Label()
+        self.label.setWordWrap(True)
+        self.carry = EnterButton(tr("&Carry it out"), strong=True)
+        self.carry.setToolTip(tr("Carry out on the map what the script says (C)"))
+        self.skip = EnterButton(tr("Not this time"))
+        self.carry.clicked.connect(self.carried)
+        self.skip.clicked.connect(self.passed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 8, 6)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.carry)
+        row.addWidget(self.skip)
+        self.hide()
+
+    def show_due(self, cue: str) -> None:
+        """Say what it comes from; nothing when nothing waits."""
+        self.label.setText(tr("{cue}: something happens now.", cue=cue) if cue else "")
+        self.setVisible(bool(cue))
+
+
+class _Counts(QWidget):
+    """Rounds and frag points."""
+
+    round_ended = Signal()
+    fragged = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round = Label()
+        self.frags = Label()
+        self.next_round = EnterButton(tr("&End of round"))
+        self.next_round.setToolTip(tr("End the round (E)"))
+        self.more = EnterButton("+")
+        self.more.setAccessibleName(tr("One frag point more"))
+        self.more.setToolTip(tr("Add a frag point (F)"))
+        self.fewer = EnterButton("−")
+        self.fewer.setAccessibleName(tr("One frag point fewer"))
+        self.fewer.setToolTip(tr("Remove a frag point (Shift+F)"))
+        self.next_round.clicked.connect(self.round_ended)
+        self.more.clicked.connect(self._more)
+        self.fewer.clicked.connect(self._fewer)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 2, 0)
+        for widget in (self.round, self.next_round):
+            row.addWidget(widget)
+        row.addStretch()
+        for widget in (self.frags, self.fewer, self.more):
+            row.addWidget(widget)
+
+    def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
+        """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""
+        self.round.setText(tr("Round {number}", number=rounds + 1))
+        self.frags.setText(
+            tr("Frag points {number}", number=frags)
+            if limit is None
+            else tr("Frag points {number} of {limit}", number=frags, limit=limit)
+        )
+        self.fewer.setEnabled(frags > 0 and not over)
+        self.more.setEnabled(not over)
+        self.next_round.setEnabled(not over)
+
+    def _more(self) -> None:
+        self.fragged.emit(1)
+
+    def _fewer(self) -> None:
+        self.fragged.emit(-1)

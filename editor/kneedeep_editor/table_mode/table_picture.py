@@ -1,0 +1,168 @@
+"""The picture of a table: what is revealed and lies on it, where it goes on, what to place next. Nothing else is in it."""
+
+from collections.abc import Collection, Iterable
+
+from kneedeep.drawing.game_badges import Target, targets_picture
+from kneedeep.drawing.map_sheet import rim
+from kneedeep.drawing.plan.plan import (
+    Plan,
+    PlanEdge,
+    PlanFigure,
+    PlanSpawn,
+    PlanToken,
+    bounds,
+    door_spaces,
+    label_row,
+)
+from kneedeep.drawing.plan.table_plan import floor_of
+from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
+from kneedeep.drawing.scene import figure_picture, figure_spaces, tokens_picture
+from kneedeep.drawing.theme import Theme
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Token
+from kneedeep.script.table_session import (
+    Frontier,
+    TableMoment,
+    Tabletop,
+    Thing,
+    frontiers,
+    is_shown,
+    shown_spaces,
+)
+from kneedeep_editor.canvas.table.scene import EMPTY, Scene, Sprite
+
+NEXT, CHOSEN = "#58c98b", "#ffd257"
+_WAY = "#e0662f"
+MARINES = "marines"
+"""The key by which the marines' start is ticked off."""
+
+
+class TablePicture:
+    """Makes the scenes of one table; the floor is kept as long as it stays as it is."""
+
+    def __init__(self, top: Tabletop, theme: Theme) -> None:
+        """Paint a table in the colours of a theme."""
+        self.top, self.theme = top, theme
+        self._floor: tuple[object, Plan] | None = None
+        self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
+        self._figures: dict[PlanFigure, DisplayList] = {}
+
+    def scene(self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
+        """Return what a moment looks like; `following`: where the next item comes to lie, `chosen`: what was clicked."""
+        shown = [thing for thing in self._things(moment) if is_shown(self.top, moment, thing)]
+        figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
+        covered = frozenset(at for figure in figures for at in figure_spaces(figure))
+        tokens = [
+            self._token(thing, moment) for thing in shown if not thing.is_figure and thing.at is not None
+        ]
+        if self._tokens is None or self._tokens[0] != (tokens, covered):
+            self._tokens = (tokens, covered), tokens_picture(tokens, covered, self.theme)
+        below, before = self._tokens[1]
+        sprites = tuple(
+            Sprite(number, figure.at, self._figure_picture(figure._replace(at=(0, 0))))
+            for number, figure in enumerate(figures)
+        )
+        return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
+
+    def floor(self, moment: TableMoment) -> Plan:
+        """Return the plan of the board as far as it is revealed; a passage that is not open looks like a wall."""
+        waiting = MARINES not in moment.ticked
+        key = moment.revealed, moment.open, waiting
+        if self._floor is None or self._floor[0] != key:
+            scenario = self.top.scenario
+            dark = [area.id for area in scenario.areas if area.dark]
+            plan = floor_of(self.top.board, shown_spaces(self.top, moment), dark, moment.open)
+            secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
+            walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
+            seats = [at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
+            starts = (PlanSpawn("marines", tuple(seats[: self.top.marines])),) if waiting and seats else ()
+            plan = plan._replace(
+                doors=tuple(door for door in plan.doors if door not in secret),
+                edges=(*plan.edges, *walls),
+                areas=tuple(
+                    area._replace(label=self._label(area.id))
+                    if area.id in moment.revealed
+                    else area._replace(id="", name="", dark=False, label=None)
+                    for area in plan.areas
+                ),
+                spawns=starts,
+            )
+            self._floor = key, plan
+        return self._floor[1]
+
+    def _label(self, area: str) -> tuple[int, int, int] | None:
+        """Where the name of an area is written: where nothing is set up, if that can be."""
+        board, scenario = self.top.board, self.top.scenario
+        taken = {at for thing in self.top.things.values() for at in thing.spaces}
+        taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
+        return label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
+
+    def _things(self, moment: TableMoment) -> Iterable[Thing]:
+        return (*self.top.things.values(), *moment.placed)
+
+    def _token(self, thing: Thing, moment: TableMoment) -> PlanToken:
+        element = thing.element
+        assert isinstance(element, Token) and thing.at is not None
+        item, kind = element.item, thing.type
+        if element.kind == "item" and item is not None:
+            item = next((own.name for own in self.top.scenario.items if own.id == item), "") or item
+        elif kind is not None and any(own.id == element.kind for own in self.top.scenario.token_types):
+            item = kind.name
+        footprint = self.top.board.kinds.tokens[element.kind].footprint(element.size) if kind else (1, 1)
+        burning = dict(moment.switched).get(element.id or "", element.on)
+        return PlanToken(element.kind, thing.at, element.color, item, footprint, element.turn, on=burning)
+
+    def _figure(self, thing: Thing) -> PlanFigure:
+        element = thing.element
+        assert thing.at is not None
+        kind = self.top.board.kinds.figures.get(element.kind)
+        drawn, name = element.kind, getattr(element, "name", "")
+        if kind is not None and any(own.id == element.kind for own in self.top.scenario.figure_types):
+            drawn, name = kind.like or kind.id, name or kind.name
+        footprint = kind.footprint.value if kind is not None else (1, 1)
+        side = kind.side if kind is not None else "neutral"
+        return PlanFigure(drawn, thing.at, footprint, element.turn, name or None, side=side)
+
+    def _figure_picture(self, figure: PlanFigure) -> DisplayList:
+        if figure not in self._figures:
+            self._figures[figure] = figure_picture(figure, self.theme)
+        return self._figures[figure]
+
+    def _signs(
+        self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]
+    ) -> DisplayList:
+        items: list[Item] = list(rim(self.floor(moment), self.theme)) if moment.revealed else []
+        targets = [
+            Target(*box, color=color)
+            for color, spaces in ((NEXT, following), (CHOSEN, chosen))
+            for box in _boxes(spaces)
+        ]
+        for _name, drawn in targets_picture(targets).layers:
+            items += drawn
+        for front in frontiers(self.top, moment):
+            items += _way_on(front)
+        return EMPTY._replace(box=bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
+
+
+def _way_on(front: Frontier) -> list[Item]:
+    return [
+        Dot(front.x, front.y, 0.42, Paint(_WAY, "#ffffff", 0.06)),
+        Text(front.x, round(front.y + 0.21, 3), "?", 0.58, "#ffffff"),
+    ]
+
+
+def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]:
+    """The boxes of spaces that hang together."""
+    left, found = set(spaces), []
+    while left:
+        group, edge = set(), [min(left)]
+        while edge:
+            x, y = edge.pop()
+            if (x, y) in left:
+                left.discard((x, y))
+                group.add((x, y))
+                edge += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+        x, y = min(x for x, _ in group), min(y for _, y in group)
+        width, height = max(x for x, _ in group) + 1 - x, max(y for _, y in group) + 1 - y
+        found.append((float(x), float(y), float(width), float(height)))
+    return found

@@ -1,0 +1,73 @@
+"""What a place on the table means: a way on, doors, things; and the places that can be clicked, in order."""
+
+from math import hypot
+from typing import NamedTuple
+
+from kneedeep.board.doors import LaidDoor
+from kneedeep.geometry.space import Space
+from kneedeep.script.table_session import Frontier, TableMoment, Tabletop, deeds_at, frontiers, is_shown
+
+REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
+"""How far from its middle a way on is hit where nothing else is, where something is, and how far from it a door."""
+
+
+class TableTarget(NamedTuple):
+    """What is at a place: a way on, or the names of doors and things."""
+
+    front: Frontier | None = None
+    names: tuple[str, ...] = ()
+
+
+def target_at(top: Tabletop, moment: TableMoment, x: float, y: float) -> TableTarget:
+    """Return what is at a place of the table."""
+    near = [(hypot(one.x - x, one.y - y), one) for one in frontiers(top, moment)]
+    away, front = min(near, key=lambda pair: pair[0], default=(REACH + 1, None))
+    if away <= _SIGN:
+        return TableTarget(front)
+    for name, laid in top.doors.items():
+        if _distance(laid, x, y) <= _LEAF and deeds_at(top, moment, name):
+            return TableTarget(None, (name,))
+    names = names_on(top, moment, (int(x // 1), int(y // 1)))
+    if not names and away <= REACH:
+        return TableTarget(front)
+    return TableTarget(None, names)
+
+
+def names_on(top: Tabletop, moment: TableMoment, space: Space) -> tuple[str, ...]:
+    """Return the things on a space and the doors beside it, figures first."""
+    things = [
+        thing
+        for thing in (*top.things.values(), *moment.placed)
+        if space in thing.spaces and is_shown(top, moment, thing)
+    ]
+    things.sort(key=lambda thing: not thing.is_figure)
+    doors = [name for name, laid in top.doors.items() if space in laid.sides and deeds_at(top, moment, name)]
+    return tuple(thing.key for thing in things) or tuple(doors)
+
+
+def target_spaces(top: Tabletop, moment: TableMoment) -> list[Space]:
+    """Return the spaces where a click does something, ways on and doors first, then from north-west to south-east."""
+    known = {space for area in moment.revealed for space in top.board.areas.get(area, ())}
+    found: list[Space] = []
+    for front in frontiers(top, moment):
+        found.append(min(known, key=lambda at: hypot(at[0] + 0.5 - front.x, at[1] + 0.5 - front.y)))
+    for name, laid in top.doors.items():
+        if deeds_at(top, moment, name):
+            found += [min(at for at in laid.sides if at in known)]
+    things = sorted(
+        (
+            thing.at
+            for thing in (*top.things.values(), *moment.placed)
+            if thing.at is not None and deeds_at(top, moment, thing.key)
+        ),
+        key=lambda at: (at[1], at[0]),
+    )
+    return list(dict.fromkeys([*found, *things]))
+
+
+def _distance(door: LaidDoor, x: float, y: float) -> float:
+    """How far a place is from the line of a door, in spaces."""
+    (left, top), side = min(door.edges)
+    if side == "east":
+        return hypot(x - (left + 1), max(top - y, 0.0, y - (top + 2)))
+    return hypot(max(left - x, 0.0, x - (left + 2)), y - (top + 1))

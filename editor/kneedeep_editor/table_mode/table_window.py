@@ -1,0 +1,411 @@
+"""The window of a table: its pages, its commands, and what it keeps after every step."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+
+from kneedeep.analysis.text.witness_text import too_much
+from kneedeep.board import Board
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep.english import sentence
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.script.table_session import Session, Tabletop, begun, drawn_at_random, resumed
+from kneedeep.timer import limited
+from kneedeep.work_budget import OutOfWork
+from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.window_theme import current_theme
+from kneedeep_editor.table_mode.item_pixmaps import PicturePlayer, pixmap_of
+from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
+from kneedeep_editor.table_mode.start_page import StartPage, marines_text
+from kneedeep_editor.table_mode.style_sheet import table_style_sheet
+from kneedeep_editor.table_mode.table_page import TablePage
+from kneedeep_editor.texts import later, tr
+
+SECONDS = 2.0
+"""Processor time that setting up a session may take: the window waits for it."""
+SIZES = (14, 17, 20, 24, 29, 35, 42)
+"""The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
+_SIZE, _GEOMETRY = "table-text", "table-geometry"
+_SMALL = 900
+_SHARE = 0.92
+"""How much of the screen the window fills at first."""
+_BAR_WIDTH = 58
+"""A window narrower than so many times its text has signs alone in its bar."""
+_ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
+
+
+class TableCommand(NamedTuple):
+    """A command of the window: its name, text, menu and keys."""
+
+    name: str
+    text: str
+    menu: str
+    keys: tuple[str, ...]
+
+
+ORDERS = (
+    TableCommand("back", later("&Back one step"), later("&Table"), ("Ctrl+Z", "Backspace")),
+    TableCommand("again", later("&Once more"), later("&Table"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    TableCommand("carry", later("&Carry out the pending step"), later("&Table"), ("C",)),
+    TableCommand("tick-next", later("&Tick the next item"), later("&Table"), ("T",)),
+    TableCommand("unplaced", later("Things &without a place on the map"), later("&Table"), ("W",)),
+    TableCommand("round", later("&End of the round"), later("&Table"), ("E",)),
+    TableCommand("frag", later("One &frag point more"), later("&Table"), ("F",)),
+    TableCommand("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
+    TableCommand("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
+    TableCommand("restart", later("Begin an&other game…"), later("&Table"), ()),
+    TableCommand("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
+    TableCommand("next-text", later("&Next text"), later("&Read"), ("N",)),
+    TableCommand("previous-text", later("&Previous text"), later("&Read"), ("P",)),
+    TableCommand("next-stop", later("Next &place to click"), later("&Read"), ("G",)),
+    TableCommand("previous-stop", later("Pre&vious place to click"), later("&Read"), ("Shift+G",)),
+    TableCommand("map", later("Go to the &map"), later("&Read"), ("F6", "M")),
+    TableCommand("list", later("Go to the &list"), later("&Read"), ("L",)),
+    TableCommand("larger", later("&Larger text"), later("&View"), ("Ctrl++", "Ctrl+=")),
+    TableCommand("smaller", later("&Smaller text"), later("&View"), ("Ctrl+-",)),
+    TableCommand("zoom-in", later("Map &nearer"), later("&View"), ("+",)),
+    TableCommand("zoom-out", later("Map &farther"), later("&View"), ("-",)),
+    TableCommand("fit", later("&Whole map"), later("&View"), ("Home", "Ctrl+0")),
+    TableCommand("full", later("F&ull screen"), later("&View"), ("F11",)),
+    TableCommand("leave", later("Leave"), "", ("Esc",)),
+)
+_BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
+
+
+class TableWindow(QMainWindow):
+    """A table for one scenario as it was when the window was opened. `closed` tells that it is gone."""
+
+    closed = Signal(object)
+
+    def __init__(
+        self,
+        board: Board,
+        path: Path | None,
+        settings: Settings,
+        appearance: Appearance,
+        player: PicturePlayer,
+        table: Callable[[Theme], Any],
+        marines: int | None = None,
+    ) -> None:
+        """Open a board; `path`: its file. `table` makes the widget of a table (`canvas.table.Table`), `player` draws small pictures."""
+        super().__init__()
+        self.setObjectName("table-window")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._board, self._settings, self._appearance = board, settings, appearance
+        self._player, self._make_table = player, table
+        self.keeping = SavedSessions(settings.tables, path, board.scenario)
+        self.page: TablePage | None = None
+        self._table: QWidget | None = None
+        self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
+        self.setMinimumSize(800, 560)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.orders: dict[str, QAction] = {}
+        self._make_orders()
+        self.message = Label()
+        self.message.setWordWrap(True)
+        self.statusBar().addWidget(self.message, 1)
+        self._size = self._kept_size()
+        self._say("")
+        try:
+            self.keeping.take()
+        except FileFailed as error:
+            self._say(str(error))
+        self._ask(marines)
+        appearance.changed.connect(self._wear)
+        self._dress()
+        self._update()
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(round(screen.width() * _SHARE), round(screen.height() * _SHARE))
+        geometry = settings.bytes(_GEOMETRY)
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+
+    # Beginning
+
+    def _ask(self, marines: int | None) -> None:
+        """Show the page that asks how to begin."""
+        board = self._board
+        words = DisplayNames(board.scenario, board, board.catalog)
+        self.start = StartPage(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
+        self.start.begun.connect(self.begin)
+        self.start.resumed.connect(self.resume)
+        self.pages.addWidget(self.start)
+        self.pages.setCurrentWidget(self.start)
+        self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
+
+    def restart(self) -> None:
+        """Ask anew how to begin; this game is kept and can be gone on with."""
+        page, self.page, self._table = self.page, None, None
+        if page is None:
+            return
+        self._ask(page.top.marines)
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        self._say("")
+        self._update()
+        (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
+
+    def begin(self, marines: int, drawn: tuple[tuple[int, ...], ...]) -> None:
+        """Begin a new session."""
+        try:
+            with limited(SECONDS):
+                top = Tabletop(self._board, marines, drawn)
+                session = begun(top)
+        except OutOfWork:
+            self._refuse_too_much()
+            return
+        try:
+            self.keeping.begin()
+        except FileFailed as error:
+            self._say(str(error))
+        self._play(top, session)
+
+    def resume(self, kept: SavedSession) -> None:
+        """Go on with a session that was kept."""
+        counts, choices = self._board.scenario.counts, self._board.scenario.choices
+        marines = kept.marines if kept.marines in counts else max(counts)
+        try:
+            with limited(SECONDS):
+                try:
+                    top = Tabletop(self._board, marines, kept.drawn)
+                except ValueError:
+                    top = Tabletop(self._board, marines, drawn_at_random(choices, secrets.randbelow))
+                session, lost = resumed(top, kept.steps)
+        except OutOfWork:
+            self._refuse_too_much()
+            return
+        self._play(top, session).reader.end()
+        if lost:
+            self._say(
+                tr(
+                    "The map has changed. Steps that no longer fit were left out: {count}.",
+                    count=lost,
+                )
+            )
+
+    def _refuse_too_much(self) -> None:
+        why = too_much(self._board.scenario)
+        self._say(sentence(why))
+
+    def _play(self, top: Tabletop, session: Session) -> TablePage:
+        table = self._make_table(self._appearance.theme)
+        page = TablePage(top, session, table, table, self._appearance.theme, self._picture)
+        table.clicked.connect(page.click)
+        table.pointed.connect(page.point)
+        page.stepped.connect(self._keep)
+        page.refused.connect(self._say)
+        page.below.currentChanged.connect(self._update)
+        page.card.left.connect(self._update)
+        self.page, self._table = page, table
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.pages.removeWidget(self.start)
+        self.start.deleteLater()
+        page.set_text_size(self._size)
+        self.setWindowTitle(
+            tr(
+                "{title}, {marines} – table",
+                title=self._board.scenario.title or tr("Untitled"),
+                marines=marines_text(top.marines),
+            )
+        )
+        self._keep(session)
+        table.setFocus()
+        return page
+
+    def _keep(self, session: Session) -> None:
+        page = self.page
+        assert page is not None
+        text = ""
+        try:
+            self.keeping.keep(page.top.marines, page.top.drawn, session.steps)
+        except FileFailed as error:
+            text = tr("This step could not be saved: {error}", error=error)
+        self._say(text)
+        self._update()
+
+    # Commands
+
+    def _make_orders(self) -> None:
+        slots: dict[str, Callable[[], object]] = {
+            "back": lambda: self._with(TablePage.back),
+            "again": lambda: self._with(TablePage.again),
+            "carry": lambda: self._with(TablePage.carry),
+            "tick-next": lambda: self._with(TablePage.tick_next),
+            "unplaced": lambda: self._with(TablePage.choose_unplaced),
+            "round": lambda: self._with(TablePage.end_round),
+            "frag": lambda: self._with(lambda page: page.count_frags(1)),
+            "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
+            "drawer": lambda: self._with(TablePage.toggle_drawer),
+            "restart": self.restart,
+            "close": self.close,
+            "next-text": lambda: self._with(lambda page: page.reader.on()),
+            "previous-text": lambda: self._with(lambda page: page.reader.back()),
+            "next-stop": lambda: self._with(lambda page: page.go_on(1)),
+            "previous-stop": lambda: self._with(lambda page: page.go_on(-1)),
+            "map": lambda: self._with(lambda page: page.widget.setFocus()),
+            "list": lambda: self._with(TablePage.go_to_list),
+            "larger": lambda: self._resize_text(1),
+            "smaller": lambda: self._resize_text(-1),
+            "zoom-in": lambda: self._with_table("zoom_in"),
+            "zoom-out": lambda: self._with_table("zoom_out"),
+            "fit": lambda: self._with_table("fit"),
+            "full": self.toggle_full_screen,
+            "leave": self._leave,
+        }
+        menus: dict[str, QMenu] = {}
+        for name, text, menu, keys in ORDERS:
+            action = QAction(tr(text), self)
+            action.setObjectName(name)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.triggered.connect(slots[name])
+            if name in _ICONS:
+                action.setIcon(icon(_ICONS[name]))
+            self.addAction(action)
+            self.orders[name] = action
+            if menu:
+                if menu not in menus:
+                    menus[menu] = self.menuBar().addMenu(tr(menu))
+                menus[menu].addAction(action)
+        bar = self.bar = QToolBar(tr("Table"))
+        bar.setObjectName("table-bar")
+        bar.setMovable(False)
+        set_up_overflow(bar)
+        for name in _BAR:
+            if name == "-":
+                bar.addSeparator()
+            else:
+                bar.addAction(self.orders[name])
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.addToolBar(bar)
+        self.orders["full"].setCheckable(True)
+        self.orders["drawer"].setCheckable(True)
+
+    def _with(self, act: Callable[[TablePage], object]) -> None:
+        if self.page is not None:
+            act(self.page)
+            self._update()
+
+    def _with_table(self, what: str) -> None:
+        if self._table is not None:
+            getattr(self._table, what)()
+
+    def _update(self) -> None:
+        page = self.page
+        for name, action in self.orders.items():
+            if name not in ("close", "larger", "smaller", "full", "leave"):
+                action.setEnabled(page is not None)
+        if page is None:
+            return
+        self.orders["back"].setEnabled(bool(page.session.steps))
+        self.orders["again"].setEnabled(page.can_go_again)
+        self.orders["carry"].setEnabled(bool(page.moment.due) and not page.moment.winner)
+        self.orders["unplaced"].setEnabled(bool(page.unplaced))
+        for name in ("round", "frag", "unfrag"):
+            self.orders[name].setEnabled(not page.moment.winner)
+        self.orders["drawer"].setChecked(page.drawer_is_open)
+        self.orders["full"].setChecked(self.isFullScreen())
+        self.orders["larger"].setEnabled(self._size < SIZES[-1])
+        self.orders["smaller"].setEnabled(self._size > SIZES[0])
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, for a projector, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.menuBar().setVisible(not self.isFullScreen())
+        self._update()
+
+    def _leave(self) -> None:
+        page = self.page
+        if page is not None and page.drawer_is_open:
+            page.shut_drawer()
+        elif page is not None and not page.card.isHidden():
+            page.leave_card()
+        elif self.isFullScreen():
+            self.toggle_full_screen()
+        self._update()
+
+    # Looks
+
+    def _resize_text(self, steps: int) -> None:
+        number = SIZES.index(self._size) + steps
+        self._size = SIZES[max(0, min(number, len(SIZES) - 1))]
+        self._settings.set_text(_SIZE, str(self._size))
+        self._dress()
+        if self.page is not None:
+            self.page.set_text_size(self._size)
+        self._update()
+
+    def _kept_size(self) -> int:
+        kept = self._settings.text(_SIZE)
+        if kept.isdecimal() and int(kept) in SIZES:
+            return int(kept)
+        screen = QGuiApplication.primaryScreen()
+        return SIZES[1] if screen.availableGeometry().height() <= _SMALL else SIZES[2]
+
+    def _dress(self) -> None:
+        self.setStyleSheet(table_style_sheet(current_theme(), self._size))
+        side = round(self._size * 1.2)
+        self.bar.setIconSize(QSize(side, side))
+        self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        style = Qt.ToolButtonStyle
+        narrow = self._size * _BAR_WIDTH > self.width()
+        self.bar.setToolButtonStyle(style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon)
+
+    def _wear(self) -> None:
+        self._dress()
+        if self.page is not None:
+            self.page.placing.forget_pictures()
+            self.page.wear(self._appearance.theme)
+
+    def _picture(self, picture: DisplayList, size: int) -> QPixmap:
+        return pixmap_of(self._player, picture, size, self.devicePixelRatioF())
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.statusBar().setVisible(bool(text))
+
+    # Events of the window system
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the first button the keyboard."""
+        super().showEvent(event)
+        if self.page is None:
+            (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole bar in sight."""
+        super().resizeEvent(event)
+        self._fit_bar()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was; the session is kept already."""
+        if not self.isFullScreen():
+            self._settings.set_bytes(_GEOMETRY, self.saveGeometry())
+        self.keeping.release()
+        event.accept()
+        self.closed.emit(self)

@@ -1,0 +1,154 @@
+"""What is read aloud, large: one text at a time, with those before it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.texts import tr
+
+_LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
+"""How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
+_PADDING = 20
+
+
+class Passage(NamedTuple):
+    """A text to read aloud under a heading, or lines of what is to be done now."""
+
+    cue: str
+    text: str = ""
+    lines: tuple[str, ...] = ()
+
+
+class TextReader(QFrame):
+    """Shows passages."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to read."""
+        super().__init__()
+        self.setObjectName("reader")
+        self.passages: tuple[Passage, ...] = ()
+        self.at = 0
+        self._base = 20
+        self.cue = Label()
+        self.cue.setObjectName("cue")
+        self.cue.setWordWrap(True)
+        self.spoken = Label()
+        self.spoken.setObjectName("spoken")
+        self.spoken.setWordWrap(True)
+        self.spoken.setTextFormat(Qt.TextFormat.PlainText)
+        self.spoken.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.spoken.setAccessibleName(tr("Read aloud"))
+        self.spoken.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.pane = QScrollArea()
+        self.pane.setObjectName("spoken-scroll")
+        self.pane.setWidgetResizable(True)
+        self.pane.setFrameShape(QFrame.Shape.NoFrame)
+        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pane.setAccessibleName(tr("Text to read aloud"))
+        self.pane.setWidget(self.spoken)
+        self.pane.installEventFilter(self)
+        self.earlier = EnterButton("‹")
+        self.earlier.setAccessibleName(tr("Previous text"))
+        self.earlier.setToolTip(tr("Show the previous text (P)"))
+        self.later = EnterButton("›")
+        self.later.setAccessibleName(tr("Next text"))
+        self.later.setToolTip(tr("Show the next text (N)"))
+        self.place = Label()
+        self.place.setProperty("quiet", True)
+        row = QHBoxLayout()
+        row.addWidget(self.cue, 1)
+        row.addWidget(self.place)
+        row.addWidget(self.earlier)
+        row.addWidget(self.later)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.addLayout(row)
+        layout.addWidget(self.pane, 1)
+        self.earlier.clicked.connect(self.back)
+        self.later.clicked.connect(self.on)
+
+    def show_passages(self, passages: Sequence[Passage]) -> None:
+        """Show passages: the first new one of more, the last of fewer."""
+        before, self.passages = self.passages, tuple(passages)
+        same = 0
+        for one, other in zip(before, self.passages, strict=False):
+            if one != other:
+                break
+            same += 1
+        if len(self.passages) > same:
+            self.at = same
+        elif before != self.passages:
+            self.at = len(self.passages) - 1
+        self._show()
+
+    def set_text_size(self, pixels: int) -> None:
+        """Let the text be large against other text of so many pixels."""
+        self._base = pixels
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the text fill its place."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    def _fit(self) -> None:
+        """Take the largest text that fits; only the smallest is scrolled."""
+        room = self.pane.contentsRect()
+        within = QRect(0, 0, max(1, room.width() - _PADDING), 1 << 16)
+        font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        factor, fits = _LARGEST, False
+        while not fits and factor > _LEAST:
+            font.setPixelSize(round(self._base * factor))
+            needed = QFontMetrics(font).boundingRect(within, flags, self.spoken.text())
+            fits = needed.height() + _PADDING <= room.height() and needed.width() <= within.width()
+            factor -= 0 if fits else _STEP
+        bars = Qt.ScrollBarPolicy
+        self.pane.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
+        style = f"font-size: {round(self._base * max(factor, _LEAST))}px;"
+        if self.spoken.styleSheet() != style:
+            self.spoken.setStyleSheet(style)
+
+    def back(self) -> None:
+        """Show the text before."""
+        self.at -= 1
+        self._show()
+
+    def on(self) -> None:
+        """Show the next text."""
+        self.at += 1
+        self._show()
+
+    def end(self) -> None:
+        """Show the last text."""
+        self.at = len(self.passages) - 1
+        self._show()
+
+    def _show(self) -> None:
+        count = len(self.passages)
+        self.at = max(0, min(self.at, count - 1))
+        passage = self.passages[self.at] if count else Passage("")
+        lines = "\n".join(f"•  {line}" for line in passage.lines)
+        self.cue.setText(passage.cue)
+        text = "\n\n".join(filter(None, (passage.text, lines)))
+        if text != self.spoken.text():
+            self.spoken.setText(text)
+            self.pane.verticalScrollBar().setValue(0)
+            self._fit()
+        unread = count - 1 - self.at
+        self.place.setText(tr("{part} of {count}", part=self.at + 1, count=count) if count else "")
+        self.earlier.setEnabled(self.at > 0)
+        self.later.setEnabled(unread > 0)
+        if self.later.property("wanted") != bool(unread):
+            self.later.setProperty("wanted", bool(unread))
+            _polish(self.later)
+
+
+def _polish(widget: QWidget) -> None:
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

@@ -1,0 +1,67 @@
+"""Which fault explains which: a defect gives its own code and no trail of others behind it."""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.causes.explaining_faults import Line, explaining_faults, rank
+from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework.finding import Cause
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.board.laid_pieces import LaidOpening
+from kneedeep.geometry.space import Space
+
+
+def explained(
+    facts: Facts,
+    code: str,
+    *,
+    serials: Collection[int] = (),
+    pieces: Collection[int] = (),
+    openings: Collection[LaidOpening] = (),
+    lines: Collection[Line] = (),
+    spaces: Collection[Space] = (),
+    areas: Collection[str] = (),
+) -> Cause | None:
+    """Return what explains a finding of that code about these things, None when nothing does."""
+    index = facts.of(_index)
+    asked: tuple[tuple[dict[Any, int], Collection[Any]], ...] = (
+        (index.codes, (code,)),
+        (index.serials, (*serials, *pieces)),
+        (index.pieces, pieces),
+        (index.openings, openings),
+        (index.lines, lines),
+        (index.spaces, spaces),
+        (index.areas, areas),
+    )
+    found = [known[one] for known, ones in asked if known for one in ones if one in known]
+    first = facts.of(explaining_faults)[min(found)] if found else None
+    return first.cause if first is not None and first.rank < rank(code) else None
+
+
+class _Index(NamedTuple):
+    """For each thing that a fault explains the first such fault, as its place among the blames."""
+
+    serials: dict[int, int]
+    pieces: dict[int, int]
+    openings: dict[LaidOpening, int]
+    lines: dict[Line, int]
+    spaces: dict[Space, int]
+    areas: dict[str, int]
+    codes: dict[str, int]
+
+
+@reads(COURSE)
+def _index(facts: Facts) -> _Index:
+    index = _Index({}, {}, {}, {}, {}, {}, {})
+    for place, blame in enumerate(facts.of(explaining_faults)):
+        keys: tuple[dict[Any, int], ...] = index
+        for known, ones in zip(keys, blame[1:], strict=True):
+            for one in ones:
+                known.setdefault(one, place)
+    return index
+
+
+def same_id(facts: Facts, *serials: int) -> Cause | None:
+    """Return the cause of what follows from two elements with one id, most likely one copied from the other."""
+    ids = [getattr(facts.elements[serial], "id", None) for serial in serials]
+    return Cause("SCN004", serials) if ids[0] and len(set(ids)) == 1 else None

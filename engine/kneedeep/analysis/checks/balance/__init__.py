@@ -1,0 +1,1 @@
+"""Checks of simulated games (BAL)."""

@@ -1,0 +1,62 @@
+"""BAL001: a side wins nearly all games of two bots, each on both sides."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.text.balance_text import interval, on_both_sides, with_marines
+from kneedeep.simulation.result import INVADERS, MARINES
+
+CODE = "BAL001"
+ONE_SIDED = 0.9
+"""A side that wins more games than this has an easy game."""
+SURE = 0.75
+"""The lower end of the interval must lie above this: a handful of games proves nothing."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each number of marines with which a side wins nearly always, whichever of two bots plays both."""
+    result = facts.simulation
+    if result is None or result.control is None:
+        return
+    runs = result, result.control
+    for party in result.parties:
+        for side, winner in (("the marines", MARINES), ("the invader", INVADERS)):
+            won = [run.party(party.marines).won(winner) for run in runs]
+            if all(share.share > ONE_SIDED and share.low > SURE for share in won):
+                shares = " and ".join(
+                    f"{interval(share)} of {share.games} games with {on_both_sides(run.bots)}"
+                    for share, run in zip(won, runs, strict=True)
+                )
+                message = (
+                    f"{with_marines(party.marines).capitalize()} {side} won {shares}.{_challenge(facts)}"
+                )
+                yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
+
+
+def _challenge(facts: Facts) -> str:
+    challenge = facts.scenario.challenge
+    return f" The author rates the scenario as {challenge}." if challenge else ""
+
+
+CHECK = Check(
+    code=CODE,
+    name="one-sided",
+    severity=Severity.WARNING,
+    when="a side wins more than 90 % of the games of `tactical` and of `rush` (`kneedeep simulate`)",
+    what="Two bots played many games, each on both sides: `tactical`, which weighs gain and risk one turn ahead, and `rush`, which takes the shortest way. With both bots, one side won more than 90 % of the games. The numbers in parentheses are the 95 % confidence interval. The check reports a side only when both intervals start above 75 %, which needs at least a dozen games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
+    why="A game whose winner is known before it begins is no game. One bot may win for reasons of its own; when two such different bots agree, the scenario is the likely reason. Bots are still not people: they make no plan together, and a group that knows the scenario may do better.",
+    fix="Compare the result with the shipped scenarios, which the report lists. Change what the losing side has: invaders in the areas, ammunition and health, the frag points that lose the game, the number of rounds. Then simulate again with the same seed. If the scenario is meant to be lopsided, allow the finding and set `challenge` accordingly.",
+    rule="2004 rulebook p. 3 (object of the game); `victory` in the scenario format.",
+    example=example(figures="  - {kind: demon, at: [6, 0]}\n"),
+    near_miss=example(figures="  - {kind: zombie, at: [6, 0]}\n"),
+    played=(
+        lambda scenario: result_of(scenario, 4, 96, control=(0, 20)),
+        lambda scenario: result_of(scenario, 4, 96, control=(5, 15)),
+    ),
+    run=run,
+    needs=("known kinds",),
+)

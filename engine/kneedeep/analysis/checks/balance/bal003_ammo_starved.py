@@ -1,0 +1,78 @@
+"""BAL003: marines who run out of ammunition."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.text.balance_text import on_both_sides, percent, with_marines
+from kneedeep.simulation.result import PartyStatistics
+
+CODE = "BAL003"
+STARVED = 0.5
+"""In more games than this some marine had nothing left."""
+NEARLY_ALL = 0.9
+"""Or more than this part of what there was has been used."""
+LEAST_GAMES = 10
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each number of marines whose ammunition is used up."""
+    result = facts.simulation
+    if result is None:
+        return
+    for party in result.parties:
+        had, used = counted(party)
+        if party.games < LEAST_GAMES or not had:
+            continue
+        dry = sum(record.dry for record in party.records)
+        if dry > STARVED * party.games or used > NEARLY_ALL * had:
+            message = (
+                f"{with_marines(party.marines).capitalize()}, {on_both_sides(result.bots)}, a game provides {had / party.games:.1f} ammunition tokens (at"
+                f" the start and picked up) and uses {used / party.games:.1f} of them ({percent(used / had)}); in {dry} of"
+                f" {party.games} games a marine ran out of ammunition."
+            )
+            yield Finding(CODE, message, serials=(0,), marines=(party.marines,))
+
+
+def counted(party: PartyStatistics) -> tuple[int, int]:
+    """Return how many ammunition tokens all games provided, and how many were used."""
+    ammunition = party.tally("ammunition")
+    had = sum(count for (what, _), count in ammunition.items() if what in ("start", "found"))
+    used = sum(count for (what, _), count in ammunition.items() if what == "used")
+    return had, used
+
+
+_PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
+
+CHECK = Check(
+    code=CODE,
+    name="ammo-starved",
+    severity=Severity.INFO,
+    when="in most simulated games a marine runs out of ammunition (`kneedeep simulate`)",
+    what="In more than half of the simulated games a marine ran out of every kind of ammunition, or the marines used more than nine tenths of all the ammunition they had.",
+    why="A marine without ammunition has only his fists. A scenario can be about that. Otherwise the tokens lie too far off the route, or there are too few for the number of invaders.",
+    fix="Add ammunition, or move it to where the marines run out. The report shows which tokens were never picked up. `setup` gives the marines more at the start.",
+    rule="2004 rulebook p. 8 and 9 (ammo); `setup` and `tokens` in the scenario format.",
+    example=example(figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n"),
+    near_miss=example(
+        figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n",
+        tokens="  - {kind: ammo, item: bullets, spaces: [[2, 2], [3, 2]]}\n",
+    ),
+    played=(
+        lambda scenario: result_of(
+            scenario,
+            dry=64,
+            tallies={
+                "ammunition": {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
+            },
+        ),
+        lambda scenario: result_of(
+            scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}
+        ),
+    ),
+    run=run,
+    needs=("ammunition",),
+)

@@ -1,0 +1,125 @@
+"""BRD002: an opening leads nowhere."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.board.joints import cap_of
+from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
+from kneedeep.english import listed
+from kneedeep.scenario.edits import Add, Change
+from kneedeep.scenario.record import Record
+
+CODE = "BRD002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each opening that meets nothing, is no exit and is not capped."""
+    board = facts.board
+    for opening in facts.of(open_openings):
+        piece = board.pieces[opening.piece]
+        behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
+        where = f"The {opening.rim} opening at {at_all(opening.inside)} of {piece_name(facts, piece)}"
+        cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
+        if cap is not None:
+            message = f"{where} can't be capped: {_closing(facts, cap)} is already there."
+        elif behind:
+            against = listed([piece_name(facts, board.pieces[other]) for other in behind])
+            message = f"{where} leads against the wall of {against}."
+        else:
+            message = f"{where} leads nowhere: it joins no piece, is no exit and is not capped."
+        yield Finding(
+            CODE,
+            message,
+            opening.inside,
+            (piece.element.serial,),
+            (),
+            places(place("open opening", opening.inside, opening.edges)),
+            () if behind else tuple(_fixes(facts, opening)),
+            cause=explained(
+                facts,
+                CODE,
+                serials=(piece.element.serial,),
+                openings=(opening,),
+                lines=(opening.edges,),
+                spaces=opening.beyond,
+            ),
+        )
+
+
+def _closing(facts: Facts, cap: LaidPiece) -> str:
+    """Return what a dead end that is not in the file is called: by where it stands and which opening it closes."""
+    board = facts.board
+    for joint in board.joining.joints:
+        for own, other in ((joint.a, joint.b), (joint.b, joint.a)):
+            if own.piece == cap.number:
+                closed = f"the {other.rim} opening of {piece_name(facts, board.pieces[other.piece])}"
+                at = f"{cap.element.at[0]},{cap.element.at[1]}"
+                return f"the automatic dead end at {at}, which closes {closed},"
+    return piece_name(facts, cap)
+
+
+def _dead_ends(facts: Facts) -> tuple[int | None, int]:
+    """Return how many dead ends the boxes hold, None when not known, and how many are laid."""
+    cap = facts.board.edition.cap
+    laid = sum(piece.type.id == cap for piece in facts.board.pieces)
+    return facts.catalog.pieces_held(cap, boxes(facts)), laid
+
+
+def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
+    """Yield a dead end where the box still holds one, and `caps: auto`: safe only as long as the box holds enough."""
+    board = facts.board
+    if board.edition.cap not in facts.catalog.pieces:
+        return
+    held, laid = facts.of(_dead_ends)
+    if held is None or laid < held:
+        cap = cap_of(opening, board.pieces[opening.piece].area, board.edition.cap)
+        title = f"Cap the opening with a dead end at {cap.at[0]},{cap.at[1]}"
+        yield Fix(title, Add(title, (cap,)))
+    if facts.scenario.caps != "auto":
+        enough = held is None or laid + len(facts.of(open_openings)) <= held
+        title = "Cap all open openings automatically"
+        yield Fix(title, Change(title, 0, Record(caps="auto")), safe=enough)
+
+
+CHECK = Check(
+    code=CODE,
+    name="open-opening",
+    severity=Severity.ERROR,
+    when="an opening meets no other, is no exit and is not capped",
+    what="An opening of a piece leads off the board: it joins no other opening, no exit door stands on it, and no dead end closes it.",
+    why="Figures could walk off the map there. Every opening that joins nothing is capped with a dead end. Its two spaces count: figures can stand and be spawned there.",
+    fix="Cap the opening with a dead end, or write `caps: auto` to cap every open opening. If the map should go on there, lay the missing piece. If it is the way out, add a door with `exit: true`.",
+    rule="2004 rulebook p. 3 (components): dead end pieces. Scenario format, `caps`: they close open ends.",
+    example=example(
+        caps="",
+        pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
+  - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
+  - {id: lane, piece: corridor-long, at: [10, 2], area: start}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n",
+        doors="",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+        tokens="  - {kind: encounter, id: lever, at: [8, 2], text: A lever.}\n  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
+    ),
+    near_miss=example(
+        caps="",
+        pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
+  - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
+  - {id: lane, piece: corridor-long, at: [10, 2], area: start}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n",
+        doors="  - {id: way-out, at: [15, 2], side: east, exit: true}\n",
+        victory="victory: {marines: {exit: way-out}, invaders: {frags: 3}}",
+        tokens="  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
+    ),
+    run=run,
+    needs=("known kinds",),
+)

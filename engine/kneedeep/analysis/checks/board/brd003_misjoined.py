@@ -1,0 +1,59 @@
+"""BRD003: two openings meet only in part."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.layout.piece_shifts import fixes_of
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import counted
+
+CODE = "BRD003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each pair of openings that share one of their two edges."""
+    board = facts.board
+    for pair in board.joining.misjoined:
+        later, earlier = sorted((pair.a, pair.b), key=lambda opening: -opening.piece)
+        pieces = [board.pieces[later.piece], board.pieces[earlier.piece]]
+        names = [piece_name(facts, piece) for piece in pieces]
+        off = abs(later.inside[0][0] - earlier.beyond[0][0]) + abs(later.inside[0][1] - earlier.beyond[0][1])
+        serials = tuple(piece.element.serial for piece in pieces)
+        yield Finding(
+            CODE,
+            f"The openings of {names[0]} and {names[1]} meet only in part: one is shifted by {counted(off, 'space')}.",
+            (*pair.a.inside, *pair.b.inside),
+            serials,
+            ("at",),
+            places(
+                *(
+                    place(f"{opening.rim} opening of {name}", opening.inside, opening.edges)
+                    for opening, name in zip((later, earlier), names, strict=True)
+                )
+            ),
+            fixes_of(facts, serials, (pair.a, pair.b)),
+            cause=explained(facts, CODE, pieces=serials),
+        )
+
+
+CHECK = Check(
+    code=CODE,
+    name="misjoined",
+    severity=Severity.ERROR,
+    when="two openings meet with one of their two edges only",
+    what="Two pieces lie side by side, but one is shifted, so that their openings share only one of two edges. Such openings do not join: there is a wall between the pieces. Doors and openings with problems caused by this are not reported separately.",
+    why="Joints are two spaces wide, and a door needs four spaces around it. On the table the pieces would not interlock.",
+    fix="Move one of the pieces along its side by the number of spaces given. If the move joins the openings and overlaps nothing, it is offered as a fix. Things on the piece stay where they are.",
+    rule="2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.",
+    example=example(
+        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [5, 0], area: research}\n"
+    ),
+    near_miss=example(),
+    run=run,
+    needs=("known kinds",),
+)

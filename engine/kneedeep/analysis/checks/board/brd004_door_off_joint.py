@@ -1,0 +1,100 @@
+"""BRD004: a door stands where no door can stand."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.layout.door_places import better_places
+from kneedeep.analysis.layout.openings import joint_at, loose_at
+from kneedeep.analysis.layout.piece_names import owner_at, piece_name
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.board.doors import LaidDoor
+from kneedeep.english import capitalized, listed
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.record import Record
+
+CODE = "BRD004"
+NEAR = 2
+"""Up to this many spaces away the next joint is the one that was meant."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each door that stands on no joint, or for an exit on no opening to the outside."""
+    board = facts.board
+    for door in board.doors:
+        if door.standing != "off":
+            continue
+        serial = door.element.serial
+        there = tuple(space for space in door.sides if space in board.number)
+        what = _what_is_there(facts, door)
+        yield Finding(
+            CODE,
+            f"{capitalized(facts.called(serial))} {what}.",
+            there,
+            (serial,),
+            ("at",),
+            places(place(what, there, door.edges)),
+            tuple(_fixes(facts, door)),
+            cause=explained(facts, CODE, serials=(serial,), lines=(door.edges,), spaces=door.sides),
+        )
+
+
+def _what_is_there(facts: Facts, door: LaidDoor) -> str:
+    """Return what is at the door's line, as the rest of a sentence."""
+    board = facts.board
+    joints = [facts.of(joint_at).get(edge) for edge in door.edges]
+    joint, other = joints
+    if joint is not None and joint is other:
+        names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
+        return f"is an exit, but it stands on the joint of {names}"
+    loose = facts.of(loose_at).get(door.edges)
+    if loose:
+        return f"stands on an opening of {piece_name(facts, board.pieces[loose[0].piece])} that leads nowhere"
+    owners = {piece.number: piece for piece in (owner_at(board, space) for space in door.sides) if piece}
+    names = listed([piece_name(facts, piece) for piece in owners.values()])
+    if not owners:
+        return "stands off the board"
+    if joint or other:
+        return f"stands only partly on the joint of {names}"
+    if len(owners) == 1 and all(space in board.number for space in door.sides):
+        return f"stands inside {names}, where there is no joint"
+    return f"stands at the wall of {names}, where there is no {'opening' if door.element.exit else 'joint'}"
+
+
+def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
+    """Yield moves to the nearest place; for a door on the wrong kind of opening the change of `exit`."""
+    element = door.element
+    name = facts.called(element.serial)
+    if door.edges in facts.of(loose_at):
+        title = f"Make {name} an exit"
+        at, side = facts.board.place_of(element.having(exit=True))
+        yield Fix(title, Change(title, element.serial, Record(exit=True, at=at, side=side)), safe=False)
+        return
+    place = facts.of(better_places).get(door.number)
+    if place is not None:
+        title = f"Move {name} to the {place.side} side of {place.at[0]},{place.at[1]}"
+        safe = place.alone and place.distance <= NEAR
+        yield Fix(title, Change(title, element.serial, Record(at=place.at, side=place.side)), safe)
+    joints = {facts.of(joint_at).get(edge) for edge in door.edges}
+    if len(joints) == 1 and None not in joints:
+        title = f"Make {name} a door inside the map"
+        yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
+
+
+CHECK = Check(
+    code=CODE,
+    name="door-off-joint",
+    severity=Severity.ERROR,
+    when="a door does not stand on a joint between four spaces, or an exit door does not stand on an opening to the outside",
+    what="A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.",
+    why="A door is opened and closed from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.",
+    fix="Move the door to the right joint. The nearest joint without a door is offered as a fix. `at` and `side` name the line, which continues one space to the south (sides east and west) or to the east (north and south).",
+    rule="2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.",
+    example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),
+    near_miss=example(),
+    run=run,
+    needs=("known kinds",),
+)

@@ -1,0 +1,158 @@
+"""BRD005: something lies where there is no space, or sticks out, or through a wall."""
+
+from collections.abc import Iterator, Sequence
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.script_facts.step_facts import placed_things
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.board import Board
+from kneedeep.board.laid_things import laid_figures, laid_tokens
+from kneedeep.english import capitalized
+from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits import Change, Remove
+from kneedeep.scenario.model import Figure, Spawn, Token
+from kneedeep.scenario.record import Record
+
+CODE = "BRD005"
+Path = tuple[str | int, ...]
+Footprint = tuple[Space, ...]
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each element with a space off the board or a footprint that does not fit."""
+    things: tuple[Token | Figure, ...] = (*facts.scenario.tokens, *facts.scenario.figures)
+    for thing in things:
+        yield from _of_thing(facts, thing, thing.serial, ())
+    for step in placed_things(facts):
+        yield from _of_thing(facts, step.element, step.serial, step.path)
+    for spawn in facts.scenario.spawns:
+        if spawn.spaces:
+            footprints = [(space,) for space in spawn.spaces]
+            yield from _judged(
+                facts,
+                footprints,
+                spawn.serial,
+                ("spaces",),
+                facts.called(spawn.serial),
+                False,
+                _spawn_fix(facts, spawn),
+            )
+
+
+def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> Iterator[Finding]:
+    kinds = facts.board.kinds
+    is_figure = isinstance(thing, Figure)
+    laid: Sequence[Footprint]
+    if isinstance(thing, Figure):
+        laid = [one.spaces for one in laid_figures((thing,), kinds)]
+    else:
+        laid = [one.spaces for one in laid_tokens((thing,), kinds)]
+    who = (
+        facts.called(serial)
+        if not path
+        else f"{facts.words.element(thing)}, placed by {facts.called(serial)},"
+    )
+    key = "at" if thing.at is not None else "spaces"
+    yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
+
+
+def _judged(
+    facts: Facts,
+    laid: Sequence[Footprint],
+    serial: int,
+    path: Path,
+    who: str,
+    is_figure: bool,
+    fixes: tuple[Fix, ...] = (),
+) -> Iterator[Finding]:
+    """Yield at most one finding for an element, about all its footprints that do not fit."""
+    board = facts.board
+    off = [spaces for spaces in laid if not any(space in board.number for space in spaces)]
+    out = [
+        spaces for spaces in laid if spaces not in off and not all(space in board.number for space in spaces)
+    ]
+    cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
+    faults = []
+    if off:
+        faults.append(f"{'is' if len(laid) == 1 else 'has spaces'} off the board{_where(laid, off)}")
+    if out:
+        faults.append(f"sticks out of the board{_where(laid, out)}")
+    if cut:
+        faults.append(f"stands across a wall or a closed door{_where(laid, cut)}")
+    if not faults:
+        return
+    wrong = [*off, *out, *cut]
+    if path[-1] == "spaces" and len(wrong) < len(laid):
+        path = (*path, next(index for index, spaces in enumerate(laid) if spaces in wrong))
+    every = {space for spaces in wrong for space in spaces}
+    missing = {space for space in every if space not in board.number}
+    entries = [place("no space", missing)] if missing else []
+    if cut:
+        entries.append(
+            place("footprint cut by a wall or door", {space for spaces in cut for space in spaces})
+        )
+    yield Finding(
+        CODE,
+        f"{capitalized(who)} {' and '.join(faults)}.",
+        tuple(every),
+        (serial,),
+        path,
+        places(*entries),
+        fixes,
+        cause=explained(facts, CODE, serials=(serial,), spaces=every),
+    )
+
+
+def _where(laid: Sequence[Footprint], wrong: Sequence[Footprint]) -> str:
+    """Return at which of several places something is wrong; nothing where there is only one."""
+    return f" at {at_all([spaces[0] for spaces in wrong])}" if len(laid) > 1 else ""
+
+
+def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
+    """Return the repair that takes the spaces off the board away: they may have been meant for other spaces."""
+    kept = tuple(space for space in spawn.spaces if space in facts.board.number)
+    if len(kept) == len(spawn.spaces):
+        return ()
+    name = facts.called(spawn.serial)
+    if not kept:
+        title = f"Remove {name}"
+        return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False),)
+    off = at_all([space for space in spawn.spaces if space not in facts.board.number])
+    title = f"Remove {off} from {name}"
+    return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False),)
+
+
+def _is_cut(board: Board, spaces: Footprint) -> bool:
+    """Return whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
+    opened = board.open_doors("file")
+    there = set(spaces)
+    for x, y in spaces:
+        for side, other in (("east", (x + 1, y)), ("south", (x, y + 1))):
+            if other in there and other in board.number and (x, y) in board.number:
+                if board.edge_kind((x, y), side) == kinds_of_edge.WALL:
+                    return True
+                door = board.door_at((x, y), side)
+                if door is not None and door.number not in opened:
+                    return True
+    return False
+
+
+CHECK = Check(
+    code=CODE,
+    name="off-board",
+    severity=Severity.ERROR,
+    when="a token, figure, spawn space or exit is on no space, or a footprint sticks out",
+    what="Something stands where no piece has a space, or one of its spaces is missing. A large figure must not stand across a wall or a closed door either.",
+    why="It can't be set up. If the space belongs to the marines' start, a marine loses his place.",
+    fix="Correct `at`, `spaces` or `turn`. Spaces of a spawn area that are off the board can be removed. `at` is the top-left space of the footprint after turning. Tokens of two or three spaces and demons lie along x at turn 0.",
+    rule="Board geometry, Footprint: existing spaces with no wall and no closed door between two of them.",
+    example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
+    near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),
+    run=run,
+    needs=("known kinds", "sure sizes"),
+)

@@ -1,0 +1,161 @@
+"""BRD006: two things on one space that can't share it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.causes.finding_causes import explained, same_id
+from kneedeep.analysis.components.presence import together
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.english import capitalized
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Figure, Spawn, Token
+
+CODE = "BRD006"
+
+
+class _Thing(NamedTuple):
+    """An element on one of its spaces: what it counts as there, and as which of several (`order`, from 0)."""
+
+    element: Token | Figure | Spawn
+    placement: str
+    order: int
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each pair of elements that can't share a space and do, and for doors on one line."""
+    clashes: dict[tuple[int, int], tuple[_Thing, _Thing, tuple[int, ...], list[Space]]] = {}
+    for space, things in sorted(_by_space(facts).items()):
+        facts.pause(f"spaces up to {space[0]},{space[1]}")
+        for thing, other, marines in _clashes_at(facts, things):
+            key = (thing.element.serial, other.element.serial)
+            clashes.setdefault(key, (thing, other, marines, []))[3].append(space)
+    for thing, other, marines, spaces in clashes.values():
+        yield _finding(facts, thing, other, marines, spaces)
+    yield from _doors(facts)
+
+
+def _by_space(facts: Facts) -> dict[Space, list[_Thing]]:
+    """Return space -> what takes part of it, in the order of the file. Rule: one of each class a space."""
+    found: dict[Space, list[_Thing]] = {}
+    last: dict[int, int] = {}
+    things: tuple[LaidToken | LaidFigure, ...] = (*facts.board.tokens, *facts.board.figures)
+    for laid in things:
+        element = laid.element
+        placement = "figure"
+        if isinstance(laid, LaidToken):
+            placement = laid.type.placement if laid.type is not None else ""
+        index = last[element.serial] = last.get(element.serial, -1) + 1
+        copies = element.count if isinstance(element, Token) and placement != "equipment" else 1
+        for space in laid.spaces if placement else ():
+            for copy in range(min(copies, 2)):
+                found.setdefault(space, []).append(_Thing(element, placement, index + copy))
+    for spawn in facts.scenario.spawns:
+        if spawn.side == "marines" and spawn.needs is None:
+            for index, space in enumerate(spawn.spaces):
+                found.setdefault(space, []).append(_Thing(spawn, "figure", index))
+    return {space: things for space, things in found.items() if len(things) > 1}
+
+
+def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _Thing, tuple[int, ...]]]:
+    """Yield for each thing the first one before it that it can't share the space with, and for whom."""
+    before: dict[str, list[_Thing]] = {}
+    for thing in things:
+        placement = thing.placement
+        if placement == "blocker":
+            rivals = [other for others in before.values() for other in others]
+        else:
+            rivals = before.get("blocker", []) + (
+                before.get(placement, []) if placement != "equipment" else []
+            )
+        for other in rivals:
+            marines = together(facts, thing.element, other.element)
+            if marines:
+                yield thing, other, marines
+                break
+        before.setdefault(placement, []).append(thing)
+
+
+def _finding(
+    facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...], spaces: list[Space]
+) -> Finding:
+    serials = tuple(dict.fromkeys((thing.element.serial, other.element.serial)))
+    names = [facts.called(serial) for serial in serials]
+    where = at_all(spaces)
+    if len(names) == 1:
+        message = f"{capitalized(names[0])}: several are on {where}."
+    else:
+        message = f"{capitalized(names[0])} and {names[1]} can't share {where}: {_why(facts, thing, other)}."
+    path: tuple[str | int, ...] = ()
+    if isinstance(thing.element, Spawn):
+        path = ("spaces", thing.order)
+    return Finding(
+        CODE,
+        message,
+        tuple(spaces),
+        serials,
+        path,
+        places(place(" and ".join(_label(facts, one) for one in (thing, other)), spaces)),
+        marines=None if marines == facts.scenario.counts else marines,
+        cause=(same_id(facts, *serials) if len(serials) == 2 else None)
+        or explained(facts, CODE, serials=serials),
+    )
+
+
+def _why(facts: Facts, thing: _Thing, other: _Thing) -> str:
+    if thing.placement == other.placement and thing.placement != "blocker":
+        return {"figure": "a space holds one figure", "fixture": "a space holds one fixture"}.get(
+            thing.placement, "a space holds one marker of this kind"
+        )
+    blocker = thing if thing.placement == "blocker" else other
+    return f"{_label(facts, blocker)} leaves no room for anything else"
+
+
+def _label(facts: Facts, thing: _Thing) -> str:
+    if isinstance(thing.element, Spawn):
+        return "a marine's start"
+    name = facts.words.subject(thing.element)
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+
+
+def _doors(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each door on a line where another one stands already."""
+    doors = facts.board.doors
+    for door in doors:
+        if door.standing == "taken":
+            other = next(one for one in doors if one.edges == door.edges)
+            serials = (door.element.serial, other.element.serial)
+            spaces = tuple(space for space in door.sides if space in facts.board.number)
+            names = [facts.called(serial) for serial in serials]
+            yield Finding(
+                CODE,
+                f"{capitalized(names[0])} and {names[1]} stand on the same line; a joint holds one door.",
+                spaces,
+                serials,
+                ("at",),
+                places(place("two doors", spaces, door.edges)),
+                cause=same_id(facts, *serials) or explained(facts, CODE, serials=serials),
+            )
+
+
+CHECK = Check(
+    code=CODE,
+    name="stacked",
+    severity=Severity.ERROR,
+    when="two things that can't share a space do",
+    what="A space holds at most one figure (a marine's start counts as one), one fixture (teleporter, duct, encounter, exit, body) and one terrain marker (damaging obstacle, airless space, flame jet). Blocking obstacles and barrels share their space with nothing. Equipment and items stack freely. Two doors on one line are reported here too.",
+    why="A figure can't stand in an obstacle, and two figures can't stand on one space, so the set-up can't be built as written. With two teleporters under one figure, nobody could say which one is used.",
+    fix="Move one of the two. Things that are never set up together, because of `marines` or a choice, may share a space.",
+    rule="2004 rulebook p. 7 (movement): one figure a space, nothing enters a blocking obstacle.",
+    example=example(tokens="  - {kind: barrel, at: [2, 2]}\n", figures="  - {kind: imp, at: [2, 2]}\n"),
+    near_miss=example(
+        tokens="  - {kind: barrel, at: [2, 2]}\n  - {kind: health, spaces: [[3, 3], [3, 3]]}\n",
+        figures="  - {kind: imp, at: [2, 3]}\n",
+    ),
+    run=run,
+    needs=("known kinds",),
+)

@@ -1,0 +1,109 @@
+"""BRD007: the pieces of one area are not connected."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import counted, listed
+
+CODE = "BRD007"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each area whose pieces are not all joined with each other."""
+    board = facts.board
+    for area, parts in _parts(facts).items():
+        if len(parts) < 2:
+            continue
+        parts.sort(key=len, reverse=True)
+        groups = [[board.pieces[index] for index in sorted(part)] for part in parts]
+        names = [listed([piece_name(facts, piece) for piece in group if not piece.cap]) for group in groups]
+        away = [piece.element.serial for group in groups[1:] for piece in group if not piece.cap]
+        called = facts.words.area(area)
+        spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
+        yield Finding(
+            CODE,
+            f"The pieces of {called} form {counted(len(parts), 'separate part')}: {'; '.join(names)}.",
+            spaces,
+            (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
+            ("area",),
+            places(
+                *(
+                    place(f"part {index} of {called}", [space for piece in group for space in piece.spaces])
+                    for index, group in enumerate(groups, 1)
+                )
+            ),
+            cause=explained(facts, CODE, areas=(area,)) or _open(facts, parts),
+        )
+
+
+def _parts(facts: Facts) -> dict[str, list[set[int]]]:
+    """Return area -> the sets of its pieces, by number, that joints hold together."""
+    board = facts.board
+    beside: dict[int, list[int]] = {}
+    for joint in board.joining.joints:
+        a, b = joint.a.piece, joint.b.piece
+        if board.pieces[a].area == board.pieces[b].area:
+            beside.setdefault(a, []).append(b)
+            beside.setdefault(b, []).append(a)
+    found: dict[str, list[set[int]]] = {}
+    seen: set[int] = set()
+    for piece in board.pieces:
+        if piece.number in seen:
+            continue
+        part, waiting = {piece.number}, [piece.number]
+        while waiting:
+            for other in beside.get(waiting.pop(), ()):
+                if other not in part:
+                    part.add(other)
+                    waiting.append(other)
+        seen |= part
+        found.setdefault(piece.area, []).append(part)
+    return found
+
+
+def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:
+    """Return the cause when every part has an open opening: what would have joined them is missing there."""
+    pieces = facts.board.pieces
+    wanting = {opening.piece for opening in facts.of(open_openings)}
+    if all(not part.isdisjoint(wanting) for part in parts):
+        serials = (pieces[number].element.serial for part in parts for number in sorted(part & wanting))
+        return Cause("BRD002", tuple(serials))
+    return None
+
+
+CHECK = Check(
+    code=CODE,
+    name="split-area",
+    severity=Severity.WARNING,
+    when="the pieces of one area are not all joined with each other",
+    what="An area is revealed and set up as a whole. The pieces of this area are not connected: some of them can't be reached from the others through joints inside the area.",
+    why="When a marine sees one part, the other part is set up as well, behind walls or beyond another area, with all its invaders in the open.",
+    fix="Give each part an area of its own, or connect the parts. Often one piece simply has the wrong `area`.",
+    rule="2004 rulebook p. 9 (exploring): an area is built whole when a marine first sees into it.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: store, piece: room-4x4, at: [9, -1], area: start}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+""",
+        doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n",
+    ),
+    near_miss=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: store, piece: room-4x4, at: [9, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+"""
+    ),
+    run=run,
+    needs=("known kinds",),
+)

@@ -1,0 +1,50 @@
+"""BRD008: two areas meet at an opening without a door."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.text.witness_text import place, places
+
+CODE = "BRD008"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each joint of two areas on which nothing stands."""
+    board = facts.board
+    guarded = {door.edges for door in board.doors if door.stands}
+    for joint in board.joining.joints:
+        a, b = board.pieces[joint.a.piece], board.pieces[joint.b.piece]
+        if a.area == b.area or joint.edges in guarded:
+            continue
+        serials = (b.element.serial, a.element.serial)
+        spaces = (*joint.a.inside, *joint.b.inside)
+        yield Finding(
+            CODE,
+            f"{facts.words.area(a.area)} and {facts.words.area(b.area)} meet without a door where {piece_name(facts, b)} joins {piece_name(facts, a)}.",
+            spaces,
+            serials,
+            (),
+            places(place("joint without a door", spaces, joint.edges)),
+            cause=explained(facts, CODE, serials=serials, lines=(joint.edges,)),
+        )
+
+
+CHECK = Check(
+    code=CODE,
+    name="unguarded-joint",
+    severity=Severity.INFO,
+    when="two areas meet at a joint on which no door stands",
+    what="Nothing blocks sight between the two areas. A marine in line with the opening reveals the other area at once.",
+    why="That may be intended, for example at a bend that hides what comes next. If not, both areas are set up in one turn, and the invaders of both arrive together.",
+    fix="Add a door on the joint, or give both pieces the same area. If the opening is intended, allow the finding.",
+    rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine sees into it.",
+    example=example(doors=""),
+    near_miss=example(),
+    run=run,
+    needs=("known kinds", "hidden areas"),
+)

@@ -1,0 +1,102 @@
+"""BRD009: the marines have no place to start."""
+
+from collections.abc import Iterator, Sequence
+
+from kneedeep.analysis.causes.finding_causes import explained, same_id
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import counted, listed
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Area, Spawn
+
+CODE = "BRD009"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when there is not exactly one start area, or too few starts of marines in it."""
+    starts = [area for area in facts.scenario.areas if area.start]
+    if not starts:
+        message = "No area is the start area: nothing is on the table when the game begins."
+        cause = explained(facts, CODE)
+        yield Finding(CODE, message, path=("areas",), cause=cause)
+    elif len(starts) > 1:
+        serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
+        names = listed([facts.words.area(area.id) for area in starts])
+        message = f"{counted(len(starts), 'area')} are start areas, but there must be exactly one: {names}."
+        yield Finding(
+            CODE, message, (), serials, ("start",), cause=same_id(facts, *serials) or explained(facts, CODE)
+        )
+    if starts:
+        yield from _too_few(facts, starts)
+
+
+def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
+    """Yield a finding when the start area has not a marine's start for each marine."""
+    board = facts.board
+    inside = {space for area in starts for space in board.areas.get(area.id, ())}
+    spawns = [spawn for spawn in facts.scenario.spawns if spawn.side == "marines" and spawn.needs is None]
+    listed_spaces = [space for spawn in spawns for space in spawn.spaces]
+    held = sum(space in inside for space in listed_spaces) + len(_of_areas(facts, spawns, starts))
+    wanted = board.most_marines
+    if held >= wanted:
+        return
+    area = listed([facts.words.area(area.id) for area in starts])
+    if not spawns:
+        message = f"The marines have no start: {counted(wanted, 'marine')} can't be set up in {area}."
+        serials: tuple[int, ...] = (starts[0].serial,)
+    else:
+        many = counted(held, "start space") if held else "no start space"
+        message = f"{area} has {many} for {counted(wanted, 'marine')}."
+        serials = (*(spawn.serial for spawn in spawns), starts[0].serial)
+    outside = [space for space in listed_spaces if space not in inside]
+    yield Finding(
+        CODE,
+        message,
+        tuple(outside),
+        serials,
+        (),
+        places(*([place("not in the start area", outside)] if outside else [])),
+        cause=explained(facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts])
+        or _off_board(facts, spawns),
+    )
+
+
+def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> set[Space]:
+    """Return the spaces of whole areas where marines may start: those without a figure or blocker."""
+    board = facts.board
+    names = {area.id for area in starts}
+    given = {name for spawn in spawns for name in (*spawn.areas, spawn.area) if name in names}
+    taken = {space for figure in board.figures for space in figure.spaces}
+    taken |= {
+        space
+        for token in board.tokens
+        if token.type is not None and token.type.blocks_steps
+        for space in token.spaces
+    }
+    return {space for name in given if name for space in board.areas.get(name, ()) if space not in taken}
+
+
+def _off_board(facts: Facts, spawns: Sequence[Spawn]) -> Cause | None:
+    serials = [
+        spawn.serial for spawn in spawns if any(space not in facts.board.number for space in spawn.spaces)
+    ]
+    return Cause("BRD005", tuple(serials)) if serials else None
+
+
+CHECK = Check(
+    code=CODE,
+    name="no-start",
+    severity=Severity.ERROR,
+    when="there is no start area or more than one, or it has too few start spaces for the marines",
+    what="Exactly one area has `start: true`. It is on the table from the beginning and needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.",
+    why="Only the start area is built before the first turn. A marine without a space there can't be set up.",
+    fix="Set `start: true` for one area, and list as many start spaces in it as marines can play, in the order of the seats.",
+    rule="2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it. Scenario format, `areas`, `spawns`.",
+    example=example(spawns="  - {id: drop, side: marines, spaces: [[6, 0]]}\n"),
+    near_miss=example(spawns="  - {id: drop, side: marines, spaces: [[4, 0]]}\n"),
+    run=run,
+    needs=("known kinds",),
+)

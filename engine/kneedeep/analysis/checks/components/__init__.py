@@ -1,0 +1,1 @@
+"""Checks of the parts in the box (CMP)."""

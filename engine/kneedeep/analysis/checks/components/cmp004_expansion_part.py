@@ -1,0 +1,134 @@
+"""CMP004: a part of the expansion in a scenario that does not use the expansion."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.components.component_demand import own_parts
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.english import capitalized, listed
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.record import Record
+from kneedeep.script.script_steps import PlacedThing, ScriptStep
+
+CODE = "CMP004"
+DECK = "expansion-2005"
+
+
+class _Use(NamedTuple):
+    """A use of an expansion part: what people call it, by which element, where in it and on the map."""
+
+    name: str
+    serial: int
+    path: tuple[str | int, ...]
+    spaces: tuple[Space, ...] = ()
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each expansion part that is used, about all its uses."""
+    if facts.scenario.expansion:
+        return
+    by_name: dict[str, list[_Use]] = {}
+    for use in _uses(facts):
+        by_name.setdefault(use.name, []).append(use)
+    title = "Use the expansion"
+    fix = Fix(title, Change(title, 0, Record(expansion=True)), safe=False)
+    for name, uses in by_name.items():
+        serials = tuple(dict.fromkeys(use.serial for use in uses))
+        who = listed([facts.called(serial) if serial else "the set-up" for serial in serials])
+        what = "The expansion's deck of invader cards" if name == DECK else capitalized(name)
+        yield Finding(
+            CODE,
+            f"{what} belongs to the expansion, which the scenario does not use: see {who}.",
+            tuple(space for use in uses for space in use.spaces),
+            serials,
+            uses[0].path,
+            fixes=(fix,),
+            cause=explained(facts, CODE, serials=serials),
+        )
+
+
+def _uses(facts: Facts) -> Iterator[_Use]:
+    scenario, catalog = facts.scenario, facts.catalog
+    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    for thing in things:
+        yield from _of_thing(facts, thing, thing.serial, ())
+    for door in scenario.doors:
+        if catalog.doors[door.door_kind].expansion:
+            yield _Use(
+                catalog.doors[door.door_kind].name, door.serial, ("kind",), (facts.board.place_of(door)[0],)
+            )
+    for step in facts.of(script_steps):
+        if isinstance(step, PlacedThing):
+            yield from _of_thing(facts, step.element, step.serial, step.path)
+        else:
+            yield from _of_step(facts, step)
+    for spawn in scenario.spawns:
+        kinds = [*spawn.only, *((str(spawn.each_round["kind"]),) if spawn.each_round is not None else ())]
+        for kind in kinds:
+            yield from _of_figure(facts, kind, spawn.serial, ())
+    for own in facts.of(own_parts).values():
+        if own.shown_as is not None:
+            kind, item = str(own.shown_as["kind"]), str(own.shown_as.get("item", ""))
+            yield from _of_name(facts, kind, own.serial, ("shown_as", "kind"))
+            yield from _of_name(facts, item, own.serial, ("shown_as", "item"))
+    for index, weapon in enumerate(scenario.setup.get("marines", {}).get("weapons", ())):
+        yield from _of_name(facts, str(weapon), 0, ("setup", "marines", "weapons", index))
+    if scenario.setup.get("invaders", {}).get("deck") == DECK:
+        yield _Use(DECK, 0, ("setup", "invaders", "deck"))
+
+
+def _of_thing(
+    facts: Facts, thing: Token | Figure, serial: int, path: tuple[str | int, ...]
+) -> Iterator[_Use]:
+    board = facts.board
+    known = (board.kinds.figures if isinstance(thing, Figure) else board.kinds.tokens).get(thing.kind)
+    spaces = tuple(space for space in thing.places if space in board.number)
+    if known is not None and known.expansion and known.box is not None:
+        yield _Use(known.name, serial, (*path, "kind"), spaces)
+    item = facts.catalog.items.get(thing.item or "") if isinstance(thing, Token) else None
+    if item is not None and item.expansion:
+        yield _Use(item.name, serial, (*path, "item"), spaces)
+
+
+def _of_step(facts: Facts, step: ScriptStep) -> Iterator[_Use]:
+    """Yield what a step gives or spawns; conditions use nothing."""
+    if step.script.kind == "give" and isinstance(step.script.value, str):
+        yield from _of_name(facts, step.script.value, step.serial, (*step.path, "give"))
+    elif step.script.kind == "spawn":
+        yield from _of_figure(facts, str(step.script.value["kind"]), step.serial, (*step.path, "spawn"))
+
+
+def _of_figure(facts: Facts, kind: str, serial: int, path: tuple[str | int, ...]) -> Iterator[_Use]:
+    known = facts.board.kinds.figures.get(kind)
+    if known is not None and known.expansion and known.box is not None:
+        yield _Use(known.name, serial, path)
+
+
+def _of_name(facts: Facts, name: str, serial: int, path: tuple[str | int, ...]) -> Iterator[_Use]:
+    catalog, own = facts.catalog, {item.id for item in facts.scenario.items}
+    known = catalog.tokens.get(name) or catalog.items.get(name) or catalog.figures.get(name)
+    if known is not None and known.expansion and name not in own:
+        yield _Use(known.name, serial, path)
+
+
+CHECK = Check(
+    code=CODE,
+    name="expansion-part",
+    severity=Severity.ERROR,
+    when="a part of the expansion is used without `expansion: true`",
+    what="The scenario uses something that only the 2005 expansion has: an airlock, exit, oxygen, airless space, flame jet or sentry bot, one of its invaders or weapons, or its deck. But it does not state that it uses the expansion. Kinds of your own are not affected.",
+    why="People without the expansion can't set the scenario up, and they find out too late. The expansion also has rules of its own.",
+    fix="Set `expansion: true`, or use a part of the base game.",
+    rule="Scenario format, `expansion`: may use the 2005 expansion's parts and rules.",
+    example=example(tokens="  - {kind: oxygen, at: [2, 2]}\n"),
+    near_miss=example(expansion="expansion: true", tokens="  - {kind: oxygen, at: [2, 2]}\n"),
+    run=run,
+    needs=("expansion",),
+)

@@ -1,0 +1,52 @@
+"""SCN004: two things with one id, or an id that means something else already."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.script_facts.references import Definition, definitions
+from kneedeep.scenario.reference_kinds import RESERVED
+
+CODE = "SCN004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each further thing of a name, and for each name that the catalog or the format has."""
+    first: dict[str, Definition] = {}
+    for definition in facts.of(definitions):
+        name = definition.name
+        if name in RESERVED or name in facts.catalog.names:
+            owner = "a word of the format" if name in RESERVED else "a name of the catalog"
+            message = f"The id '{name}' is {owner}; choose another."
+            yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
+        other = first.setdefault(name, definition)
+        if other is not definition:
+            message = (
+                f"The id '{name}' is used twice: for {_described(other)} and for {_described(definition)}."
+            )
+            serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
+            yield Finding(CODE, message, serials=serials, path=definition.path)
+
+
+def _described(definition: Definition) -> str:
+    if definition.sort == "unread":
+        return f"an entry of {definition.path[0]}"
+    sort = definition.sort.replace("_", " ")
+    return f"{'an' if sort[0] in 'aeiou' else 'a'} {sort}"
+
+
+CHECK = Check(
+    code=CODE,
+    name="duplicate-id",
+    severity=Severity.ERROR,
+    when="two things share an id, or an id is a name of the catalog or a word of the format",
+    what="Ids are unique in the whole file: pieces, areas, doors, tokens, figures, groups, spawn areas, triggers, items, own types and flags. They must not be names of the catalog (`imp`, `room-4x4`) or one of these words: any, board, never, custom, all.",
+    why="`{open: gate}` must mean one thing. With two gates, nobody could say which of them opens the last room.",
+    fix="Give one of the two another id, and correct the places that refer to it. An element that nothing refers to needs no id.",
+    rule="Scenario format, ids.",
+    example=example(tokens="  - {kind: encounter, id: gate, at: [2, 2], text: A lever.}\n"),
+    near_miss=example(tokens="  - {kind: encounter, id: lever, at: [2, 2], text: A lever.}\n"),
+    run=run,
+)

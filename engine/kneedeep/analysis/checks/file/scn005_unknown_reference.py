@@ -1,0 +1,157 @@
+"""SCN005: a name that neither the catalog nor the file defines."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Fix, Severity
+from kneedeep.analysis.script_facts.references import (
+    Reference,
+    definitions,
+    known_names,
+    sorts,
+    unknown_references,
+)
+from kneedeep.board.element_ids import plain_name, readable_id
+from kneedeep.board.reference_targets import fitting_elements
+from kneedeep.english import capitalized, coordinates
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits import Change, Edit, Several
+from kneedeep.scenario.edits.reference_change import Refer
+from kneedeep.scenario.io.schema_messages import ended, shown
+from kneedeep.scenario.io.word_suggestions import Speller
+from kneedeep.scenario.model import Deadline, Ending, Trigger
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.reference_kinds import WANTED
+
+CODE = "SCN005"
+
+
+SUGGESTED = 100
+"""For this many unknown names the nearest known one is looked for: a file with more was not written by hand."""
+OFFERED = 3
+"""This many things of the map are offered instead."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each name that nothing defines."""
+    repeated = facts.of(_repeated)
+    spelt: dict[str, Speller] = {}
+    for number, reference in enumerate(facts.of(unknown_references)):
+        wanted = WANTED[reference.wanted]
+        if wanted.label not in spelt:
+            spelt[wanted.label] = Speller(sorted(set(facts.of(known_names).names(wanted))))
+        near = spelt[wanted.label].nearest(reference.name) if number < SUGGESTED else None
+        taken = next((repeated[sort] for sort in wanted.sorts if sort in repeated), 0) if near is None else 0
+        meant = facts.of(_meant_by_name)[reference.wanted] if number < SUGGESTED else ()
+        nameless = [one for one in meant if not getattr(one, "id", None)][:OFFERED]
+        there = {space for one in nameless for space in _spaces_of(one)}
+        yield Finding(
+            CODE,
+            _message(facts, reference, near),
+            tuple(sorted(there & facts.board.number.keys())) if reference.serial == 0 else (),
+            serials=(reference.serial,),
+            path=reference.path,
+            about=(reference.name,),
+            fixes=tuple(_fixes(facts, reference, near, meant)) if number < SUGGESTED else (),
+            cause=Cause("SCN004", (taken,)) if taken else None,
+        )
+
+
+def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
+    """Return for each sort of unknown reference the elements of the map that it may mean."""
+    sorts = {reference.wanted for reference in facts.of(unknown_references)}
+    scenario, kinds = facts.scenario, facts.board.kinds
+    return {wanted: tuple(fitting_elements(scenario, kinds, wanted)) for wanted in sorts}
+
+
+def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence[Any]) -> Iterator[Fix]:
+    """Yield the nearest name, then what is on the map and fits, then for a flag that it is listed."""
+    serial, path, old = reference.serial, reference.path, reference.name
+    if not _stands(facts, reference):
+        return
+    if near is not None:
+        title = f"Write '{near}'"
+        yield Fix(title, Refer(title, serial, path, old, near), safe=False)
+    if reference.wanted == "flag" and old:
+        title = f"List the flag '{old}'"
+        flags = Record([*facts.scenario.flags.items(), (old, "")])
+        yield Fix(title, Change(title, 0, Record(flags=flags)), safe=False)
+    others = [one for one in meant if not one.id or one.id != near]
+    for element in sorted(others, key=lambda one: not getattr(one, "id", None))[:OFFERED]:
+        if element.id:
+            title = f"Write '{element.id}'"
+            yield Fix(title, Refer(title, serial, path, old, element.id), safe=False)
+            continue
+        own = readable_id(facts.scenario, facts.catalog, element)
+        where = f" at {coordinates(min(there))}" if (there := _spaces_of(element)) else ""
+        title = f"Choose the {plain_name(element)}{where}"
+        named: Edit = Change(title, element.serial, Record(id=own))
+        yield Fix(title, Several(title, (named, Refer(title, serial, path, old, own))), safe=False)
+
+
+def _stands(facts: Facts, reference: Reference) -> bool:
+    """Return whether the name stands as a value where the path leads: some are keys of a mapping."""
+    try:
+        Refer("", reference.serial, reference.path, reference.name, reference.name).apply(facts.scenario)
+    except KeyError:
+        return False
+    return True
+
+
+def _spaces_of(element: Any) -> tuple[Space, ...]:
+    """Return the spaces that an element is written at; none for one that lies somewhere in an area."""
+    at = getattr(element, "at", None)
+    return tuple(getattr(element, "spaces", ())) if at is None else (at,)
+
+
+def _repeated(facts: Facts) -> dict[str, int]:
+    """Return sort -> the first element whose id is another one's: it may once have had the name that is missing."""
+    seen: set[tuple[str, str]] = set()
+    found: dict[str, int] = {}
+    for definition in facts.of(definitions):
+        key = (definition.sort, definition.name)
+        if key in seen:
+            found.setdefault(definition.sort, definition.serial)
+        seen.add(key)
+    return found
+
+
+def _is_of_course(element: Any) -> bool:
+    """Return whether an element is known by what it waits for, which may hold the name in question."""
+    return isinstance(element, Trigger | Deadline | Ending)
+
+
+def _message(facts: Facts, reference: Reference, near: str | None) -> str:
+    wanted = WANTED[reference.wanted]
+    element = facts.elements[reference.serial]
+    who = capitalized(f"the {element.word}" if _is_of_course(element) else facts.words.element(element))
+    if not reference.serial:
+        who = capitalized(str(reference.path[0]).replace("_", " "))
+    sort = facts.of(sorts).get(reference.name)
+    hint = f"; did you mean '{near}'?" if near is not None else ""
+    if sort is not None:
+        hint = f"; '{reference.name}' is {'an' if sort[0] in 'aeiou' else 'a'} {sort.replace('_', ' ')}"
+        if reference.wanted == "exit" and sort in ("door", "token"):
+            hint += " without 'exit: true'" if sort == "door" else " of another kind"
+    if not reference.name:
+        return ended(f"{who}: choose {'an' if wanted.label[0] in 'aeiou' else 'a'} {wanted.label}")
+    return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")
+
+
+CHECK = Check(
+    code=CODE,
+    name="unknown-reference",
+    severity=Severity.ERROR,
+    when="a name refers to a piece, area, door, token, figure, item, flag or box that does not exist",
+    what="A name is used that neither the catalog nor the file defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.",
+    why="The element has no effect: a piece of an unknown type can't be laid, and a trigger that waits for a door that does not exist never fires.",
+    fix="Take the suggestion, choose one of the things offered, or define the name. Flags need no list, but once `flags` is given it must list every flag, so that a misspelled flag is noticed.",
+    rule="Scenario format, Conditions and the keys that take names.",
+    example=example(triggers="  - {when: {open: gaet}, text: A siren wails.}\n"),
+    near_miss=example(triggers="  - {when: {open: gate}, text: A siren wails.}\n"),
+    run=run,
+    needs=("known kinds",),
+)

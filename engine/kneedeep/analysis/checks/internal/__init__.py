@@ -1,0 +1,1 @@
+"""Findings about the validator itself (INT)."""

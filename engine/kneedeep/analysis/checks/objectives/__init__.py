@@ -1,0 +1,1 @@
+"""Checks of victory and script (OBJ)."""

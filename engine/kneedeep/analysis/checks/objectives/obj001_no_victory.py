@@ -1,0 +1,99 @@
+"""OBJ001: a side has no way to win."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import ever
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.win_conditions import (
+    invaders_conditions,
+    marines_conditions,
+    won_by_a_step,
+)
+from kneedeep.english import listed
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import by_number
+from kneedeep.solver.branch_results import BranchResult, PartyResult
+
+CODE = "OBJ001"
+_PATH = ("victory",)
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each side without a way to win."""
+    if not marines_conditions(facts) and not won_by_a_step(facts, "marines"):
+        message = "The marines have no way to win: no victory condition, ending or step says how."
+        yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
+    if won_by_a_step(facts, "invaders"):
+        return
+    given = invaders_conditions(facts)
+    if not given:
+        message = "The invaders have no way to win: no victory condition, ending or step says how."
+        yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
+        return
+    yield from merged(facts, _never_won(facts, given))
+
+
+def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    """Yield a finding where nothing that makes the invaders win can ever happen."""
+    for diagnosis in facts.of(diagnoses):
+        outcome = diagnosis.outcome
+        lost = tuple(count for count in outcome.marines if not _winnable(outcome, given, count))
+        if lost:
+            yield _finding(facts, diagnosis, given, lost[0]), lost
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], count: int) -> Finding:
+    root = diagnosis.explain(lambda after: _winnable(after, given, count))
+    wins = listed([facts.words.when(one) for one in given], last="or")
+    return Finding(
+        CODE,
+        f"The invaders can't win: it can never happen that {wins}.",
+        (),
+        (0,),
+        ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),
+        cause=root.cause if root is not None else unsound(facts, CODE),
+    )
+
+
+def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) -> bool:
+    return ever(outcome, lambda line: any(_possible(line, one, count) for one in given))
+
+
+def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
+    """Whether a condition can come true for the invaders, who may frag and wait as long as they like."""
+    kind = condition.kind
+    if kind == "all":
+        return all(_possible(line, part, count) for part in condition.value)
+    if kind == "any":
+        return any(_possible(line, part, count) for part in condition.value)
+    if kind == "count":
+        return sum(_possible(line, part, count) for part in condition.params.get("of", ())) >= int(
+            condition.value
+        )
+    if kind == "frags":
+        return by_number(condition.value, count) is not None
+    return kind in ("round", "rounds") or line.achieved.holds(condition)
+
+
+CHECK = Check(
+    code=CODE,
+    name="no-victory",
+    severity=Severity.ERROR,
+    when="a side has no way to win",
+    what="No victory condition, ending or `win` step says how this side wins, or its condition can never happen, or no number of frags is given for some number of marines.",
+    why="If one side can't win, the game has no end, or the other side has nothing to fear.",
+    fix="Give both sides a condition in `victory`. For the invaders this is usually a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.",
+    rule="2004 rulebook p. 3 (introduction, object of the game): marines win by their objective, the invader by frags. Scenario format, `victory`.",
+    example=example(victory="victory: {marines: {reach: research}}"),
+    near_miss=example(victory="victory: {marines: {reach: research}, invaders: {rounds: 12}}"),
+    run=run,
+    reads=COURSE,
+    needs=("solver",),
+)

@@ -1,0 +1,118 @@
+"""OBJ002: a trigger whose condition can never hold."""
+
+from collections.abc import Iterator, Mapping
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, Missing, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import ever
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.english import listed
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.model import Trigger
+from kneedeep.scenario.script_values import Condition
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+
+CODE = "OBJ002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each trigger that never fires."""
+    found = (
+        (finding, diagnosis.outcome.marines)
+        for diagnosis in facts.of(diagnoses)
+        for finding in _of(facts, diagnosis)
+    )
+    yield from merged(facts, found)
+
+
+def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
+    outcome = diagnosis.outcome
+    dead = {
+        trigger.serial: trigger
+        for trigger in facts.scenario.triggers
+        if not ever(outcome, lambda line, when=trigger.when: line.achieved.holds(when))  # type: ignore[misc]
+    }
+    made = _made(diagnosis.problem)
+    makers: dict[int, int] = {}
+    for serial in dead:
+        for number in each_number(made.get(serial, 0)):
+            makers.setdefault(number, serial)
+    for trigger in dead.values():
+        lacking = outcome.line.achieved.wanting(trigger.when)
+        words = facts.words
+        lack = listed([words.when(leaf) for leaf in lacking]) or words.when(trigger.when)
+        yield Finding(
+            CODE,
+            f"This trigger never fires: it can never happen that {lack}.",
+            leaf_spaces(facts, diagnosis.problem, lacking),
+            (trigger.serial,),
+            ("when",),
+            conditions_witness(facts, diagnosis.problem, lacking),
+            cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
+        )
+
+
+def _cause(
+    facts: Facts,
+    diagnosis: Diagnosis,
+    trigger: Trigger,
+    lacking: tuple[Condition, ...],
+    made: int,
+    makers: Mapping[int, int],
+) -> Cause | None:
+    """What explains a dead trigger; `made`: facts it would bring about, `makers`: fact -> the dead trigger that would."""
+    root = diagnosis.explain(lambda after: ever(after, lambda line: line.achieved.holds(trigger.when)))
+    if root is not None:
+        return root.cause
+    problem = diagnosis.problem
+    for root in diagnosis.roots:
+        if isinstance(root.about, Missing):
+            wants = root.about.wants
+            if set(wants) & set(lacking) or any(made & problem.resting_on(leaf) for leaf in wants):
+                return root.cause
+    waited = 0
+    for leaf in lacking:
+        waited |= problem.resting_on(leaf)
+    first = min(
+        (makers[number] for number in each_number(waited) if number in makers), default=trigger.serial
+    )
+    return Cause(CODE, (first,)) if first < trigger.serial else unsound(facts, CODE)
+
+
+def _made(problem: PlanningProblem) -> dict[int, int]:
+    """Return serial of a trigger -> the facts that it would bring about."""
+    found: dict[int, int] = {}
+    for event in problem.events:
+        if event.kind == "trigger":
+            grown = problem.effect_masks.get(event.bit)
+            found.setdefault(event.element.serial, event.bit | (grown.made if grown is not None else 0))
+    return found
+
+
+CHECK = Check(
+    code=CODE,
+    name="dead-trigger",
+    severity=Severity.WARNING,
+    when="a trigger's condition can never hold",
+    what="In no course of play does the condition of this trigger become true, so its text is never read and its steps are never carried out. The message names the part that never happens: a flag that no step sets, a figure that is not set up, an area that is not revealed.",
+    why="Something that was planned never happens. If a lock or the victory depends on it, the scenario can't be won.",
+    fix="Make the part that is named happen, or remove the trigger.",
+    rule="Scenario format, `triggers`, *Conditions*.",
+    example=example(
+        triggers="  - {id: klaxon, when: {destroy: wire}, text: A siren wails.}\n",
+        tokens="  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n",
+    ),
+    near_miss=example(
+        triggers="  - {id: klaxon, when: {use: wire}, text: A siren wails.}\n",
+        tokens="  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n",
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver",),
+)

@@ -1,0 +1,95 @@
+"""OBJ004: a deadline that nobody can meet."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import ever
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
+from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.analysis.script_facts.deadlines import DeadlineMeasure, measures
+from kneedeep.english import capitalized, counted
+from kneedeep.solver.branch_results import PartyResult
+
+CODE = "OBJ004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each deadline below the least walk."""
+    yield from merged(facts, _found(facts))
+    if facts.of(measures):
+        yield from partly(facts, CODE, branches_left)
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for measure in facts.of(measures):
+        term = measure.term
+        if measure.least is not None and measure.least <= term.rounds:
+            continue
+        if measure.least is None:
+            reason = "its goal can never be reached"
+        else:
+            used = f" and {counted(measure.adrenaline, 'adrenaline token')}" if measure.adrenaline else ""
+            reason = (
+                f"it takes at least {counted(measure.least, 'round')}"
+                f" ({counted(measure.points or 0, 'movement point')}, with {measure.sprint} a turn{used})"
+            )
+        yield (
+            Finding(
+                CODE,
+                f"{capitalized(term.name)} can't be met: {reason}.",
+                leaf_spaces(facts, measure.problem, term.goals),
+                (term.serial,),
+                term.path,
+                conditions_witness(facts, measure.problem, term.goals),
+                cause=_cause(facts, measure),
+            ),
+            (measure.marines,),
+        )
+
+
+def _cause(facts: Facts, measure: DeadlineMeasure) -> Cause | None:
+    """What keeps the goal from ever being met, if it never is."""
+    if measure.least is None:
+        for diagnosis in facts.of(diagnoses):
+            if measure.marines in diagnosis.outcome.marines:
+                root = _explained(diagnosis, measure)
+                return root or (Cause("RCH005", (0,)) if not measure.term.serial else unsound(facts, CODE))
+    return unsound(facts, CODE)
+
+
+def _explained(diagnosis: Diagnosis, measure: DeadlineMeasure) -> Cause | None:
+    def well(after: PartyResult) -> bool:
+        return ever(after, lambda line: any(line.achieved.holds(goal) for goal in measure.term.goals))
+
+    root = diagnosis.explain(well)
+    return None if root is None else root.cause
+
+
+CHECK = Check(
+    code=CODE,
+    name="deadline-too-tight",
+    severity=Severity.ERROR,
+    when="a deadline or round limit is shorter than the shortest walk",
+    what="The goal takes more rounds than the deadline leaves, even if nobody stops to fight. A sprinting marine has 8 points a turn, or what `setup` gives him, and 4 more once for every adrenaline token in reach. A step costs 1 point, opening a door 2, a teleporter 1, through the locks in their order. Several marines share the work.",
+    why="The deadline can't be met, however well the marines play.",
+    fix="Allow more rounds, or shorten the way: remove a door, move a key closer, add a teleporter.",
+    rule="2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.",
+    example=example(
+        deadlines="  - {id: alarm, rounds: 1, goal: {use: lever}, missed: [{win: invaders}]}\n",
+        tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
+    ),
+    near_miss=example(
+        deadlines="  - {id: alarm, rounds: 2, goal: {use: lever}, missed: [{win: invaders}]}\n",
+        tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "turn points"),
+)

@@ -1,0 +1,72 @@
+"""OBJ005: the marines can win only if the players judge something as met."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.english import listed
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.script_steps import ScriptStep
+
+CODE = "OBJ005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when the marines can't win without a `manual` condition."""
+    judged = [
+        step
+        for step in facts.of(script_steps)
+        if isinstance(step, ScriptStep)
+        and isinstance(step.script, Condition)
+        and step.script.kind == "manual"
+    ]
+    if not judged:
+        return
+    found = (
+        (_finding(facts, diagnosis, judged), diagnosis.outcome.marines)
+        for diagnosis in facts.of(diagnoses)
+        if diagnosis.outcome.wins and not diagnosis.outcome.wins_unjudged
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Finding:
+    needed = [step for step in judged if step.path[0] == "victory"] or judged
+    texts = listed(list(dict.fromkeys(f"“{step.script.value}”" for step in needed)), last="or")
+    first = needed[0]
+    return Finding(
+        CODE,
+        f"The marines can win only if the players decide that this is met: {texts}.",
+        (),
+        (first.serial,),
+        (*first.path, "manual"),
+        cause=unsound(facts, CODE),
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="rests-on-judgement",
+    severity=Severity.WARNING,
+    when="the marines can win only if the players decide that a `manual` condition is met",
+    what="Every course of play was checked twice: once with all `manual` conditions met, once with none. The marines win only in the first case. Only the players know whether the condition can really be met.",
+    why="Nothing proves that the scenario can be won: it depends on a sentence.",
+    fix="Use the conditions of the format where possible: `use`, `kill`, `reach`, `hold`, a flag. Where none fits, allow the finding and give the reason.",
+    rule="Scenario format, *Solvability stays decidable*: `manual` once without it, once with it.",
+    example=example(
+        victory='victory: {marines: {manual: "the last survivor is talked into coming along"}, invaders: {frags: 3}}'
+    ),
+    near_miss=example(
+        victory='victory: {marines: {any: [{reach: research}, {manual: "the survivor comes along"}]}, invaders: {frags: 3}}'
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("known kinds",),
+)

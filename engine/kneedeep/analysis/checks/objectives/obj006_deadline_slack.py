@@ -1,0 +1,61 @@
+"""OBJ006: how much a deadline leaves."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.analysis.script_facts.deadlines import measures
+from kneedeep.english import capitalized, counted
+
+CODE = "OBJ006"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield how many rounds each deadline leaves over the least walk."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for measure in facts.of(measures):
+        term = measure.term
+        if measure.least is None or measure.least > term.rounds:
+            continue
+        spare = counted(term.rounds - measure.least, "round")
+        message = f"{capitalized(term.name)} leaves {spare} for fights and detours: the shortest walk takes {measure.least}."
+        yield (
+            Finding(
+                CODE,
+                message,
+                leaf_spaces(facts, measure.problem, term.goals),
+                (term.serial,),
+                term.path,
+                conditions_witness(facts, measure.problem, term.goals),
+                cause=unsound(facts, CODE),
+            ),
+            (measure.marines,),
+        )
+
+
+CHECK = Check(
+    code=CODE,
+    name="deadline-slack",
+    severity=Severity.INFO,
+    when="a deadline can be met: how many rounds it leaves over the shortest walk",
+    what="The fewest rounds in which marines who never stop to fight reach the goal of the deadline, compared with the rounds available. It is a lower bound: real players need more.",
+    why="With too little slack, one bad roll decides the game. With too much, the deadline never matters.",
+    fix="Nothing needs fixing. Most parties spend about half of their turns fighting, so a slack as long as the walk is a good start.",
+    rule="2004 rulebook p. 6 (actions: sprint). Scenario format: time is judged by a lower bound from walk costs.",
+    example=example(
+        deadlines="  - {id: alarm, rounds: 6, goal: {reach: research}, missed: [{win: invaders}]}\n"
+    ),
+    near_miss=example(triggers="  - {id: alarm, when: {round: 6}, text: The alarm stops.}\n"),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "turn points"),
+)

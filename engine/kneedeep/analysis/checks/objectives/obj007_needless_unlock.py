@@ -1,0 +1,71 @@
+"""OBJ007: a step unlocks a door that is not locked."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import capitalized
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.script.script_steps import ScriptStep
+
+CODE = "OBJ007"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each step that unlocks a door without a key and without a condition."""
+    free = {
+        door.element.id: door
+        for door in facts.board.doors
+        if door.element.id and not door.element.key and door.element.needs is None
+    }
+    for step in facts.of(script_steps) if free else ():
+        if (
+            not isinstance(step, ScriptStep)
+            or not isinstance(step.script, Effect)
+            or step.script.kind != "unlock"
+        ):
+            continue
+        door = free.get(str(step.script.value))
+        if door is None:
+            continue
+        there = [space for space in door.sides if space in facts.board.number]
+        name = facts.called(door.element.serial)
+        title = f"Lock {name} until a step unlocks it"
+        lock = Change(title, door.element.serial, Record(needs=Condition("never", True)))
+        yield Finding(
+            CODE,
+            f"{capitalized(facts.called(step.serial))} unlocks {name}, which is not locked: it has no key and no condition.",
+            tuple(there),
+            (step.serial, door.element.serial),
+            step.path,
+            places(place("not locked", there, door.edges)),
+            (Fix(title, lock, safe=False),),
+        )
+
+
+CHECK = Check(
+    code=CODE,
+    name="needless-unlock",
+    severity=Severity.WARNING,
+    when="a step unlocks a door that is not locked",
+    what="A step of the script unlocks a door that has no key and no condition. Marines can open it from the first turn on, so the step changes nothing.",
+    why="The marines walk through a door that was meant to stay shut, and miss what unlocks it.",
+    fix="Lock the door until a step unlocks it (`needs: {never: true}`), or give it a key or a condition. If the door is meant to be open to all, remove the step.",
+    rule="2004 rulebook p. 9 (doors, security doors). Scenario format, steps of `do`.",
+    example=example(
+        doors="  - {id: gate, at: [4, 0], side: east}\n",
+        tokens="  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: gate}]}\n",
+    ),
+    near_miss=example(
+        doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
+        tokens="  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: gate}]}\n",
+    ),
+    run=run,
+    needs=("solver",),
+)

@@ -1,0 +1,1 @@
+"""Checks of what can be reached (RCH)."""

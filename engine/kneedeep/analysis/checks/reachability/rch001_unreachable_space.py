@@ -1,0 +1,94 @@
+"""RCH001: a space that marines can never reach."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, Root
+from kneedeep.analysis.causes.minimum_cuts import Cut
+from kneedeep.analysis.causes.soundness import unsound, unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
+from kneedeep.analysis.text.cause_text import roots_of, things_text
+from kneedeep.analysis.text.witness_text import at_all
+from kneedeep.english import counted, listed
+
+CODE = "RCH001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each cut that keeps marines from spaces."""
+    found = (
+        (_finding(facts, diagnosis, root), diagnosis.outcome.marines)
+        for diagnosis, root in roots_of(facts, CODE)
+    )
+    yield from merged(facts, found)
+    yield from partly(facts, CODE, branches_left)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
+    cut = root.about
+    assert isinstance(cut, Cut)
+    lattice = facts.board.lattice
+    spaces = lattice.listed(cut.spaces)
+    names = facts.names
+    elements = [
+        element.serial for element in (*cut.tokens, *(door.element for door in cut.doors)) if element.serial
+    ]
+    barrier = 0
+    for thing in cut.obstacles:
+        barrier |= thing.spaces
+    areas = listed(
+        [
+            facts.words.area(area)
+            for area in dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
+        ]
+    )
+    many = f"{counted(len(spaces), 'space')} of {areas} can't be reached ({at_all(spaces)})"
+    return Finding(
+        CODE,
+        f"{many}: {_reason(facts, cut)}.",
+        tuple(spaces),
+        root.serials,
+        (),
+        {
+            "kind": "cut",
+            "spaces": [list(space) for space in lattice.listed(barrier)],
+            "edges": [{"at": list(at), "side": side} for at, side in sorted(set(cut.edges))],
+            "elements": list(dict.fromkeys(names[serial] for serial in elements)),
+        },
+        cause=unsound(facts, CODE) if not cut.obstacles else facts.of(unsound_file),
+    )
+
+
+def _reason(facts: Facts, cut: Cut) -> str:
+    doors = listed([facts.called(door.element.serial) for door in cut.doors])
+    opens = "opens" if len(cut.doors) == 1 else "open"
+    if cut.obstacles:
+        also = f" and by {doors}, which never {opens}" if doors else ""
+        return f"blocked by {things_text(facts, cut.obstacles)}{also}"
+    if doors:
+        return f"cut off by {doors}, which never {opens}"
+    if cut.edges:
+        return "walls are all around, and no teleporter leads there"
+    return "no course of play leads there"
+
+
+CHECK = Check(
+    code=CODE,
+    name="unreachable-space",
+    severity=Severity.ERROR,
+    when="marines never reach a space on which they could stand",
+    what="No course of play brings a marine to these spaces, even with every door open that can be opened and every key and teleporter used. The message names what cuts them off: the fewest obstacles or doors that would have to go. One finding stands for one such cut, with all spaces behind it.",
+    why="What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or spawn there, where nobody can follow them.",
+    fix="Move one of the obstacles named, or add a way there. Figures slip diagonally past two obstacles, but never through one. If the spaces are closed off on purpose, leave their piece out.",
+    rule="2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.",
+    example=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-9, 4]]}\n"),
+    near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),
+    run=run,
+    reads=COURSE,
+    needs=("solver",),
+)

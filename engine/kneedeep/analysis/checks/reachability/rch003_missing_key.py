@@ -1,0 +1,95 @@
+"""RCH003: a lock that waits for something that never happens."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Missing, Root
+from kneedeep.analysis.causes.soundness import unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.text.cause_text import roots_of
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import capitalized, listed
+from kneedeep.scenario.script_values import Condition
+
+CODE = "RCH003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each lock without anything that could open it."""
+    found = ((_finding(facts, root), diagnosis.outcome.marines) for diagnosis, root in roots_of(facts, CODE))
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, root: Root) -> Finding:
+    missing = root.about
+    assert isinstance(missing, Missing)
+    gate = missing.gate
+    element = gate.element
+    name = facts.called(element.serial)
+    path = ("key",) if missing.wants[0] == gate.wants[0] and getattr(element, "key", None) else ("needs",)
+    if gate.door >= 0:
+        door = facts.board.doors[gate.door]
+        spaces = tuple(space for space in door.sides if space in facts.board.number)
+        witness = places(place(name, spaces, door.edges))
+    else:
+        spaces = tuple(space for space in element.places if space in facts.board.number)
+        witness = places(place(name, spaces))
+    return Finding(
+        CODE,
+        f"{capitalized(name)} can never be {'opened' if gate.door >= 0 else 'used'}: {listed([_lack(facts, one) for one in missing.wants])}.",
+        spaces,
+        root.serials,
+        path,
+        witness,
+        cause=facts.of(unsound_file) or _off_board(facts, missing.wants),
+    )
+
+
+def _lack(facts: Facts, condition: Condition) -> str:
+    if condition.kind == "got":
+        thing = facts.words.thing(condition.value, condition.params.get("color"))
+        count = condition.params.get("count", 1)
+        return (
+            f"there is no {thing} on the board"
+            if count == 1
+            else f"the board does not have {count} × {thing}"
+        )
+    if condition.kind == "flag":
+        return f"nothing sets the flag {facts.words.flag(condition.value)}"
+    return f"it can never happen that {facts.words.when(condition)}"
+
+
+def _off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:
+    """Return the cause when what is wanted is in the file, but not on the board."""
+    lost = []
+    for leaf in wants:
+        for token in facts.scenario.tokens:
+            kind = leaf.kind == "got" and leaf.value in (token.kind, token.item)
+            if (kind and leaf.params.get("color") in (None, token.color)) or token.id == leaf.value:
+                if not any(space in facts.board.number for space in token.places):
+                    lost.append(token.serial)
+    return Cause("BRD005", tuple(lost)) if lost else None
+
+
+CHECK = Check(
+    code=CODE,
+    name="missing-key",
+    severity=Severity.ERROR,
+    when="a security door has no key of its colour on the board, or a lock waits for something that never happens",
+    what="A door, passage, teleporter or encounter waits for something that can never happen: a key that is not on the board and that nobody gives, or a flag that no step sets. It stays shut for ever. Everything behind it is listed with this finding and not reported separately. If this holds only for some numbers of marines (`marines:` on a key), they are named.",
+    why="Security doors open only with a key of their colour. Without one, everything behind the door is lost.",
+    fix="Add the key, let a step set the flag, or remove the lock. For a door that is meant to stay shut, write `needs: {never: true}`.",
+    rule="2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.",
+    example=example(doors="  - {id: gate, at: [4, 0], side: east, key: red}\n"),
+    near_miss=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        tokens="  - {kind: body, at: [2, 3], text: A guard., do: [{give: key, color: red}]}\n",
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "colored keys"),
+)

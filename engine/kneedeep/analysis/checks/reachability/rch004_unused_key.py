@@ -1,0 +1,111 @@
+"""RCH004: a key that opens nothing, a flag that nothing waits for."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.soundness import unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import capitalized
+from kneedeep.scenario.model import Token
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.script.script_steps import ScriptStep
+
+CODE = "RCH004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each key and each flag that is of no use."""
+    steps = [step for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
+    yield from _keys(facts, steps)
+    yield from _flags(facts, steps)
+
+
+def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
+    asked = {
+        step.script.params.get("color")
+        for step in steps
+        if isinstance(step.script, Condition) and step.script.kind == "got" and step.script.value == "key"
+    }
+    named = {
+        step.script.value
+        for step in steps
+        if isinstance(step.script, Condition) and step.script.kind == "use"
+    }
+    opened = {door.element.key for door in facts.board.doors if door.stands}
+    for token in facts.scenario.tokens:
+        if token.kind != "key" or token.do or token.id in named or None in asked:
+            continue
+        if token.color in opened or token.color in asked:
+            continue
+        spaces = tuple(space for space in token.places if space in facts.board.number)
+        name = facts.called(token.serial)
+        yield Finding(
+            CODE,
+            f"{capitalized(name)} opens nothing: no door has a {token.color} lock, and no condition needs the key.",
+            spaces,
+            (token.serial,),
+            (),
+            places(place(name, spaces)),
+            cause=facts.of(unsound_file) or _off_joint(facts, token),
+        )
+
+
+def _off_joint(facts: Facts, key: Token) -> Cause | None:
+    """Return the cause when its door is in the file, but stands nowhere."""
+    doors = (door.element for door in facts.board.doors if not door.stands)
+    lost = tuple(door.serial for door in doors if door.key == key.color)
+    return Cause("BRD004", lost) if lost else None
+
+
+def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
+    waited = {
+        step.script.value
+        for step in steps
+        if isinstance(step.script, Condition) and step.script.kind == "flag"
+    }
+    reported = set(waited)
+    for step in steps:
+        if (
+            isinstance(step.script, Effect)
+            and step.script.kind == "set"
+            and step.script.value not in reported
+        ):
+            reported.add(step.script.value)
+            message = (
+                f"{capitalized(_setter(facts, step.serial))} sets the flag {facts.words.flag(step.script.value)}, but nothing"
+                " waits for it."
+            )
+            yield Finding(
+                CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file)
+            )
+    for flag in facts.scenario.flags:
+        if flag not in reported:
+            message = f"Nothing sets the flag {facts.words.flag(flag)} or waits for it."
+            yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
+
+
+def _setter(facts: Facts, serial: int) -> str:
+    return facts.called(serial) if serial else "a step"
+
+
+CHECK = Check(
+    code=CODE,
+    name="unused-key",
+    severity=Severity.WARNING,
+    when="a key opens nothing, or nothing waits for a flag",
+    what="No door has the colour of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported.",
+    why="Players fetch every key they see and look for its door. If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten.",
+    fix="Give a door the key's colour, or remove the key. Let something wait for the flag, or remove the step that sets it.",
+    rule="2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.",
+    example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
+    near_miss=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        tokens="  - {kind: key, color: red, at: [2, 3]}\n",
+    ),
+    run=run,
+    needs=("solver", "colored keys"),
+)

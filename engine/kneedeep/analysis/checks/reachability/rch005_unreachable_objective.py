@@ -1,0 +1,109 @@
+"""RCH005: no course of play meets the marines' victory condition."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.minimum_cuts import blocks
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness, leaf_spaces
+from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.analysis.text.cause_text import branch_text, things_text
+from kneedeep.english import listed
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.branch_setup import TokenThing
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+
+CODE = "RCH005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when the marines can't win, whatever they do."""
+    if not marines_conditions(facts):
+        return
+    found = (
+        (_finding(facts, diagnosis), diagnosis.outcome.marines)
+        for diagnosis in facts.of(diagnoses)
+        if not diagnosis.outcome.wins
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
+    outcome = diagnosis.outcome
+    line = outcome.failing(lambda one: one.achieved.wins) or outcome.line
+    wanting = dict.fromkeys(
+        leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
+    )
+    lacking = listed([facts.words.when(leaf) for leaf in wanting])
+    reason = (
+        f"it can never happen that {lacking}"
+        if wanting
+        else "each part of the condition can become true, but no course of play meets all parts in time"
+    )
+    luck = branch_text(facts, line.problem.branch)
+    covers = _covers(facts, line.problem, wanting)
+    if covers:
+        reason += f": blocked by {things_text(facts, covers)}"
+    victory = facts.scenario.victory.marines is not None
+    root = diagnosis.explain(lambda after: after.wins)
+    return Finding(
+        CODE,
+        f"The marines can't win{luck}: {reason}.",
+        leaf_spaces(facts, line.problem, wanting),
+        (0, *(thing.element.serial for thing in covers)),
+        ("victory", "marines") if victory else ("endings",),
+        _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting),
+        cause=root.cause if root is not None else unsound(facts, CODE),
+    )
+
+
+def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> tuple[TokenThing, ...]:
+    """What lies on all the spaces where marines must stand to fulfil one of the conditions; nothing if some are free."""
+    found: dict[int, TokenThing] = {}
+    for leaf in wanting:
+        spots = (
+            facts.board.bits(condition_spaces(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0
+        )
+        if spots and not spots & problem.terrain.floor:
+            things = [thing for thing in problem.tokens if blocks(thing) and thing.spaces & spots]
+            found.update((thing.element.serial, thing) for thing in things)
+    return tuple(found.values())
+
+
+def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, Any]:
+    spaces = 0
+    for thing in covers:
+        spaces |= thing.spaces
+    names = [facts.names[thing.element.serial] for thing in covers]
+    listed_spaces = [list(space) for space in facts.board.lattice.listed(spaces)]
+    return {"kind": "cut", "spaces": listed_spaces, "edges": [], "elements": names}
+
+
+CHECK = Check(
+    code=CODE,
+    name="unreachable-objective",
+    severity=Severity.ERROR,
+    when="no course of play meets the marines' victory condition",
+    what="In every course of play, even with all fights won and all `manual` conditions met, the marines' victory condition never becomes true. The message names the part that never does. If a missing key, a circle of locks or an obstacle is the reason, this is listed with that finding instead.",
+    why="The marines play a scenario that they can't win.",
+    fix="Look at the part of the condition that is named: set up what must be used or killed, give what must be found, add a way to what must be reached.",
+    rule="Scenario format, *Conditions* and *Solvability stays decidable*.",
+    example=example(
+        victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
+        tokens="  - {kind: obstacle, id: core, at: [7, 1]}\n",
+    ),
+    near_miss=example(
+        victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
+        tokens="  - {kind: barrel, id: core, at: [7, 1]}\n",
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver",),
+)

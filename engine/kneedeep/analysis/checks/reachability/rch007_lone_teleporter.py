@@ -1,0 +1,73 @@
+"""RCH007: a teleporter that leads nowhere."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, Lone, Root
+from kneedeep.analysis.causes.soundness import unsound_file
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.text.cause_text import roots_of
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import capitalized
+
+CODE = "RCH007"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each teleporter without a partner."""
+    found = (
+        (_finding(facts, diagnosis, root), diagnosis.outcome.marines)
+        for diagnosis, root in roots_of(facts, CODE)
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
+    lone = root.about
+    assert isinstance(lone, Lone)
+    element = lone.pad.element
+    space = diagnosis.problem.board.spaces[lone.pad.space]
+    name = facts.words.element(element, (space,))
+    color = f"{element.color} " if element.color else ""
+    return Finding(
+        CODE,
+        f"{capitalized(name)} leads nowhere: it is the only {color}teleporter on the board.",
+        (space,),
+        root.serials,
+        (),
+        places(place(name, [space])),
+        cause=facts.of(unsound_file) or _off_board(facts, element.color),
+    )
+
+
+def _off_board(facts: Facts, color: str | None) -> Cause | None:
+    """Return the cause when its partner is in the file, but not on the board."""
+    lost = tuple(
+        token.serial
+        for token in facts.scenario.tokens
+        if token.kind == "teleporter"
+        and token.color == color
+        and any(space not in facts.board.number for space in token.places)
+    )
+    return Cause("BRD005", lost) if lost else None
+
+
+CHECK = Check(
+    code=CODE,
+    name="lone-teleporter",
+    severity=Severity.ERROR,
+    when="a teleporter has no partner of its colour",
+    what="A teleporter leads to the others of its colour. This one has none: no second teleporter of its colour is set up, no step of the script places one, and none leads to it by `to`. Spaces that could be reached only through it are listed with this finding.",
+    why="A marine pays a point to step into a teleporter and would arrive nowhere. Usually the other end was forgotten, and with it the only way to a part of the board.",
+    fix="Set up the other end in the same colour, name a target in `to`, or remove this one. The box holds two of each colour.",
+    rule="2004 rulebook p. 10 (teleporters): from one to another of the same colour.",
+    example=example(tokens="  - {kind: teleporter, color: blue, at: [2, 3]}\n"),
+    near_miss=example(tokens="  - {kind: teleporter, color: blue, spaces: [[2, 3], [7, 2]]}\n"),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "teleporter colors"),
+)

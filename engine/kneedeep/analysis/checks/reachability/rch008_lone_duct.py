@@ -1,0 +1,77 @@
+"""RCH008: ducts that are of no use."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.english import coordinates
+from kneedeep.solver.branch_results import BranchResult
+
+CODE = "RCH008"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for a single duct, or for ducts that no scuttling invader ever reaches."""
+    found = []
+    for diagnosis in facts.of(diagnoses):
+        line = diagnosis.outcome.line
+        tunnels = ducts(line)
+        if not tunnels:
+            continue
+        lone = tunnels.bit_count() == 1
+        if lone or not _visited(facts, line, tunnels):
+            found.append((_finding(facts, tunnels, lone=lone), diagnosis.outcome.marines))
+    yield from merged(facts, found)
+
+
+def _visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
+    starts = 0
+    for source in sources(facts, line):
+        if source.scuttling:
+            if source.spaces & tunnels:
+                return True
+            starts |= source.spaces
+    return bool(invader_reach(facts, line, starts, passable(line), tunnels) & tunnels)
+
+
+def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
+    spaces = facts.board.lattice.listed(tunnels)
+    serials = tuple(
+        dict.fromkeys(
+            token.element.serial
+            for token in facts.board.tokens
+            if token.type is not None and token.type.linked == "kind"
+        )
+    )
+    if lone:
+        message = f"The air duct at {coordinates(spaces[0])} leads nowhere: it is the only one on the board."
+    else:
+        message = f"No invader that can use air ducts ever reaches one of those at {at_all(spaces)}."
+    return Finding(
+        CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE)
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="lone-duct",
+    severity=Severity.WARNING,
+    when="there is a single duct, or no scuttling invader can ever reach one",
+    what="Invaders that scuttle crawl from one duct to another. There is only one duct, or no scuttling invader ever reaches any of them: none is set up where it could walk there, and the spawn areas bring none.",
+    why="A duct that leads nowhere is a token without a purpose. Usually the other end was forgotten.",
+    fix="Set up a second duct, or remove the one. If no trite ever comes near, set one up, or open a spawn area to them.",
+    rule="2004 rulebook p. 10 (air ducts). Board geometry, walk: from duct to duct.",
+    example=example(tokens="  - {kind: duct, at: [2, 3]}\n"),
+    near_miss=example(tokens="  - {kind: duct, spaces: [[2, 3], [7, 1]]}\n"),
+    run=run,
+    reads=GARRISON,
+    needs=("solver", "ducts"),
+)

@@ -1,0 +1,101 @@
+"""RCH009: no invader can ever reach the marines where they start."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, sources, start_region, unkeyed
+from kneedeep.analysis.reach.state_findings import merged, serials_of_areas
+from kneedeep.analysis.spawning.spawn_places import spawn_areas
+from kneedeep.english import listed
+
+CODE = "RCH009"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when the marines are safe where they start, for as long as they like."""
+    if not spawn_areas(facts):
+        return
+    found = []
+    for diagnosis in facts.of(diagnoses):
+        line = diagnosis.outcome.line
+        doors, tunnels = unkeyed(line), ducts(line)
+        home = invader_reach(facts, line, start_region(line), doors, 0)
+        walking = scuttling = 0
+        for source in sources(facts, line):
+            walking |= source.spaces
+            scuttling |= source.spaces if source.scuttling else 0
+        there = invader_reach(facts, line, walking, doors, 0) | invader_reach(
+            facts, line, scuttling, doors, tunnels
+        )
+        if not there & home:
+            found.append((_finding(facts, diagnosis, home), diagnosis.outcome.marines))
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
+    board = facts.board
+    spaces = board.lattice.listed(home)
+    names = tuple(dict.fromkeys(board.area_of[board.number[space]] for space in spaces))
+    starts = tuple(spawn.serial for spawn in facts.scenario.spawns if spawn.side == "marines")
+    doors = [
+        door
+        for door in diagnosis.problem.terrain.doors
+        if door.element.key is not None and any(space in set(spaces) for space in door.sides)
+    ]
+    behind = f" behind {listed([facts.called(door.element.serial) for door in doors])}" if doors else ""
+    return Finding(
+        CODE,
+        f"No invader can ever reach the marines in {listed([facts.words.area(name) for name in names])}{behind}.",
+        tuple(spaces),
+        (*starts, *(door.element.serial for door in doors), *serials_of_areas(facts, names)),
+        (),
+        {
+            "kind": "cut",
+            "spaces": [],
+            "edges": [{"at": list(at), "side": side} for door in doors for at, side in sorted(door.edges)],
+            "elements": [facts.names[door.element.serial] for door in doors],
+        },
+        cause=unsound(facts, CODE),
+    )
+
+
+_MAP = {
+    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+  - {id: loft, piece: room-4x4, at: [5, -5], area: research}
+  - {id: stair, piece: corridor-short, at: [6, 3], turn: 90, area: research}
+  - {id: store, piece: room-4x4, at: [5, 6], area: research}
+""",
+    "doors": "  - {id: gate, at: [4, 0], side: east, key: red}\n",
+    "tokens": "  - {kind: key, color: red, at: [2, 3]}\n",
+}
+
+CHECK = Check(
+    code=CODE,
+    name="walled-off-invaders",
+    severity=Severity.WARNING,
+    when="no invader can ever reach the marines' start unless they open a security door",
+    what="Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open.",
+    why="The marines can heal and wait there as long as they like, and the invader player has nothing to do.",
+    fix="Add a spawn area that reaches the start, or allow the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or add a duct.",
+    rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only). Board geometry: invaders reach.",
+    example=example(
+        **_MAP,
+        spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, area: research}\n",
+    ),
+    near_miss=example(
+        **_MAP,
+        spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, areas: [start, research]}\n",
+    ),
+    run=run,
+    reads=GARRISON,
+    needs=("solver",),
+)

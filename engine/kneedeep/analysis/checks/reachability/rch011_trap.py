@@ -1,0 +1,93 @@
+"""RCH011: a course of play from which the marines can no longer win."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import LINES
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.english import listed
+from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
+
+CODE = "RCH011"
+SHOWN = 8
+"""This many steps are in the message; the witness has them all."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding with the shortest course of play into a trap."""
+    found: list[tuple[Finding, tuple[int, ...]]] = []
+    undecided = False
+    for diagnosis in facts.of(diagnoses):
+        for line in diagnosis.outcome.lines[:LINES]:
+            trapping = shortest_dead_end(line.achieved, pause=facts.pause)
+            undecided = undecided or not trapping.exhaustive
+            if trapping.trap is not None:
+                found.append((_finding(facts, diagnosis, trapping.trap), diagnosis.outcome.marines))
+                break
+    yield from merged(facts, found)
+    if undecided and not found:
+        message = f"{CODE} is incomplete: there are too many courses of play to check."
+        yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
+    board = diagnosis.problem.board
+    steps = [facts.words.move(step.kind, step.element) for step in trap.steps]
+    way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
+    serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
+    after = "the game is lost" if trap.lost else f"they can no longer win{_missed(facts, trap)}"
+    return Finding(
+        CODE,
+        f"Once the marines {listed(steps, limit=SHOWN)}, {after}.",
+        tuple(way),
+        tuple(dict.fromkeys(serial for serial in serials if serial)) or (0,),
+        (),
+        {"kind": "path", "spaces": [list(space) for space in way], "steps": steps},
+        cause=unsound(facts, CODE),
+    )
+
+
+def _missed(facts: Facts, trap: DeadEnd) -> str:
+    """Return what of the victory can't become true any more after the trap."""
+    if trap.afterwards is None:
+        return ""
+    wanting = dict.fromkeys(
+        leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given)
+    )
+    lacking = listed([facts.words.when(leaf) for leaf in wanting])
+    return f": after that it can never happen that {lacking}" if wanting else ""
+
+
+CHECK = Check(
+    code=CODE,
+    name="trap",
+    severity=Severity.ERROR,
+    when="there is a course of play from which the marines can no longer win",
+    what="The marines can win, but not any more after the course of play shown, which is the shortest of its kind. The message names the part of the victory that then fails: the marines have gone where no way leads back, or a step of the script has shut, removed or blocked something that they still need. All fights count as won, so bad luck is not the reason.",
+    why="Players who did nothing wrong continue a game that is already lost, and can't know it.",
+    fix="Add a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. If the trap is intended, allow the finding: `allow: {RCH011: why}`.",
+    rule="Scenario format, *Solvability stays decidable*: closing steps and one-way ways.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+""",
+        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n  - {kind: encounter, id: switch, at: [-11, 3], text: A switch., do: [{remove: lever}]}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+    ),
+    near_miss=example(
+        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n  - {kind: encounter, id: switch, at: [-11, 3], text: A switch., needs: {use: lever}, do: [{remove: lever}]}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver",),
+)

@@ -1,0 +1,127 @@
+"""RCH012: an oversized figure that can't leave the place where it is set up."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.footprint_reach import FootprintReach
+from kneedeep.analysis.reach.invader_reach import invader_reach, passable
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.board import Board
+from kneedeep.board.laid_things import LaidFigure
+from kneedeep.english import capitalized, listed
+from kneedeep.geometry.bits import each_number
+
+CODE = "RCH012"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each oversized figure that is stuck."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for diagnosis in facts.of(diagnoses):
+        line = diagnosis.outcome.line
+        doors = passable(line)
+        treading = FootprintReach(board, doors, board.lattice.everywhere & ~line.problem.terrain.floor)
+        known: dict[tuple[str, tuple[int, int], int], Finding | None] = {}
+        for count in diagnosis.outcome.marines:
+            for figure in board.figures_with(count):
+                kind = figure.type
+                if kind is None or not kind.oversized or not kind.footprint.sure or kind.has("flying"):
+                    continue
+                key = (figure.element.kind, figure.at, figure.element.turn)
+                if key not in known:
+                    known[key] = _judged(facts, diagnosis, figure, treading, doors)
+                stuck = known[key]
+                if stuck is not None:
+                    yield stuck, (count,)
+
+
+def _judged(
+    facts: Facts, diagnosis: Diagnosis, figure: LaidFigure, treading: FootprintReach, doors: frozenset[int]
+) -> Finding | None:
+    """The finding about a figure, None when it gets out of its area or nothing smaller would either."""
+    board = facts.board
+    if not treading.fits(figure.spaces):
+        return None
+    home = {board.area_of[board.number[space]] for space in figure.spaces}
+    key = (figure.spaces, doors, treading.blocked)
+    moves, trodden, leaves = board.derived.of(
+        "treading", key, lambda: _trodden(board, figure, treading, home)
+    )
+    if leaves:
+        return None
+    walked = invader_reach(facts, diagnosis.outcome.line, board.bits(figure.spaces), doors, 0)
+    narrow = walked & ~trodden
+    leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
+    if moves and not leads_on:
+        return None
+    name = capitalized(facts.words.element(figure.element, (figure.at,)))
+    if not moves:
+        message = f"{name} can't move: it is too wide for every step from where it is set up."
+    else:
+        areas = listed([facts.words.area(area) for area in sorted(home)])
+        message = f"{name} can never leave {areas}: it is too wide for the way that smaller figures take."
+    return Finding(
+        CODE,
+        message,
+        figure.spaces,
+        (figure.element.serial,),
+        (),
+        places(
+            place("where it can go", board.lattice.listed(trodden)),
+            place("too narrow for it", board.lattice.listed(narrow)),
+        ),
+        cause=unsound(facts, CODE),
+    )
+
+
+def _trodden(
+    board: Board, figure: LaidFigure, treading: FootprintReach, home: set[str]
+) -> tuple[int, int, bool]:
+    """How often a figure can move, at most, until it leaves its areas; on which spaces it stands; whether it leaves."""
+    trodden = 0
+    moves = -1
+    for cover in treading.covers(frozenset(board.number[space] for space in figure.spaces)):
+        moves += 1
+        for number in cover:
+            trodden |= 1 << number
+        if any(board.area_of[number] not in home for number in cover):
+            return moves, trodden, True
+    return moves, trodden, False
+
+
+_MAP = {
+    "figures": "  - {kind: mancubus, at: [-8, 3]}\n",
+    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
+""",
+    "areas": "  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
+}
+
+CHECK = Check(
+    code=CODE,
+    name="footprint-too-wide",
+    severity=Severity.WARNING,
+    when="an oversized figure can never leave the place where it is set up",
+    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.",
+    why="The largest invaders stay where they were set up and are shot from where they can't strike back.",
+    fix="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.",
+    rule="2004 rulebook p. 11 (oversized invaders). Board geometry, footprint.",
+    example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
+    near_miss=example(**_MAP),
+    run=run,
+    reads=GARRISON,
+    needs=("solver", "sure sizes"),
+)

@@ -1,0 +1,120 @@
+"""RCH013: a key that an event could move behind its own lock."""
+
+from collections.abc import Iterable, Iterator
+
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.soundness import unsound
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import coordinates
+from kneedeep.geometry.bits import each_number
+from kneedeep.script.branch_setup import TokenThing, tokens_of
+from kneedeep.solver.problem.planning_problem import Lock, PlanningProblem
+from kneedeep.solver.search.fixpoint import Achieved, without
+
+CODE = "RCH013"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each key and lock of its colour that a swap of tokens could lock away."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for diagnosis in facts.of(diagnoses):
+        problem = diagnosis.problem
+        for lock in problem.locks.values():
+            keys = [
+                thing
+                for thing in problem.tokens
+                if thing.element.kind == "key" and thing.element.color == lock.key
+            ]
+            if lock.key is None or len(keys) != 1 or keys[0].at is None or not _may_show(problem, lock):
+                continue
+            facts.pause()
+            barred = without(problem, problem.layout.open(lock.door))
+            swap = _swap(
+                problem, tokens_of(facts.board, problem.marines, problem.branch, ()), barred, keys[0]
+            )
+            if swap is not None:
+                yield _finding(facts, diagnosis, lock, keys[0], swap), diagnosis.outcome.marines
+
+
+def _may_show(problem: PlanningProblem, lock: Lock) -> bool:
+    """Whether an area beside the door can be revealed otherwise: only such a one can be seen and locked at once."""
+    if any(effect.kind == "reveal" for effect in problem.script.effects):
+        return True
+    near, far = problem.terrain.sides[lock.door]
+    areas = {problem.terrain.area_at[space] for space in each_number(near | far)}
+    if len(areas) == 1:
+        return True
+    for area in areas:
+        parts = [region for region in problem.terrain.regions if region & problem.terrain.area_bits[area]]
+        if len(parts) > 1:
+            return True
+    return False
+
+
+def _swap(
+    problem: PlanningProblem, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
+) -> TokenThing | None:
+    """Equipment on the table beyond the lock while the key lies on this side of it."""
+    shown = 0
+    for area in each_number(barred.facts & problem.layout.area_mask):
+        shown |= problem.terrain.area_bits[area]
+    if not key.spaces & shown or not key.spaces & barred.within:
+        return None
+    beyond = shown & problem.terrain.floor & ~barred.within
+    for thing in tokens:
+        if thing.type is not None and thing.type.taken and thing.at is not None and thing.spaces & beyond:
+            return thing
+    return None
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, other: TokenThing) -> Finding:
+    assert key.at is not None and other.at is not None
+    door = diagnosis.problem.board.doors[lock.door].element
+    words = facts.words
+    first, second = words.element(key.element, (key.at,)), words.element(other.element, (other.at,))
+    return Finding(
+        CODE,
+        f"An event that swaps two tokens could move {first} to {coordinates(other.at)}, behind {words.element(door)}, which it opens.",
+        (key.at, other.at),
+        tuple(serial for serial in (key.element.serial, other.element.serial, door.serial) if serial),
+        (),
+        places(place(first, [key.at]), place(second, [other.at])),
+        cause=unsound(facts, CODE),
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="swappable-key",
+    severity=Severity.INFO,
+    when="an event that swaps tokens could move a key behind its own lock",
+    what="An event card of the base game swaps two equipment tokens on the board, keys too. It is called Swapped Equipment here; its printed name is not known. While this key is still on this side of its door, equipment beyond the door is already on the board, because its area is revealed. If the two are swapped, the only key lies behind the door that it opens.",
+    why="One card can make the scenario unwinnable. That is rare, and the invader player has to want it.",
+    fix="Give the area behind the door an area of its own so that it is not revealed before, add a second key, or agree that keys are not swapped.",
+    rule="An event card that a play report describes; board geometry, exploration: what is revealed is set up at once.",
+    example=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: start}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n",
+        tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
+        victory="victory: {marines: {spaces: [[8, 2]]}, invaders: {frags: 3}}",
+    ),
+    near_miss=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
+    ),
+    run=run,
+    needs=("solver", "colored keys"),
+)

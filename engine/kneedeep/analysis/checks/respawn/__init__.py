@@ -1,0 +1,1 @@
+"""Checks of where fragged marines come back (RSP)."""

@@ -1,0 +1,108 @@
+"""RSP005: in some state fewer respawn spaces than marines lie in the band of a space."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import (
+    areas_at,
+    doubt,
+    exhaustive,
+    merged,
+    sampled,
+    serials_of_areas,
+    when,
+)
+from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
+from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
+from kneedeep.english import coordinates, counted
+from kneedeep.geometry.bits import numbers_of
+
+CODE = "RSP005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each class of states in which the band of some space is too small for all marines."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for respawn in facts.of(respawns):
+        most = max(respawn.party.marines)
+        for group in classes_of(respawn, lambda gap, most=most: gap.crowded[most]):  # type: ignore[misc]
+            found = _finding(facts, respawn, group, most)
+            least = found[1]
+            yield found[0], tuple(marines for marines in respawn.party.marines if marines > least)
+
+
+def _finding(facts: Facts, respawn: Respawns, group: list[Gap], marines: int) -> tuple[Finding, int]:
+    """The finding, and how many respawn spaces the most crowded space has."""
+    board = facts.board
+    gap = worst_gap(group, lambda one: one.crowded[marines])
+    setting, crowded = gap.setting, gap.crowded[marines]
+    sets = {space: respawn.in_band(setting, space) for space in numbers_of(crowded)}
+    space = min(sets, key=lambda space: (sets[space].bit_count(), space))
+    least = sets[space].bit_count()
+    count = crowded.bit_count()
+    nearest, farthest = respawn.band
+    message = (
+        f"{counted(count, 'space')} {'has' if count == 1 else 'have'} fewer respawn spaces {nearest} to {farthest} steps"
+        f" away than there are marines {when(facts, setting)}: {coordinates(board.spaces[space])} has"
+        f" {counted(least, 'respawn space')}{sampled(respawn.party)}."
+    )
+    witness = {
+        "kind": "band",
+        "from": list(board.spaces[space]),
+        "band": list(respawn.band),
+        "spaces": listed_spaces(facts, sets[space]),
+        "areas": list(setting.areas),
+        **exhaustive(respawn.party),
+    }
+    finding = Finding(
+        CODE,
+        message,
+        tuple(spaces_at(facts, crowded)),
+        serials_of_areas(facts, (board.area_of[space], *areas_at(facts, crowded))),
+        (),
+        witness,
+        cause=doubt(facts, CODE),
+    )
+    return finding, least
+
+
+CHECK = Check(
+    code=CODE,
+    name="crowded-respawn",
+    severity=Severity.INFO,
+    when="in some state a space has fewer respawn spaces in its band than there are marines",
+    what="A fragged marine returns on a free revealed space 8 to 16 steps from where he was fragged. Some spaces have respawn spaces, but fewer than there are marines. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space.",
+    why="Two marines fragged in one turn at the same place compete for them. The second returns outside the band, and the invader knows where both will be.",
+    fix="Leave it if it happens only in the first turns. Later, an additional room or fewer obstacles and hazards at the right distance help.",
+    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-89.",
+    example=example(
+        marines="marines: [3]",
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: depot, piece: room-10x5-2, at: [9, -2], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+""",
+        spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n",
+        tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
+    ),
+    near_miss=example(
+        marines="marines: [2]",
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: depot, piece: room-10x5-2, at: [9, -2], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+""",
+        spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
+        tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "respawn band"),
+)

@@ -1,0 +1,1 @@
+"""Checks of lines of sight (LOS)."""

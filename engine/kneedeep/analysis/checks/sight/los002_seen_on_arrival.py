@@ -1,0 +1,87 @@
+"""LOS002: figures set up by a reveal can attack the marine who revealed them at once."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas
+from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
+from kneedeep.english import coordinates, counted, listed
+from kneedeep.geometry.space import Space
+
+CODE = "LOS002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each area whose figures can attack the first marine who looks into it."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    by_area: dict[int, list[FirstContact]] = {}
+    for arrival in facts.of(arrivals):
+        by_area.setdefault(arrival.look.area, []).append(arrival)
+    for found in by_area.values():
+        by_message: dict[str, tuple[Finding, set[int]]] = {}
+        for marines in sorted({arrival.marines for arrival in found}):
+            finding = _finding(facts, [arrival for arrival in found if arrival.marines == marines])
+            by_message.setdefault(finding.message, (finding, set()))[1].add(marines)
+        # With more marines there are more figures: the fullest set-up stands for all of them.
+        fullest = max(by_message.values(), key=lambda one: (len(one[0].serials), max(one[1])))[0]
+        yield fullest, tuple({arrival.marines for arrival in found})
+
+
+def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
+    board = facts.board
+    worst = max(found, key=lambda one: (len(one.attackers), -one.look.space))
+    look = worst.look
+    space = board.spaces[look.space]
+    everybody: dict[Space, Attacker] = {}
+    for arrival in found:
+        for attacker in arrival.attackers:
+            everybody.setdefault(attacker.figure.at, attacker)
+    area = board.area_of[board.number[worst.attackers[0].figure.spaces[0]]]
+    names = [
+        f"the {facts.words.subject(one.figure.element)} at {coordinates(one.figure.at)}"
+        f" ({counted(one.distance, 'space')} away)"
+        for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
+    ]
+    through = "" if look.element is None else f" through {facts.words.element(look.element)}"
+    message = (
+        f"The first marine who looks into {facts.words.area(area)} from {coordinates(space)}{through} can be attacked at once"
+        f" by {listed(names)}."
+    )
+    spaces = {space for one in everybody.values() for space in one.figure.spaces}
+    spaces |= {board.spaces[one.look.space] for one in found}
+    elements = [one.look.element.serial for one in found if one.look.element is not None]
+    serials = (
+        *serials_of_areas(facts, (area,)),
+        *dict.fromkeys(elements),
+        *dict.fromkeys(one.figure.element.serial for one in everybody.values()),
+    )
+    nearest = min(worst.attackers, key=lambda one: (one.distance, one.figure.at))
+    target = min(
+        nearest.figure.spaces, key=lambda there: (abs(there[0] - space[0]) + abs(there[1] - space[1]), there)
+    )
+    witness = {"kind": "sight", "from": [list(space)], "to": [list(target)]}
+    return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=doubt(facts, CODE))
+
+
+CHECK = Check(
+    code=CODE,
+    name="seen-on-arrival",
+    severity=Severity.INFO,
+    when="figures set up by a reveal can attack the marine who revealed them at once",
+    what="When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.",
+    why="These figures can be activated in the next invader turn, and the marine can do little about it: he has spent his points on the door. One such ambush is fine. At every door, it wears the marines out.",
+    fix="Leave it if the ambush is intended. Otherwise set the figures up beside the door, out of line with it, or put an obstacle in between.",
+    rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19.",
+    example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
+    near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
+    run=run,
+    reads=GARRISON,
+    needs=("solver",),
+)

@@ -1,0 +1,89 @@
+"""LOS003: the longest lines of sight on the fully explored board."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.sight.explored_board import explored_board
+from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
+from kneedeep.english import coordinates, counted
+from kneedeep.geometry.space import Space
+
+CODE = "LOS003"
+LONG = 12
+"""A line of more spaces is long where the ranges of the weapons are not known for certain."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for the longest lines, if they are long for the weapons provided."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for one in facts.of(explored_board):
+        length, pairs = one.sight.longest(one.open)
+        if length < 2:
+            continue
+        reaches = [
+            sure_reach(facts, weapon)
+            for weapon in weapons(facts)
+            if weapon.reach and weapon.reach.value == "ranged"
+        ]
+        known = [reach for reach in reaches if reach is not None]
+        sure = len(known) == len(reaches) and bool(known)
+        if length <= (max(known) if sure else LONG):
+            continue
+        lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
+        a, b = lines[0]
+        more = "" if len(lines) == 1 else f" (one of {len(lines)} of that length)"
+        reach = (
+            f"; the weapons provided reach {max(known)}"
+            if sure
+            else f"; seeking attacks reach {seeking_range(facts)}"
+        )
+        message = f"The longest line of sight is {counted(length, 'space')} long, from {coordinates(a)} to {coordinates(b)}{more}{reach}."
+        bits = 0
+        for pair in pairs:
+            bits |= 1 << pair[0] | 1 << pair[1]
+        first, second = _apart(lines)
+        witness = {"kind": "sight", "from": first, "to": second}
+        serials = serials_of_areas(facts, areas_at(facts, bits))
+        spaces = tuple(board.lattice.listed(bits))
+        yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
+
+
+def _apart(lines: list[tuple[Space, Space]]) -> tuple[list[list[int]], list[list[int]]]:
+    """Lines of which no two begin or end in one space, as a witness draws them."""
+    first: list[list[int]] = []
+    second: list[list[int]] = []
+    for a, b in lines:
+        if list(a) not in first and list(b) not in second:
+            first.append(list(a))
+            second.append(list(b))
+    return first, second
+
+
+CHECK = Check(
+    code=CODE,
+    name="long-sightline",
+    severity=Severity.INFO,
+    when="two spaces far apart see each other on the fully explored board",
+    what=f"With every door open, two spaces more than {LONG} spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines.",
+    why="Range decides whether an attack hits. Most weapons miss along a line that long, and an invader at its far end is seen long before he can act. No invader can spawn along the line either.",
+    fix="Leave it if a long view is intended. Otherwise put an obstacle into the line, or shift a room so that the openings are no longer in line.",
+    rule="2004 rulebook p. 8 (range); board geometry, sight.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
+  - {id: depot, piece: room-4x4, at: [15, -1], area: research}
+"""
+    ),
+    near_miss=example(tokens="  - {kind: obstacle, spaces: [[-5, 3], [-4, 4]]}\n"),
+    run=run,
+    needs=("known kinds", "range dice"),
+)

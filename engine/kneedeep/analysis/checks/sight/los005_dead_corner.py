@@ -1,0 +1,71 @@
+"""LOS005: spaces that no other space sees."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
+from kneedeep.analysis.text.witness_text import at_all
+from kneedeep.geometry.bits import numbers_of
+
+CODE = "LOS005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for the spaces that no other space sees."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for one in facts.of(explored_board):
+        dead = dead_corners(facts, one)
+        if dead:
+            spaces = tuple(board.lattice.listed(dead))
+            message = f"No other space sees {at_all(spaces)}."
+            serials = serials_of_areas(facts, areas_at(facts, dead))
+            witness = {"kind": "sight", "from": [list(space) for space in spaces], "to": []}
+            yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
+
+
+def dead_corners(facts: Facts, one: ExploredBoard) -> int:
+    """Return the spaces that can be stood on and that no other such space sees.
+
+    A space that is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
+    """
+    lattice, free, found = facts.board.lattice, one.sight.free, 0
+    for space in numbers_of(one.open):
+        bit = 1 << space
+        sides = (
+            (lattice.east[space], free.east & bit),
+            (lattice.south[space], free.south & bit),
+            (lattice.west[space], free.east >> lattice.west[space] & 1 if lattice.west[space] >= 0 else 0),
+            (
+                lattice.north[space],
+                free.south >> lattice.north[space] & 1 if lattice.north[space] >= 0 else 0,
+            ),
+        )
+        if not any(other >= 0 and clear and one.open >> other & 1 for other, clear in sides):
+            found |= bit
+    return found
+
+
+CHECK = Check(
+    code=CODE,
+    name="dead-corner",
+    severity=Severity.INFO,
+    when="no other space sees a space",
+    what="With everything revealed and every door open, no other space sees these spaces: walls and obstacles are on all their sides. A figure may still slip in diagonally between two obstacles.",
+    why="Invaders can always spawn there, and a figure there can neither attack nor be attacked, except from an adjacent space.",
+    fix="Move one of the obstacles, or fill the corner with another one.",
+    rule="2004 rulebook p. 8 (step 2, sight); board geometry, sight and the corner rule.",
+    example=example(tokens="  - {kind: obstacle, at: [7, -1]}\n  - {kind: obstacle, at: [8, 0]}\n"),
+    near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
+    run=run,
+    reads=COURSE,
+    needs=("known kinds",),
+)

@@ -1,0 +1,1 @@
+"""Checks of where invaders come in (SPN)."""

@@ -1,0 +1,98 @@
+"""SPN001: a spawn area in which an invader it is made for finds no room."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.script_facts.references import unknown_of
+from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import capitalized, listed
+from kneedeep.scenario.model import Spawn
+
+CODE = "SPN001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each spawn area of the invaders and all that finds no space in it."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    opened = (1 << len(board.doors)) - 1
+    for spawn in spawn_areas(facts):
+        own = spaces_of_spawn(board, spawn)
+        each = None if spawn.each_round is None else str(spawn.each_round["kind"])
+        kinds = tuple(dict.fromkeys((*spawn.only, *((each,) if each else ()))))
+        for marines in facts.scenario.counts:
+            free = own & ~board.step_blockers(marines)
+            if not kinds:
+                lost: tuple[str, ...] = () if free else ("no invader",)
+            else:
+                lost = tuple(
+                    kind
+                    for kind in kinds
+                    if kind in board.kinds.figures
+                    and not any(fitting(board, footprints_of(facts, (kind,))[0], free, opened))
+                )
+            if lost:
+                yield _finding(facts, spawn, own, lost), (marines,)
+
+
+def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Finding:
+    spaces = tuple(facts.board.lattice.listed(own))
+    known = facts.board.kinds.figures
+    names = [known[kind].plural for kind in lost if kind in known]
+    who = listed(names, last="or") if names else "invaders"
+    why = "it has no space on the board" if not own else "its free spaces are too few or separated by walls"
+    if own and not names:
+        why = "obstacles cover all its spaces"
+    return Finding(
+        CODE,
+        f"{capitalized(facts.called(spawn.serial))} has no room for {who}: {why}.",
+        spaces,
+        (spawn.serial,),
+        (),
+        places(*([place("spawn area", spaces)] if spaces else [])),
+        cause=_cause(facts, spawn, own),
+    )
+
+
+def _cause(facts: Facts, spawn: Spawn, own: int) -> Cause | None:
+    """What else is wrong with its spaces."""
+    if spawn.serial in unknown_of(facts, ("area", "figure kind")):
+        return Cause("SCN005", (spawn.serial,))
+    if not own and spawn.spaces:
+        return Cause("BRD005", (spawn.serial,))
+    return explained(facts, CODE, serials=(spawn.serial,), spaces=spawn.spaces)
+
+
+CHECK = Check(
+    code=CODE,
+    name="no-spawn-space",
+    severity=Severity.ERROR,
+    when="a spawn area has no room for a kind of figure listed for it",
+    what="A spawn area of the invaders lists kinds of figures with `only` or `each_round`, or allows all of them. One of these kinds does not fit in it: the spaces are under obstacles or barrels, or a figure of two or four spaces has no room because of a wall or because the area is too narrow.",
+    why="No figure of that kind can ever spawn there. A trap described in the scenario never springs.",
+    fix="Give the spawn area more spaces, move the obstacle, or list a smaller kind.",
+    rule="2004 rulebook p. 7 (step 2, spawn); RUL-81, RUL-82; board geometry, footprint.",
+    example=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[7, -1], [8, -1], [7, 2], [-12, 3]], only: [imp, mancubus]}
+"""
+    ),
+    near_miss=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, areas: [start, research], only: [imp, mancubus]}
+"""
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "spawn cards"),
+)

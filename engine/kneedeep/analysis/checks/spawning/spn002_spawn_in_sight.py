@@ -1,0 +1,107 @@
+"""SPN002: a spawn area of the invaders that the marines see all of where they start."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.party_states import IMAGINED, Party
+from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
+from kneedeep.analysis.text.witness_text import all_of, at_all
+from kneedeep.geometry.bits import each_number
+
+CODE = "SPN002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces.
+
+    It names where they stand with the fewest marines for whom that is so.
+    """
+    if any(spawn.needs is None for spawn in spawn_areas(facts)):
+        first: dict[tuple[int, ...], Finding] = {}
+        found = [
+            (first.setdefault(one.serials, one), marines)
+            for one, marines in sorted(_found(facts), key=lambda pair: pair[1])
+        ]
+        yield from merged(facts, found)
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for one in facts.of(spawn_starvations):
+        setting = one.party.settings[0]
+        if setting.number == IMAGINED:
+            continue
+        for marines in one.party.marines:
+            starts = seats(one.party, marines)
+            bodies = sum(1 << start for start in starts)
+            sight = one.sight(setting)
+            seen = bodies
+            for start in starts:
+                seen |= (
+                    sight.visible(start)
+                    if one.see_through
+                    else sight.visible_past(start, bodies & ~(1 << start))
+                )
+            for spawn in spawn_areas(facts):
+                own = spaces_of_spawn(board, spawn) & ~setting.blocked
+                if spawn.needs is not None or not _left(facts, one, spawn.only, own, 0):
+                    continue
+                if not _left(facts, one, spawn.only, own, seen):
+                    spaces = tuple(board.lattice.listed(own))
+                    stand = [board.spaces[start] for start in starts]
+                    every = all_of(len(spaces), "space")
+                    message = (
+                        f"The marines see {every} of {facts.called(spawn.serial)}"
+                        f" from their start at {at_all(stand)}."
+                    )
+                    witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
+                    cause = explained(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))
+                    yield (
+                        Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause),
+                        (marines,),
+                    )
+
+
+def _left(facts: Facts, one: SpawnStarvation, kinds: tuple[str, ...], own: int, seen: int) -> bool:
+    """Whether some kind of the area finds a place in it out of sight."""
+    opened = one.party.settings[0].opened
+    return any(any(fitting(facts.board, size, own & ~seen, opened)) for size in footprints_of(facts, kinds))
+
+
+def seats(party: Party, marines: int) -> tuple[int, ...]:
+    """Return the spaces on which so many marines start: the first ones in seat order."""
+    return party.problem.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
+
+
+CHECK = Check(
+    code=CODE,
+    name="spawn-in-sight",
+    severity=Severity.WARNING,
+    when="the marines see all of a spawn area of the invaders from their start",
+    what="Invaders spawn out of the marines' sight. The marines see all spaces of this spawn area from their start spaces, past one another, with the doors as they are at the start.",
+    why="Nothing can spawn there in the first turn, or as long as the marines stay where they are.",
+    fix="Move the spawn area around a corner or behind a door, or give it spaces further away. If it is meant for later, set `needs`.",
+    rule="2004 rulebook p. 7 (step 2, spawn); RUL-82.",
+    example=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[3, 0], [4, 1]]}
+  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
+"""
+    ),
+    near_miss=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[3, 0], [-9, 4]]}
+  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
+"""
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("solver", "spawn cards"),
+)

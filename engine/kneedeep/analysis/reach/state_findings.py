@@ -1,0 +1,79 @@
+"""What findings about exploration states have in common: whom they hold for, which areas they name, what explains them."""
+
+from collections.abc import Iterable, Iterator
+
+from kneedeep.analysis.causes.diagnosis import barring
+from kneedeep.analysis.causes.explaining_faults import explaining_faults, rank
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding
+from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.reach.party_states import BoardState, Party
+from kneedeep.english import listed
+from kneedeep.geometry.bits import each_number
+
+_UNBUILT = {"BRD002", "BRD009"}
+
+
+def merged(facts: Facts, found: Iterable[tuple[Finding, Iterable[int]]]) -> Iterator[Finding]:
+    """Yield findings with the same words once, with all the numbers of marines for which they hold."""
+    counts: dict[tuple[object, ...], set[int]] = {}
+    first: dict[tuple[object, ...], Finding] = {}
+    for finding, marines in found:
+        key: tuple[object, ...] = (finding.code, finding.message, finding.spaces, finding.serials)
+        first.setdefault(key, finding)
+        counts.setdefault(key, set()).update(marines)
+    for key, finding in first.items():
+        held = tuple(sorted(counts[key]))
+        yield finding._replace(marines=None if set(held) == set(facts.scenario.counts) else held)
+
+
+def serials_of_areas(facts: Facts, names: Iterable[str]) -> tuple[int, ...]:
+    """Return the serials of the areas of these names, in this order."""
+    serials = {area.id: area.serial for area in reversed(facts.scenario.areas)}
+    return tuple(serials[name] for name in dict.fromkeys(names) if name in serials)
+
+
+def areas_at(facts: Facts, spaces: int) -> tuple[str, ...]:
+    """Return the names of the areas of these spaces (a bit set), by their first space."""
+    area_of = facts.board.area_of
+    return tuple(dict.fromkeys(area_of[number] for number in each_number(spaces)))
+
+
+def doubt(facts: Facts, code: str) -> Cause | None:
+    """Return the first fault that keeps the board, or where marines get to on it, from being what its author means.
+
+    What can be seen or reached on such a board is not reported before that is fixed. None without any.
+    """
+    return unbuilt(facts, code) or facts.of(barring)
+
+
+def unbuilt(facts: Facts, code: str) -> Cause | None:
+    """Return the first fault that keeps the board from being what its author means, None without any."""
+    own = rank(code)
+    for blame in facts.of(explaining_faults):
+        if blame.rank >= own:
+            break
+        about = blame.openings or blame.lines or blame.pieces or blame.spaces or blame.areas
+        if about or not _UNBUILT.isdisjoint(blame.codes):
+            return blame.cause
+    board = facts.board
+    loose = tuple(board.pieces[opening.piece].element.serial for opening in facts.of(open_openings))
+    return Cause("BRD002", loose) if loose else None
+
+
+def when(facts: Facts, setting: BoardState) -> str:
+    """Return in which state, as messages write it: `when everything is revealed`, `while only “Hall” is revealed`."""
+    if setting.whole:
+        return "when everything is revealed"
+    areas = [facts.words.area(name) for name in setting.areas]
+    return f"while only {listed(areas)} {'is' if len(areas) == 1 else 'are'} revealed"
+
+
+def sampled(party: Party) -> str:
+    """Return what a message adds when not all states could be checked."""
+    return "" if party.exhaustive else " (not every course of play was checked)"
+
+
+def exhaustive(party: Party) -> dict[str, bool]:
+    """Return what a witness adds when not all states could be checked."""
+    return {} if party.exhaustive else {"exhaustive": False}

@@ -1,0 +1,58 @@
+"""Where on the map a condition has its places, its tokens, doors and figures."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import leaves_of, place_of
+from kneedeep.solver.problem.fact_index import spaces_of
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+
+
+def condition_spaces(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
+    """Return the spaces that a single condition is about, sorted; none where it is about nothing on the map."""
+    where = place_of(condition)
+    if where is not None:
+        return tuple(problem.board.spaces[number] for number in each_number(spaces_of(problem, where)))
+    return tuple(sorted(set(_of_things(facts, condition))))
+
+
+def _of_things(facts: Facts, condition: Condition) -> Iterator[Space]:
+    board, name = facts.board, condition.value
+    if condition.kind in ("reveal", "clear"):
+        yield from board.areas.get(name, ())
+    elif condition.kind in ("exit", "open", "use", "destroy", "got", "kill"):
+        color = condition.params.get("color")
+        for token in board.tokens:
+            own = token.element
+            if name in (own.id, own.item, own.kind) and color in (None, own.color):
+                yield from token.spaces
+        for figure in board.figures:
+            if name in (figure.element.id, figure.element.group, figure.element.kind):
+                yield from figure.spaces
+        for door in board.doors:
+            if name == door.element.id:
+                yield from (space for space in door.sides if space in board.number)
+
+
+def leaf_spaces(facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]) -> tuple[Space, ...]:
+    """Return the spaces that any part of some conditions is about, sorted."""
+    parts = (leaf for condition in conditions for leaf in leaves_of(condition))
+    return tuple(sorted({space for leaf in parts for space in condition_spaces(facts, problem, leaf)}))
+
+
+def conditions_witness(
+    facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]
+) -> dict[str, Any] | None:
+    """Return a witness that shows what each part of some conditions is about, None where nothing is on the map."""
+    parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
+    found = [
+        place(facts.words.when(leaf), spaces)
+        for leaf in parts
+        if (spaces := condition_spaces(facts, problem, leaf))
+    ]
+    return places(*found) if found else None

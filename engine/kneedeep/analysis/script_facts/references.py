@@ -1,0 +1,305 @@
+"""Names in a scenario: what defines them, what refers to them, and whether the two meet."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Scenario, Token
+from kneedeep.scenario.reference_kinds import WANTED, ReferenceKind
+from kneedeep.scenario.script_values import CONDITIONS, EFFECTS, Condition
+from kneedeep.script.script_steps import PlacedThing, ScriptStep
+
+Path = tuple[str | int, ...]
+
+
+class Definition(NamedTuple):
+    """A name that the file defines: by which sort of thing, on which element, where in it (serial 0: in the file)."""
+
+    name: str
+    sort: str
+    serial: int
+    path: Path
+
+
+class Reference(NamedTuple):
+    """A name that must be defined: what is wanted (a key of WANTED), by which element, where in it."""
+
+    name: str
+    wanted: str
+    serial: int
+    path: Path
+
+
+def definitions(facts: Facts) -> tuple[Definition, ...]:
+    """Return every name that the file defines; a group once, an undeclared flag where it is first set."""
+    scenario = facts.scenario
+    found = list(_of_elements(scenario))
+    flags = {flag: Definition(flag, "flag", 0, ("flags", flag)) for flag in scenario.flags}
+    groups: dict[str, Definition] = {}
+    for figure in scenario.figures:
+        if figure.group:
+            groups.setdefault(figure.group, Definition(figure.group, "group", figure.serial, ("group",)))
+    for step in facts.of(script_steps):
+        if isinstance(step, PlacedThing):
+            own = step.element
+            if own.id:
+                found.append(Definition(own.id, own.word, step.serial, (*step.path, "id")))
+            group = getattr(own, "group", None)
+            if group:
+                groups.setdefault(group, Definition(group, "group", step.serial, (*step.path, "group")))
+        elif not scenario.flags and step.script.kind == "set":
+            name = step.script.value
+            flags.setdefault(name, Definition(name, "flag", step.serial, (*step.path, "set")))
+    found += [*groups.values(), *flags.values()]
+    found += _of_unread(scenario)
+    return tuple(found)
+
+
+def _of_elements(scenario: Scenario) -> Iterator[Definition]:
+    for element in scenario.elements():
+        own = getattr(element, "id", None)
+        if own:
+            yield Definition(own, element.word, element.serial, ("id",))
+
+
+def _of_unread(scenario: Scenario) -> Iterator[Definition]:
+    """Yield the ids of elements that could not be read."""
+    for unread in scenario.unread:
+        own = unread.data.get("id") if isinstance(unread.data, Mapping) else None
+        if isinstance(own, str):
+            yield Definition(own, "unread", 0, (unread.section, unread.index, "id"))
+
+
+def references(facts: Facts) -> Iterator[Reference]:
+    """Yield every name that the catalog or the file must define."""
+    for step in facts.of(script_steps):
+        if isinstance(step, PlacedThing):
+            yield from _of_thing(step.element, step.serial, step.path)
+        else:
+            yield from _of_script(step)
+    scenario = facts.scenario
+    for piece in scenario.pieces:
+        yield Reference(piece.piece, "piece", piece.serial, ("piece",))
+        yield Reference(piece.area, "area", piece.serial, ("area",))
+    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    for thing in things:
+        yield from _of_thing(thing, thing.serial, ())
+    yield from _of_spawns(scenario)
+    for choice in scenario.choices:
+        for index, entry in enumerate(choice.of):
+            for place, option in enumerate(entry):
+                yield Reference(str(option["token"]), "set up", choice.serial, ("of", index, place, "token"))
+    for index, box in enumerate(scenario.box):
+        yield Reference(box, "box", 0, ("box", index))
+    yield from _of_own_types(scenario)
+    yield from _of_setup(scenario)
+
+
+def _of_script(step: ScriptStep) -> Iterator[Reference]:
+    kind, value = step.script.kind, step.script.value
+    shape = (CONDITIONS if isinstance(step.script, Condition) else EFFECTS)[kind].shape
+    wanted = "area" if kind == "reach" else getattr(shape, "wanted", "")
+    if wanted and isinstance(value, str):
+        yield Reference(value, wanted, step.serial, (*step.path, kind))
+    if kind == "spawn":
+        yield Reference(str(value["kind"]), "figure kind", step.serial, (*step.path, kind, "kind"))
+        if "in" in value:
+            yield Reference(str(value["in"]), "spawn", step.serial, (*step.path, kind, "in"))
+
+
+def _of_thing(thing: Token | Figure, serial: int, path: Path) -> Iterator[Reference]:
+    """Yield what a token or figure names; kinds of tokens in their section are the reader's to judge."""
+    if thing.in_area is not None:
+        yield Reference(thing.in_area, "area", serial, (*path, "in"))
+    if isinstance(thing, Figure):
+        yield Reference(thing.kind, "figure kind", serial, (*path, "kind"))
+        if thing.carries is not None:
+            yield Reference(thing.carries, "thing", serial, (*path, "carries"))
+        return
+    if path:
+        yield Reference(thing.kind, "token kind", serial, (*path, "kind"))
+    for index, target in enumerate(thing.to):
+        yield Reference(str(target["pad"]), "teleporter", serial, (*path, "to", index, "pad"))
+    if thing.item is not None:
+        wanted = {"weapon": "weapon", "ammo": "ammunition", "item": "own item"}.get(thing.kind)
+        if wanted is not None:
+            yield Reference(thing.item, wanted, serial, (*path, "item"))
+
+
+def _of_spawns(scenario: Scenario) -> Iterator[Reference]:
+    for spawn in scenario.spawns:
+        if spawn.area is not None:
+            yield Reference(spawn.area, "area", spawn.serial, ("area",))
+        for index, area in enumerate(spawn.areas):
+            yield Reference(area, "area", spawn.serial, ("areas", index))
+        for index, kind in enumerate(spawn.only):
+            yield Reference(kind, "figure kind", spawn.serial, ("only", index))
+        if spawn.each_round is not None:
+            kind = str(spawn.each_round["kind"])
+            yield Reference(kind, "figure kind", spawn.serial, ("each_round", "kind"))
+
+
+def _of_own_types(scenario: Scenario) -> Iterator[Reference]:
+    for figure_type in scenario.figure_types:
+        if figure_type.like is not None:
+            yield Reference(figure_type.like, "figure kind", figure_type.serial, ("like",))
+    owned: tuple[Item | OwnTokenType | OwnFigureType, ...] = (
+        *scenario.items,
+        *scenario.token_types,
+        *scenario.figure_types,
+    )
+    for own in owned:
+        if own.shown_as is not None:
+            yield Reference(str(own.shown_as["kind"]), "part", own.serial, ("shown_as", "kind"))
+            if "item" in own.shown_as:
+                yield Reference(str(own.shown_as["item"]), "item", own.serial, ("shown_as", "item"))
+
+
+def _of_setup(scenario: Scenario) -> Iterator[Reference]:
+    """Yield the names in `setup`; `without` may name cards, which no catalog lists."""
+    marines: Any = scenario.setup.get("marines", {})
+    invaders: Any = scenario.setup.get("invaders", {})
+    for index, weapon in enumerate(marines.get("weapons", ())):
+        yield Reference(str(weapon), "item", 0, ("setup", "marines", "weapons", index))
+    for kind, other in invaders.get("replace", {}).items():
+        yield Reference(str(kind), "figure kind", 0, ("setup", "invaders", "replace", kind))
+        yield Reference(str(other), "figure kind", 0, ("setup", "invaders", "replace", kind))
+
+
+class Known(NamedTuple):
+    """The names that a reference of each sort may use."""
+
+    own: Mapping[str, frozenset[str]]
+    catalog: Mapping[str, frozenset[str]]
+    unread: frozenset[str]
+    lost: frozenset[str]
+    """Sorts that are not judged, since a whole section of them could not be read."""
+
+    def names(self, wanted: ReferenceKind) -> Iterator[str]:
+        """Yield every name that fits."""
+        for sort in wanted.sorts:
+            yield from self.own.get(sort, ())
+        for kind in wanted.catalog:
+            yield from self.catalog[kind]
+        yield from wanted.words
+
+    def has(self, name: str, wanted: ReferenceKind) -> bool:
+        """Return whether a name is defined as wanted, or may be by what could not be read. An empty one never is."""
+        return name != "" and (
+            name in self.unread
+            or not self.lost.isdisjoint(wanted.sorts)
+            or any(name in self.own.get(sort, ()) for sort in wanted.sorts)
+            or any(name in self.catalog[kind] for kind in wanted.catalog)
+            or name in wanted.words
+        )
+
+
+_SORTS_OF_KEY = {
+    "areas": ("area",),
+    "doors": ("door", "exit"),
+    "tokens": ("token", "exit"),
+    "figures": ("figure", "group"),
+    "spawns": ("spawn",),
+    "items": ("item",),
+    "piece_types": ("piece_type",),
+    "token_types": ("token_type",),
+    "figure_types": ("figure_type",),
+    "flags": ("flag",),
+}
+
+
+def known_names(facts: Facts) -> Known:
+    """Return what names there are. A name defined only by what could not be read counts as defined."""
+    own: dict[str, set[str]] = {}
+    for definition in facts.of(definitions):
+        own.setdefault(definition.sort, set()).add(definition.name)
+    own["exit"] = set(_exits(facts))
+    doubtful = facts.of(unreliable_elements)
+    lost = {sort for key in doubtful.keys for sort in _SORTS_OF_KEY.get(key, ())}
+    lost |= {sort for section in _nameless(facts) for sort in _SORTS_OF_KEY.get(section, ())}
+    if not facts.scenario.flags:
+        lost.add("flag")
+    catalog = facts.catalog
+    weapons = {name for name, item in catalog.items.items() if item.token == "weapon"}
+    ammunition = {name for name, item in catalog.items.items() if item.token == "ammo"}
+    return Known(
+        {sort: frozenset(names) for sort, names in own.items()},
+        {
+            "pieces": frozenset(catalog.pieces),
+            "tokens": frozenset(catalog.tokens),
+            "figures": frozenset(catalog.figures),
+            "doors": frozenset(catalog.doors),
+            "boxes": frozenset(catalog.boxes),
+            "items": frozenset(catalog.items),
+            "weapon": frozenset(weapons),
+            "ammo": frozenset(ammunition),
+        },
+        frozenset(_names_within([unread.data for unread in facts.scenario.unread])) | doubtful.names,
+        frozenset(lost),
+    )
+
+
+def _exits(facts: Facts) -> Iterator[str]:
+    """Yield the ids of exit doors and exit tokens, and of doors and tokens that may be meant as such."""
+    doubtful = facts.of(unreliable_elements).serials
+    placed = [step.element for step in facts.of(script_steps) if isinstance(step, PlacedThing)]
+    for element in (*facts.scenario.doors, *facts.scenario.tokens, *placed):
+        leads_out = element.exit if isinstance(element, Door) else element.kind == "exit"
+        if element.id and (leads_out or element.serial in doubtful):
+            yield element.id
+
+
+def _nameless(facts: Facts) -> Iterator[str]:
+    """Yield the sections of elements whose id is lost with what is wrong in them."""
+    doubtful = facts.of(unreliable_elements)
+    for unread in facts.scenario.unread:
+        if not isinstance(unread.data, Mapping) or not isinstance(unread.data.get("id"), str):
+            yield unread.section
+    for section in _SORTS_OF_KEY:
+        for element in getattr(facts.scenario, section) if section != "flags" else ():
+            if element.serial in doubtful.serials and element.id is None:
+                yield section
+
+
+def _names_within(data: Any) -> Iterator[str]:
+    """Yield every id and group anywhere in plain data."""
+    parts: list[Any] = [data]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, Mapping):
+            for key, value in part.items():
+                if key in ("id", "group") and isinstance(value, str):
+                    yield value
+                parts.append(value)
+        elif isinstance(part, list | tuple):
+            parts.extend(part)
+
+
+def unknown_references(facts: Facts) -> tuple[Reference, ...]:
+    """Return the references to names that nothing defines."""
+    known = facts.of(known_names)
+    checked: dict[tuple[str, str], bool] = {}
+    found = []
+    for reference in references(facts):
+        key = (reference.name, reference.wanted)
+        if key not in checked:
+            checked[key] = known.has(reference.name, WANTED[reference.wanted])
+        if not checked[key]:
+            found.append(reference)
+    return tuple(found)
+
+
+def sorts(facts: Facts) -> dict[str, str]:
+    """Return name -> what it is in the file (`door`), for every name that the file defines."""
+    return {known.name: known.sort for known in reversed(facts.of(definitions))}
+
+
+def unknown_of(facts: Facts, wanted: Iterable[str]) -> dict[int, Reference]:
+    """Return serial -> the first unknown reference of one of these kinds on that element."""
+    found: dict[int, Reference] = {}
+    for reference in facts.of(unknown_references):
+        if reference.wanted in wanted:
+            found.setdefault(reference.serial, reference)
+    return found

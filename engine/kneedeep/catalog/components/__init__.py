@@ -1,0 +1,1 @@
+"""Pieces, tokens, doors, figures and the boxes they come in."""

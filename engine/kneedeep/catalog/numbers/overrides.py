@@ -1,0 +1,112 @@
+"""A user's own numbers: checked against what each may be, and put in place of the shipped ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.catalog.edition import playable_rulesets
+from kneedeep.catalog.numbers.addresses import Address, Data, addresses
+from kneedeep.catalog.play_data import load_play
+
+FORMAT = 1
+MOST_SHOWN = 60
+Numbers = tuple[tuple[str, str], ...]
+"""Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
+
+
+class OverrideError(ValueError):
+    """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right."""
+
+    def __init__(self, problems: list[str]) -> None:
+        """Take the sentences, of which there is at least one."""
+        more = len(problems) - 1
+        super().__init__(problems[0] + (f" (and {more} more)" if more else ""))
+        self.problems = problems
+
+
+@cache
+def known(ruleset: str) -> Mapping[str, Address]:
+    """Return every address of a ruleset."""
+    return addresses((load_catalog(ruleset), load_play(ruleset)))
+
+
+def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
+    """Return the numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
+    problems = []
+    for name, value in given.items():
+        address = known(ruleset).get(name)
+        if address is None:
+            problems.append(unknown(name, known(ruleset), "number"))
+        elif not address.kind.fits(value):
+            text = json.dumps(value, ensure_ascii=False)
+            text = text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+            problems.append(f"{name} must be {address.kind.words}, not {text}.")
+    if problems:
+        raise OverrideError(problems)
+    order = {name: place for place, name in enumerate(known(ruleset))}
+    return tuple(
+        (name, json.dumps(value, ensure_ascii=False))
+        for name, value in sorted(given.items(), key=lambda item: order[item[0]])
+    )
+
+
+def unknown(name: object, names: Mapping[str, object], what: str) -> str:
+    """Return a sentence about a name that there is not, with the nearest one."""
+    near = get_close_matches(str(name)[:MOST_SHOWN], names, n=1, cutoff=0.5)
+    hint = f": did you mean {near[0]}?" if near else "; `kneedeep data` lists them."
+    return f"There is no {what} {str(name)[:MOST_SHOWN]}{hint}"
+
+
+def plain(numbers: Numbers) -> dict[str, Any]:
+    """Return numbers as a file holds them."""
+    return {name: json.loads(value) for name, value in numbers}
+
+
+@cache
+def data_with(ruleset: str, numbers: Numbers) -> Data:
+    """Return catalog and play data of a ruleset with these numbers in place of the shipped ones."""
+    data: Data = (load_catalog(ruleset), load_play(ruleset))
+    for name, value in numbers:
+        data = known(ruleset)[name].put(data, json.loads(value))
+    return _with_diagrams(data) if numbers else data
+
+
+def _with_diagrams(data: Data) -> Data:
+    """The data with a scatter diagram for every card, however many copies there are: from the first again."""
+    catalog, play = data
+    decks = {}
+    for deck in play.decks.values():
+        count = sum(card.copies.value for card in deck.cards)
+        given = deck.scatter.value
+        scatter = tuple(given[number % len(given)] for number in range(count))
+        decks[deck.id] = deck._replace(scatter=deck.scatter._replace(value=scatter))
+    return catalog, play._replace(decks=decks)
+
+
+def numbers_in(content: Any, ruleset: str) -> Numbers:
+    """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
+    known_rulesets = playable_rulesets()
+    if not isinstance(content, dict):
+        raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])
+    if content.get("format") != FORMAT or type(content["format"]) is not int:
+        raise OverrideError([f'"format" must be {FORMAT}.'])
+    names = {"format": None, "$schema": None, **dict.fromkeys(known_rulesets)}
+    problems = [unknown(key, names, "key") for key in content if key not in names]
+    found: dict[str, Numbers] = {}
+    for name in known_rulesets:
+        given = content.get(name, {})
+        if not isinstance(given, dict):
+            problems.append(f'{name} must be an object, such as {{"figures.imp.move": 4}}.')
+            continue
+        try:
+            found[name] = checked(given, name)
+        except OverrideError as error:
+            problems += error.problems
+    if problems:
+        raise OverrideError(problems)
+    return found.get(ruleset, ())

@@ -1,0 +1,150 @@
+"""What a number of the printed game may be: the kinds of values that a user's own data file can give, with their schemas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from kneedeep.catalog.components.figure_type import ABILITIES, DICE_COLORS
+
+DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+COUNTED_ABILITIES = ("accuracy", "blast", "deadly")
+FACES_OF_A_DIE = 6
+MOST = 999
+MOST_DICE = 12
+_FACE = re.compile(r"miss|(\d)/(\d)( bullet)?")
+_ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(COUNTED_ABILITIES)}) ([1-9])")
+_SCATTER = re.compile(rf"miss|({'|'.join(DIRECTIONS)}) ([1-9])")
+
+
+class ValueKind(NamedTuple):
+    """A kind of value: what it must be in words, its JSON Schema, and whether a value as read from JSON is one."""
+
+    words: str
+    schema: dict[str, Any]
+    fits: Callable[[Any], bool]
+
+
+def whole(least: int, most: int = MOST) -> ValueKind:
+    """Return the kind of whole numbers in a range."""
+    return ValueKind(
+        f"a whole number from {least} to {most}",
+        {"type": "integer", "minimum": least, "maximum": most},
+        lambda value: type(value) is int and least <= value <= most,
+    )
+
+
+def _texts(pattern: re.Pattern[str], words: str, least: int, most: int) -> ValueKind:
+    return ValueKind(
+        words,
+        {
+            "type": "array",
+            "items": {"type": "string", "pattern": f"^(?:{pattern.pattern})$"},
+            "minItems": least,
+            "maxItems": most,
+        },
+        lambda value: (
+            isinstance(value, list)
+            and least <= len(value) <= most
+            and all(isinstance(text, str) and pattern.fullmatch(text) is not None for text in value)
+        ),
+    )
+
+
+COUNT = whole(0)
+MOVE = whole(0, 99)
+WOUNDS = whole(1, 99)
+CHANGE = whole(-99, 99)
+REACH = ValueKind(
+    '"melee" or "ranged"', {"enum": ["melee", "ranged"]}, lambda value: value in ("melee", "ranged")
+)
+_FOOTPRINTS = [[1, 1], [2, 1], [2, 2]]
+FOOTPRINT = ValueKind(
+    "width and height: [1, 1], [2, 1] or [2, 2]",
+    {"enum": _FOOTPRINTS},
+    lambda value: value in _FOOTPRINTS and all(type(part) is int for part in value),
+)
+DICE = _texts(
+    re.compile("|".join(DICE_COLORS)),
+    f'a list of dice such as ["red", "blue"], of {", ".join(DICE_COLORS)}',
+    1,
+    MOST_DICE,
+)
+ABILITY_LIST = _texts(
+    _ABILITY,
+    f'a list of abilities such as ["watchful", "blast 2"], of {", ".join(ABILITIES)}',
+    0,
+    len(ABILITIES),
+)
+FACES = _texts(
+    _FACE,
+    'six faces, range/damage, such as ["miss", "2/1", "1/3 bullet", "2/2", "3/0", "0/4"]',
+    FACES_OF_A_DIE,
+    FACES_OF_A_DIE,
+)
+SCATTER = _texts(
+    _SCATTER, 'a list of a diagram for each card, such as ["north 1", "miss", "south-east 3"]', 1, 200
+)
+
+
+def spawn(kinds: tuple[str, ...]) -> ValueKind:
+    """Return the kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
+    known = frozenset(kinds)
+
+    def fits(value: Any) -> bool:
+        return (
+            isinstance(value, list)
+            and 1 <= len(value) <= 4
+            and all(
+                isinstance(group, dict)
+                and group
+                and all(
+                    kind in known and type(count) is int and 1 <= count <= 12 for kind, count in group.items()
+                )
+                for group in value
+            )
+        )
+
+    return ValueKind(
+        'a list of groups of which one is spawned, such as [{"demon": 1}, {"imp": 1, "zombie": 1}]',
+        {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 4,
+            "items": {
+                "type": "object",
+                "minProperties": 1,
+                "propertyNames": {"enum": list(kinds)},
+                "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 12},
+            },
+        },
+        fits,
+    )
+
+
+@cache
+def face_of(text: str) -> tuple[int, int, bool, bool]:
+    """Return range, damage, bullet and miss of a face such as `1/3 bullet`."""
+    found = _FACE.fullmatch(text)
+    assert found is not None
+    if found[1] is None:
+        return 0, 0, False, True
+    return int(found[1]), int(found[2]), found[3] is not None, False
+
+
+def face_text(reach: int, damage: int, *, bullet: bool, miss: bool) -> str:
+    """Return a face as `face_of` reads it."""
+    return "miss" if miss else f"{reach}/{damage}{' bullet' if bullet else ''}"
+
+
+def scatter_of(text: str) -> tuple[str, int]:
+    """Return direction and spaces of a diagram such as `north 2`; `miss` with 0."""
+    direction, _, spaces = text.partition(" ")
+    return direction, int(spaces or 0)
+
+
+def scatter_text(direction: str, spaces: int) -> str:
+    """Return a diagram as `scatter_of` reads it."""
+    return f"{direction} {spaces}" if spaces else direction

@@ -1,0 +1,168 @@
+"""`kneedeep data`: the sheet of numbers with their marks, where a user's own lie, and which a game rests on."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kneedeep.catalog.edition import playable_rulesets
+from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
+from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, data_with
+from kneedeep.catalog.numbers.user_file import VARIABLE, own_numbers, own_path
+from kneedeep.catalog.sourced_value import MARKS
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import scenario_of, whole
+from kneedeep.cli.terminal import complain, pass_on, say_all
+from kneedeep.cli.work_limits import answering
+from kneedeep.timer import LONGEST, limited
+
+PATH = "path"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.epilog = (
+        f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies, "
+        f"and the environment variable {VARIABLE} names another one (empty: none). Checks judge by the shipped numbers. "
+        f'It holds {{"format": 1, "{playable_rulesets()[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them.'
+    )
+    parser.add_argument(
+        "what",
+        nargs="?",
+        metavar="FILE",
+        help="a scenario or a saved game: only the numbers that it rests on; "
+        f"`{PATH}`: where a data file of your own lies",
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text", help="text (default) or json")
+    parser.add_argument(
+        "--marks",
+        metavar="M,G",
+        help="only numbers with these marks: "
+        + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
+    )
+    rulesets = playable_rulesets()
+    parser.add_argument(
+        "--ruleset",
+        choices=rulesets,
+        default=rulesets[0],
+        help=f"without FILE: numbers of this ruleset (default: {rulesets[0]})",
+    )
+    parser.add_argument("--marines", type=whole(1, 99), metavar="N", help="for games with this many marines")
+
+
+def run(args: Namespace) -> int:
+    """Print the numbers or the path; return 0, or 2 when the user's file has faults. Raises CommandError."""
+    if args.what == PATH:
+        pass_on(f"{own_path()}\n")
+        return 0
+    marks = _marks(args.marks)
+    ruleset: str = args.ruleset
+    names: frozenset[str] | None = None
+    missing: list[str] = []
+    try:
+        if args.what is None:
+            numbers = own_numbers(ruleset)
+        else:
+            ruleset, numbers, names, missing = _of_file(args.what, args.marines)
+    except OverrideError as error:
+        for problem in error.problems:
+            complain(problem)
+        return 2
+    sheet = () if names is not None and not names else entries(data_with(ruleset, numbers))
+    chosen = [
+        entry
+        for entry in sheet
+        if (names is None or entry.address in names) and (not marks or entry.mark in marks)
+    ]
+    if args.format == "json":
+        pass_on(_as_json(ruleset, chosen))
+    else:
+        say_all(_as_text(chosen, missing))
+    return 0
+
+
+def _marks(given: str | None) -> frozenset[str]:
+    found = frozenset(mark.strip().upper() for mark in (given or "").split(",") if mark.strip())
+    if found - MARKS.keys():
+        raise CommandError(f"--marks takes some of {', '.join(MARKS)}, not {given}")
+    return found
+
+
+def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[str], list[str]]:
+    """The ruleset and numbers of a scenario or replay, the addresses of those it rests on, what its games go without.
+
+    Raises CommandError for a file without any, OverrideError for faults of the user's file.
+    """
+    from kneedeep.rules.event import Event
+    from kneedeep.rules.registry import ruleset_of
+    from kneedeep.rules.replay import ENDING, load, play
+    from kneedeep.rules.replay_lines import ReplayError
+    from kneedeep.scenario.io.files import FileFailed
+
+    if path.endswith(ENDING):
+        try:
+            replay = load(path)
+            with answering():
+                game = replay.game()
+                missing = list(game.assistant.provenance((replay.players,)).missing_cards())
+            events: list[Event] = []
+            with limited(LONGEST) as again:
+                for moment in play(replay, game=game):
+                    again()
+                    events += moment.events
+        except FileFailed as error:
+            raise CommandError(str(error)) from error
+        except ReplayError as error:
+            raise CommandError(f"{path}: {error}") from error
+        used = game.assistant.numbers_used(replay.players, events)
+        return replay.ruleset, replay.numbers, used, missing
+    scenario = scenario_of(path)
+    ruleset = ruleset_of(scenario.ruleset)
+    if ruleset is None:
+        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
+    numbers = own_numbers(scenario.ruleset)
+    try:
+        with answering():
+            game = ruleset.with_numbers(numbers).on(scenario)
+            counts = scenario.counts if marines is None else (marines,)
+            names = frozenset(entry.address for entry in game.assistant.numbers_read(counts))
+            missing = list(game.assistant.provenance(counts).missing_cards())
+            return scenario.ruleset, numbers, names, missing
+    except ValueError as error:
+        raise CommandError(f"{path}: {error}") from error
+
+
+def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[str]:
+    rows = list(chosen)
+    for mark, words in MARKS.items():
+        count = sum(entry.mark == mark for entry in rows)
+        if count:
+            yield f"{mark}  {count:>4}  {words}"
+    unknown = sum(entry.value is None for entry in rows)
+    if unknown:
+        yield f"   {unknown:>4}  no source gives a value"
+    yield from missing
+    if not rows:
+        yield "No number of those."
+        return
+    yield ""
+    wide = max((len(entry.address) for entry in rows), default=0)
+    for entry in rows:
+        source = f" [{entry.source}]" if entry.source else ""
+        note = f" {entry.note}" if entry.note else ""
+        yield f"{entry.mark or '-'} {entry.address:<{wide}}  {entry.text}{source}{note}"
+
+
+def _as_json(ruleset: str, chosen: Iterable[SheetEntry]) -> str:
+    found: list[dict[str, Any]] = [
+        {
+            "address": entry.address,
+            "value": entry.value,
+            "mark": entry.mark or None,
+            "source": entry.source,
+            "note": entry.note,
+            "own": entry.own,
+        }
+        for entry in chosen
+    ]
+    return json.dumps({"version": 1, "ruleset": ruleset, "numbers": found}) + "\n"

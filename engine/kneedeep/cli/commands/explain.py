@@ -1,0 +1,27 @@
+"""`kneedeep explain`: the pages of checks."""
+
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.commands.validate import near
+from kneedeep.cli.terminal import pass_on
+from kneedeep.report.check_pages import page
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.epilog = "`kneedeep checks` lists all codes."
+    parser.add_argument("codes", nargs="+", metavar="CODE", help="code of a check, such as BRD001")
+
+
+def run(args: Namespace) -> int:
+    """Print the pages; return 0. Raises CommandError for an unknown code, before anything is printed."""
+    known = list(check_modules())
+    wanted = [code.upper() for code in args.codes]
+    for code in wanted:
+        if code not in known:
+            raise CommandError(f"no check {code!r}: {near(code, known)}")
+    rule = "\n" + "-" * 40 + "\n\n"
+    pass_on(rule.join(page(load_check(code)) for code in dict.fromkeys(wanted)))
+    return 0

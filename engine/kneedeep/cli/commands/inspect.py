@@ -1,0 +1,210 @@
+"""`kneedeep inspect`: board, sight, distances, respawn and reach as JSON, for scripts and for whoever doubts a finding."""
+
+import json
+import re
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kneedeep.board import Board, compile_board
+from kneedeep.board.board_dump import board_data
+from kneedeep.board.board_sight import visible_from, visible_pairs
+from kneedeep.board.distances import METRICS, distances_from
+from kneedeep.catalog import load_catalog
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILE_HELP, scenario_of
+from kneedeep.cli.terminal import pass_on
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.geometry.space import Space
+
+_SPACE = re.compile(r"(-?[0-9]{1,5}),(-?[0-9]{1,5})")
+
+
+class Question(NamedTuple):
+    """One question: its line of help, its options, and what answers it."""
+
+    help: str
+    configure: Callable[[ArgumentParser], None]
+    answer: Callable[[Board, Namespace], Any]
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the questions and their arguments."""
+    questions = parser.add_subparsers(dest="question", metavar="QUESTION", required=True, title="questions")
+    for name, question in QUESTIONS.items():
+        child = questions.add_parser(
+            name,
+            help=question.help,
+            description=f"{question.help[0].upper()}{question.help[1:]}.",
+            formatter_class=parser.formatter_class,
+        )
+        # What looks like an option to argparse is a space west of the origin: --from -3,4.
+        child._negative_number_matcher = _SPACE
+        child.add_argument("file", metavar="FILE", help=FILE_HELP)
+        child.add_argument(
+            "--marines",
+            type=int,
+            metavar="N",
+            help="number of marines for the set-up (default: the largest number of the scenario)",
+        )
+        child.add_argument(
+            "--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr"
+        )
+        question.configure(child)
+
+
+def run(args: Namespace) -> int:
+    """Print the answer; return 0. Raises CommandError when the question can't be answered."""
+    scenario = scenario_of(args.file)
+    if args.marines is not None and args.marines not in scenario.counts:
+        made_for = ", ".join(map(str, scenario.counts))
+        raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    answer = QUESTIONS[args.question].answer(board, args)
+    pass_on(json.dumps(answer) + "\n")
+    return 0
+
+
+def space(text: str) -> Space:
+    """Return the space that X,Y names. Raises ArgumentTypeError."""
+    found = _SPACE.fullmatch(text.replace(" ", ""))
+    if found is None:
+        raise ArgumentTypeError(f"{text!r} names no space: write two whole numbers, such as 12,3")
+    return int(found[1]), int(found[2])
+
+
+def _doors(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--doors",
+        choices=("closed", "open"),
+        help="shut or open every door (default: as in the file); passages stay as they are",
+    )
+
+
+def _of_the_board(parser: ArgumentParser) -> None:
+    """The board as a whole needs no options."""
+
+
+def _of_sight(parser: ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("--from", dest="start", type=space, metavar="X,Y", help="what is seen from this space")
+    which.add_argument("--pairs", action="store_true", help="all ordered pairs of spaces that see each other")
+    _doors(parser)
+    parser.add_argument("--figures", action="store_true", help="let figures block sight too")
+
+
+def _of_distance(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at"
+    )
+    parser.add_argument(
+        "--metric",
+        choices=METRICS,
+        required=True,
+        metavar="METRIC",
+        help="range: steps with no blocking obstacle in between; walk: the cost for a marine without keys; respawn: steps through doors",
+    )
+    _doors(parser)
+
+
+def _board(board: Board, args: Namespace) -> dict[str, Any]:
+    return board_data(board)
+
+
+def _sight(board: Board, args: Namespace) -> dict[str, Any]:
+    opened = board.open_doors(args.doors or "file")
+    if args.pairs:
+        return _pairs(board, opened, args)
+    a = _number(board, args.start)
+    seen = visible_from(board, a, opened, marines=args.marines, figures=args.figures)
+    return {"from": list(args.start), "visible": [list(space) for space in board.lattice.listed(seen)]}
+
+
+def _pairs(board: Board, opened: frozenset[int], args: Namespace) -> dict[str, Any]:
+    from hashlib import sha256
+
+    pairs = [
+        (*board.spaces[a], *board.spaces[b])
+        for a, b in visible_pairs(board, opened, marines=args.marines, figures=args.figures)
+    ]
+    lines = "".join(f"{x1} {y1} {x2} {y2}\n" for x1, y1, x2, y2 in pairs)
+    return {"count": len(pairs), "sha256": sha256(lines.encode()).hexdigest(), "pairs": pairs}
+
+
+def _distance(board: Board, args: Namespace) -> dict[str, Any]:
+    opened = board.open_doors(args.doors or "file")
+    found = distances_from(board, _number(board, args.start), args.metric, opened, args.marines)
+    reached = zip(board.spaces, found, strict=True)
+    return {"distances": [[x, y, distance] for (x, y), distance in reached if distance != UNREACHED]}
+
+
+def _of_respawn(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--from", dest="start", type=space, metavar="X,Y", required=True, help="where the marine was fragged"
+    )
+    parser.add_argument(
+        "--areas",
+        type=lambda text: [name for name in text.split(",") if name],
+        metavar="A,B",
+        help="the areas that are revealed (default: all)",
+    )
+    _doors(parser)
+    parser.add_argument("--figures", action="store_true", help="treat spaces with figures as occupied")
+
+
+def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
+    from kneedeep.board.respawn_set import do_tokens_bar, legal_spaces, respawn_band, respawn_set
+
+    a = _number(board, args.start)
+    areas = list(board.areas) if args.areas is None else args.areas
+    unknown = [name for name in areas if name not in board.areas]
+    if unknown:
+        raise CommandError(f"there is no area {unknown[0]!r}: there are {', '.join(board.areas)}")
+    revealed = board.bits(space for name in areas for space in board.areas[name])
+    legal = legal_spaces(board, args.marines or board.most_marines, figures=args.figures)
+    found = respawn_set(board, a, revealed, legal, board.open_doors(args.doors or "file"))
+    return {
+        "band": list(respawn_band(board)),
+        "tokens": "barred" if do_tokens_bar(board) else "allowed",
+        "spaces": [list(space) for space in board.lattice.listed(found.spaces)],
+        "fallback": found.fallback,
+    }
+
+
+def _reach(board: Board, args: Namespace) -> dict[str, Any]:
+    from kneedeep.scenario.names import names_of
+    from kneedeep.solver.branch_results import party_results
+    from kneedeep.solver.step_text import step_data
+
+    outcome = party_results(board, marines=args.marines or board.most_marines)[0]
+    names = names_of(board.scenario)
+    steps = [step for step in outcome.line.achieved.order if step.kind != "look"]
+    return {
+        "reachable": [list(space) for space in board.lattice.listed(outcome.within)],
+        "order": [step_data(step, names) for step in steps],
+        "states": sum(len(line.exploration.states) for line in outcome.lines),
+        "exhaustive": outcome.whole and all(line.exploration.exhaustive for line in outcome.lines),
+    }
+
+
+def _number(board: Board, space: Space) -> int:
+    """The number of a space. Raises CommandError when it is none of the board's."""
+    if space not in board.number:
+        x, y = space
+        if not board.spaces:
+            raise CommandError(f"{x},{y} is not on the board, which has no spaces")
+        columns, rows = zip(*board.spaces, strict=True)
+        raise CommandError(
+            f"{x},{y} is not on the board, which lies within {min(columns)},{min(rows)} and {max(columns)},{max(rows)}"
+        )
+    return board.number[space]
+
+
+QUESTIONS = {
+    "board": Question("the spaces, edges and areas of the board", _of_the_board, _board),
+    "sight": Question("who sees whom", _of_sight, _sight),
+    "distance": Question("how far it is from a space to all others", _of_distance, _distance),
+    "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
+    "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
+}
+"""Every question, by its word on the command line."""

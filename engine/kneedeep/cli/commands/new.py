@@ -1,0 +1,65 @@
+"""`kneedeep new`: write a new scenario file to start from."""
+
+import os
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.scenario_template import starting_text
+from kneedeep.cli.terminal import complain
+from kneedeep.english import capitalized
+from kneedeep.scenario.io.files import FileFailed, create_atomically
+from kneedeep.scenario.model import RULESETS
+
+SCHEMA = os.path.join("schemas", "scenario.schema.json")
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Write a small valid scenario to start from. A file that exists is never overwritten."
+    )
+    parser.add_argument("path", metavar="PATH", help="the new file, such as my-map.yaml")
+    parser.add_argument("--title", help="title of the scenario (default: from the name of the file)")
+    parser.add_argument(
+        "--ruleset", choices=RULESETS, default=RULESETS[0], help=f"rules (default: {RULESETS[0]})"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Write the file; return 0. Raises CommandError when that can't be done."""
+    path = args.path
+    title = title_from(path) if args.title is None else args.title
+    try:
+        text = starting_text(title, args.ruleset, schema_beside(path))
+    except ValueError as error:
+        raise CommandError(f"the title can't be written: {error}") from error
+    if os.path.lexists(path):
+        raise CommandError(f"{path} exists and is not overwritten: choose another name")
+    try:
+        create_atomically(path, text.encode("utf-8"))
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    complain(f"wrote {path}")
+    return 0
+
+
+def title_from(path: str) -> str:
+    """Return a title made from the name of a file: `the-red-gate.yaml` gives `The red gate`."""
+    stem = os.path.splitext(os.path.basename(path))[0]
+    words = " ".join(stem.replace("_", " ").replace("-", " ").split())
+    return capitalized(words) or "Untitled"
+
+
+def schema_beside(path: str) -> str | None:
+    """Return the relative path of the schema from a file that lies in a checkout of this project, else None."""
+    folder = os.path.dirname(os.path.realpath(path))
+    above = folder
+    while True:
+        if os.path.isfile(os.path.join(above, SCHEMA)) and os.path.isdir(
+            os.path.join(above, "engine", "kneedeep")
+        ):
+            return os.path.relpath(os.path.join(above, SCHEMA), folder).replace(os.sep, "/")
+        parent = os.path.dirname(above)
+        if parent == above:
+            return None
+        above = parent

@@ -1,0 +1,238 @@
+"""`kneedeep play`: play a scenario in the window or in the terminal, two people at one screen or against bots."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import read_scenario, scenario_of, whole
+from kneedeep.timer import LONGEST, limited
+
+if TYPE_CHECKING:
+    from kneedeep.cli.play.terminal_game import Sitting
+    from kneedeep.rules.history import History
+    from kneedeep.rules.ruleset import Ruleset
+    from kneedeep.scenario.io.reader import Reading
+    from kneedeep.scenario.model import Scenario
+
+PERSON = "human"
+MOST_ACTIONS = 1_000_000
+MOST_SEED = (1 << 63) - 1
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
+    parser.add_argument("--text", action="store_true", help="play in the terminal")
+    parser.add_argument(
+        "--table",
+        action="store_true",
+        help="open the map as a companion for a game with the real box",
+    )
+    parser.add_argument(
+        "--load",
+        metavar="GAME",
+        help="continue a saved game (*.kneedeep-replay); with FILE, continue on the current map as far as it fits",
+    )
+    parser.add_argument(
+        "--to", type=whole(0, MOST_ACTIONS), metavar="N", help="with --load: start after this many actions"
+    )
+    parser.add_argument(
+        "--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)"
+    )
+    parser.add_argument(
+        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same dice and cards"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        help=f"who plays marines and invader: bots, or {PERSON} (default: as in the saved game, else people)",
+    )
+    parser.add_argument("--marines-bot", metavar="NAME", help="a bot plays the marines")
+    parser.add_argument("--invader-bot", metavar="NAME", help="a bot plays the invader")
+    parser.add_argument("--no-pause", action="store_true", help="do not pause between sides")
+    parser.add_argument(
+        "--board",
+        choices=("always", "turn", "never"),
+        help="show the board at every decision, at every turn or when asked for "
+        "(default: always in a terminal, else turn)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
+    if args.table:
+        return _table(args)
+    if args.file is None and args.load is None:
+        raise CommandError("give a scenario FILE, --load GAME or both")
+    if args.to is not None and args.load is None:
+        raise CommandError("--to goes with --load GAME")
+    if args.load is not None and (args.marines is not None or args.seed is not None):
+        raise CommandError(
+            "a saved game has its own number of marines and seed: leave --marines and --seed out"
+        )
+    bots = _bots(args)
+    if not args.text:
+        return _window(args, bots)
+    from kneedeep.cli.play.dialogue import Talk
+    from kneedeep.cli.play.terminal_game import Sitting
+
+    asked = bots if args.bots or any(bots) else None
+    if args.load is None:
+        history, text = _begun(args), ""
+    else:
+        history, text = _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
+    stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
+    board = args.board or ("always" if sys.stdout.isatty() else "turn")
+    try:
+        sitting = Sitting(history, asked, stem, pause=not args.no_pause, board=board)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    if not text and args.to is None:
+        # Else saving would replace another game: the whole one, or the one on the old map.
+        sitting.path = args.load
+    _greet(sitting, history, args.file or args.load)
+    if text:
+        sitting.say(text)
+    return Talk(sitting).run()
+
+
+def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
+    """Open the window on a game. Raises CommandError."""
+    from kneedeep.bots import BOTS
+    from kneedeep.cli.window import open_play, require_display
+
+    if args.board is not None:
+        raise CommandError("--board goes with --text: in the window the board is always shown")
+    try:
+        require_display()
+    except CommandError as error:
+        raise CommandError(f"{error}; `kneedeep play --text` plays in the terminal") from error
+    for name in bots:
+        if name is not None and name not in BOTS:
+            raise CommandError(f"There is no bot named {name}; there are {', '.join(BOTS)}.")
+    if args.load is not None:
+        _loaded(args.load, args.to)
+    if args.file is not None:
+        scenario = scenario_of(args.file)
+        if args.marines is not None and args.marines not in scenario.counts:
+            made_for = ", ".join(map(str, scenario.counts))
+            raise CommandError(f"{args.file} is made for {made_for} marines, not for {args.marines}")
+    seats = bots if args.bots or any(bots) else None
+    pause = not args.no_pause
+    return open_play(args.file, args.load, args.marines, args.seed, seats, pause=pause, to=args.to)
+
+
+def _table(args: Namespace) -> int:
+    """Open table mode. Raises CommandError."""
+    from kneedeep.cli.window import open_table
+
+    if args.file is None:
+        raise CommandError("--table takes a scenario FILE")
+    others = (args.load, args.to, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
+    if args.text or args.no_pause or any(other is not None for other in others):
+        raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
+    counts = scenario_of(args.file).counts
+    if args.marines is not None and args.marines not in counts:
+        raise CommandError(f"{args.file} is made for {', '.join(map(str, counts))} marines")
+    return open_table(args.file, args.marines)
+
+
+def _greet(sitting: "Sitting", history: "History", file: str) -> None:
+    from kneedeep.english import counted
+
+    scenario = history.game.scenario
+    marines = "1 marine" if history.players == 1 else f"{history.players} marines"
+    sitting.say(f"{scenario.title}, {marines}, seed {history.seed}. Type help to see what can be typed.")
+    if history.game.ruleset.numbers:
+        sitting.say(
+            f"Played with {counted(len(history.game.ruleset.numbers), 'number')} of a data file "
+            "(`kneedeep data --marks U` lists them)."
+        )
+    reliance = history.game.assistant.provenance((history.players,))
+    sitting.say_all((reliance.line(file), *reliance.missing_cards()))
+    sitting.say_all(line for _, line in sitting.session.told)
+
+
+def _begun(args: Namespace) -> "History":
+    """A game that is set up. Raises CommandError."""
+    from kneedeep.cli.playable import playable
+    from kneedeep.play.game_files import fresh_seed
+    from kneedeep.rules.history import History, begun
+
+    reading, scenario, rules = _rules(args.file)
+    players = min(scenario.counts) if args.marines is None else args.marines
+    seed = fresh_seed() if args.seed is None else args.seed
+
+    def prepared() -> History:
+        history = begun(rules.on(scenario), players, seed)
+        history.game.legal_actions(history.state)
+        return history
+
+    return playable(args.file, reading, prepared)
+
+
+def _carried(args: Namespace) -> "tuple[History, str]":
+    """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
+    from kneedeep.cli.playable import playable
+    from kneedeep.play.game_files import fresh_seed
+    from kneedeep.rules.position import PositionError
+
+    reading, scenario, rules = _rules(args.file)
+    history = _loaded(args.load, args.to, scenario)
+    if scenario == history.game.scenario:
+        return history, ""
+    try:
+        found = playable(
+            args.file, reading, lambda: rules.on(scenario).assistant.migrate(history, fresh_seed())
+        )
+    except PositionError as error:
+        raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
+    return found.history, found.told
+
+
+def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
+    """A scenario file and the rules it is played by. Raises CommandError."""
+    from kneedeep.catalog.numbers.overrides import OverrideError
+    from kneedeep.catalog.numbers.user_file import own_numbers
+    from kneedeep.rules.registry import ruleset_of
+
+    reading = read_scenario(path).reading
+    scenario = reading.scenario
+    assert scenario is not None
+    ruleset = ruleset_of(scenario.ruleset)
+    if ruleset is None:
+        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
+    try:
+        return reading, scenario, ruleset.with_numbers(own_numbers(scenario.ruleset))
+    except OverrideError as error:
+        raise CommandError(str(error)) from error
+
+
+def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
+    from kneedeep.rules.history import gone_on_with
+    from kneedeep.rules.replay import load
+    from kneedeep.rules.replay_lines import ReplayError
+    from kneedeep.scenario.io.files import FileFailed
+
+    try:
+        with limited(LONGEST):
+            return gone_on_with(load(path), to, like)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    except ReplayError as error:
+        raise CommandError(f"{path}: {error}") from error
+
+
+def _bots(args: Namespace) -> tuple[str | None, str | None]:
+    """The names of the bots for marines and invader, None for people. Raises CommandError."""
+    names = [args.marines_bot, args.invader_bot]
+    if args.bots is not None:
+        if any(names):
+            raise CommandError("give either --bots A,B or --marines-bot and --invader-bot")
+        names = [name.strip() for name in args.bots.split(",")]
+        if len(names) != 2:
+            raise CommandError(f"--bots takes two names, for marines and invader, such as {PERSON},random")
+    marines, invaders = (None if name == PERSON else name for name in names)
+    return marines, invaders

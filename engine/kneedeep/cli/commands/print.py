@@ -1,0 +1,88 @@
+"""`kneedeep print`: a scenario as a PDF to print: booklet, hand-out, build sheet, map on a page or to scale."""
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.terminal import complain
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+
+ENDING = ".pdf"
+SHEETS = ("booklet", "handout", "build", "map", "scale")
+PAPERS = ("A4", "Letter")
+LEAST_INCHES, MOST_INCHES = 0.2, 4.0
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("-o", dest="output", required=True, metavar="PDF", help="the PDF file to write")
+    parser.add_argument(
+        "--sheet",
+        action="append",
+        choices=SHEETS,
+        help="booklet: everything, for the invader player (default); handout: for the marines, without spoilers; build: parts and the order of building; map: the map on one page; scale: the map to "
+        "scale over several pages with marks to cut and join them; may be repeated",
+    )
+    parser.add_argument("--paper", choices=PAPERS, default="A4", help="size of the pages (default: A4)")
+    parser.add_argument(
+        "--marines",
+        type=whole(1, 4),
+        metavar="N",
+        help="for that many marines only (default: all in columns)",
+    )
+    parser.add_argument("--grey", action="store_true", help="without colours")
+    parser.add_argument(
+        "--bare", action="store_true", help="map and scale: without tokens, invaders and marks of starts"
+    )
+    parser.add_argument(
+        "--inches", type=inches, default=1.0, metavar="N", help="scale: side of a space (default: 1 inch)"
+    )
+    allow_errors(parser)
+    parser.add_argument(
+        "--dated",
+        action="store_true",
+        help="write the time into the file (by default, equal scenarios make equal files)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Write the sheets; return 0. Raises CommandError, in one line, when they can't be made or written."""
+    if os.path.splitext(args.output)[1].lower() != ENDING:
+        raise CommandError(f"{args.output} does not end in {ENDING}")
+    if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
+        raise CommandError(f"{args.output} is the scenario itself: name another file for the PDF")
+    scenario = sound_input(args.file, anyway=args.anyway).reading.scenario
+    assert scenario is not None
+    if args.marines is not None and args.marines not in scenario.counts:
+        made_for = ", ".join(map(str, scenario.counts))
+        raise CommandError(f"{args.file} is not made for {args.marines} marines, but for {made_for}")
+    from kneedeep.cli.window import pdf_of_sheets
+    from kneedeep.report.sheets import PAPERS as SIZES
+    from kneedeep.report.sheets import Options, make_sheet
+
+    options = Options(SIZES[args.paper], args.marines, args.grey, args.bare, args.inches)
+    try:
+        sheets = [make_sheet(scenario, kind, options) for kind in dict.fromkeys(args.sheet or SHEETS[:1])]
+    except ValueError as error:
+        raise CommandError(f"{args.file}: {error}") from error
+    data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated)
+    try:
+        write_atomically(args.output, data)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    if missing:
+        complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
+    return 0
+
+
+def inches(text: str) -> float:
+    """Return the side of a space. Raises ArgumentTypeError."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0
+    if not LEAST_INCHES <= value <= MOST_INCHES:
+        raise ArgumentTypeError(f"{text!r} is no number from {LEAST_INCHES:g} to {MOST_INCHES:g}")
+    return value

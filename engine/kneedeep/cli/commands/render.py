@@ -1,0 +1,136 @@
+"""`kneedeep render`: draw a scenario as svg, png or pdf."""
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from typing import Literal
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
+from kneedeep.cli.work_limits import DOTS, answering, painting
+from kneedeep.drawing.document_metadata import Imprint, imprint_of
+from kneedeep.drawing.map_sheet import part_of, sheet
+from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import THEMES
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.scenario.model import Scenario
+
+ENDINGS = (".svg", ".png", ".pdf")
+MOST_DPI = 1200
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "-o",
+        dest="output",
+        required=True,
+        metavar="PICTURE",
+        help="the picture to write; the suffix sets the format: .svg, .png or .pdf",
+    )
+    parser.add_argument(
+        "--dpi",
+        type=dots,
+        default=DOTS,
+        metavar="N",
+        help="pixels for each space of an svg or png (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--area", action="append", default=[], metavar="ID", help="draw this area only; may be repeated"
+    )
+    parser.add_argument("--grid", action="store_true", help="add grid lines, and coordinates along the rim")
+    parser.add_argument(
+        "--legend", action="store_true", help="add the title and a legend of what is on the map"
+    )
+    parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colours (default: dark)")
+    parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
+
+
+def run(args: Namespace) -> int:
+    """Draw the picture; return 0. Raises CommandError, in one line, when it can't be drawn or written."""
+    ending = os.path.splitext(args.output)[1].lower()
+    if ending not in ENDINGS:
+        raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
+    if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
+        raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
+    with answering():
+        given = read_scenario(args.file)
+        scenario = given.reading.scenario
+        assert scenario is not None
+        drawn = picture(given, scenario, args)
+    with painting(args.dpi if ending == ".png" else DOTS):
+        content = _content(drawn, ending, args.dpi, imprint_of(scenario, "Map"))
+    try:
+        write_atomically(args.output, content)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    return 0
+
+
+def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
+    """Return the picture that the arguments ask for. Raises CommandError for an area that is not there."""
+    plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+    if args.area:
+        try:
+            plan = part_of(plan, *args.area)
+        except KeyError as missing:
+            known = ", ".join(area.id for area in plan.areas)
+            raise CommandError(f"{args.file} has no area {missing.args[0]!r}: there are {known}") from None
+    if not plan.spaces:
+        raise CommandError(f"{args.file} has no space to draw")
+    return sheet(
+        plan,
+        THEMES[args.theme],
+        grid=args.grid,
+        legend=args.legend,
+        title=scenario.title if args.legend else "",
+        marks=_marks(given) if args.findings else (),
+    )
+
+
+def dots(text: str) -> float:
+    """Return a number of pixels for each space. Raises ArgumentTypeError."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0
+    if not 1 <= value <= MOST_DPI:
+        raise ArgumentTypeError(f"{text!r} is no number from 1 to {MOST_DPI}")
+    return value
+
+
+def _marks(given: Input) -> list[Mark]:
+    """The findings that are not allowed, as marks; infos would cover the map."""
+    from kneedeep.analysis.framework.finding import Severity
+    from kneedeep.analysis.framework.runner import analyse
+    from kneedeep.drawing.finding_marks import marks_of_finding
+
+    marks: list[Mark] = []
+    for finding in analyse(given.reading):
+        if finding.allowed is None and finding.severity is not Severity.INFO:
+            severity: Literal["error", "warning"] = (
+                "error" if finding.severity is Severity.ERROR else "warning"
+            )
+            marks += marks_of_finding(finding.code, severity, finding.spaces, finding.witness)
+    return marks
+
+
+def _content(drawn: DisplayList, ending: str, dpi: float, imprint: Imprint) -> bytes:
+    """The bytes of the picture's file. Raises CommandError when Qt is needed and missing."""
+    if ending == ".svg":
+        from kneedeep.drawing.svg import svg_text
+
+        return svg_text(drawn, dpi, imprint).encode("utf-8")
+    from tempfile import TemporaryDirectory
+
+    from kneedeep.cli.window import write_picture
+
+    with TemporaryDirectory() as folder:
+        path = os.path.join(folder, f"picture{ending}")
+        write_picture(drawn, path, dpi, imprint)
+        with open(path, "rb") as file:
+            return file.read()

@@ -1,0 +1,92 @@
+"""`kneedeep replay`: play a recorded game again: verify it, or print it as a story."""
+
+from argparse import ArgumentParser, Namespace
+from contextlib import suppress
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import ENDING as SCENARIO
+from kneedeep.cli.inputs import whole
+from kneedeep.cli.terminal import complain, say, say_text
+from kneedeep.cli.work_limits import answering
+from kneedeep.english import counted
+from kneedeep.rules.assistant import StoryWriter
+from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
+from kneedeep.rules.replay_lines import DivergedError, ReplayError
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.timer import LONGEST, limited
+
+DONE, NO = 0, 1
+MOST_ACTIONS = 10_000_000
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.epilog = (
+        "Exit status: 0 done and good, 1 the replay contradicts the rules or itself (changed or truncated), "
+        "2 wrong usage or a file that is no replay."
+    )
+    parser.add_argument("file", metavar="FILE", help=f"a recorded game (*{ENDING})")
+    parser.add_argument(
+        "--verify",
+        action="store_true",
+        help="only check that every action is legal and every checkpoint agrees",
+    )
+    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N", help="stop after this many actions")
+    parser.add_argument("--text", action="store_true", help="print the whole game, not only its final state")
+
+
+def run(args: Namespace) -> int:
+    """Play the replay; return 0, or 1 when it contradicts the rules or itself. Raises CommandError."""
+    try:
+        replay = load(args.file)
+        moment = _played(replay, args)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    except DivergedError as error:
+        complain(f"{args.file}: {error}")
+        return NO
+    except ReplayError as error:
+        if args.file.endswith(SCENARIO):
+            what = f"is a scenario, no recorded game (*{ENDING}); `kneedeep play {args.file}` plays it"
+            raise CommandError(f"{args.file} {what}") from error
+        raise CommandError(f"{args.file}: {error}") from error
+    if replay.numbers:
+        complain(f"played with numbers of a data file: {', '.join(name for name, _ in replay.numbers)}")
+    state = moment.state
+    if args.verify:
+        if replay.winner is None:
+            complain(
+                f"{args.file}: the end line is missing: the file was cut off after action {moment.number}"
+            )
+            return NO
+        agreed = sum(done <= moment.number for done, _ in replay.checkpoints)
+        agree = "agrees" if agreed == 1 else "agree"
+        say(f"{args.file}: {counted(moment.number, 'action')}, {counted(agreed, 'checkpoint')} {agree}")
+    else:
+        how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[
+            state.winner
+        ]
+        say(
+            f"After {counted(moment.number, 'action')}, in round {state.round}, the game {how}; "
+            f"frag points: {state.frags}."
+        )
+    return DONE
+
+
+def _played(replay: Replay, args: Namespace) -> Moment:
+    """The last moment of the replay, after it was told if that was asked for. Raises ReplayError."""
+    with answering():
+        game = replay.game()
+        # What can't be played is reported by the first moment.
+        with suppress(UnplayableError):
+            game.prepare(replay.players)
+    teller: StoryWriter | None = None
+    with limited(LONGEST) as again:
+        for moment in play(replay, args.to, game):
+            again()
+            if args.text:
+                teller = teller or game.assistant.story(replay.players)
+                for line in teller.tell(moment.events):
+                    say_text(line)
+    return moment

@@ -1,0 +1,262 @@
+"""`kneedeep simulate`: let bots play a scenario many times and report how hard it is."""
+
+import os
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.bots import BOTS
+from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
+from kneedeep.catalog.numbers.user_file import own_numbers
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.playable import playable
+from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.english import counted
+from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.simulation.executors import (
+    ClusterError,
+    cluster,
+    interrupted_once,
+    usable_cores,
+    workers,
+)
+from kneedeep.simulation.game_run import GameFailedError
+from kneedeep.simulation.plan_run import result_without_games, simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
+
+DONE, WRONG, INTERRUPTED = 0, 2, 130
+BOT = "tactical"
+GAMES = 40
+ENOUGH = 0.12
+"""Where nothing is asked for, games stop at such a margin: what is won nearly always or hardly ever is known early."""
+MOST_GAMES = 1_000_000
+GAMES_FOR_MARGIN = 2_000
+MOST_JOBS = 256
+MOST_SEED = (1 << 63) - 1
+LONGEST_STEM = 160
+"""So many bytes of the name of a scenario are in the names of its replays."""
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.epilog = (
+        "The same seed gives the same numbers, whatever --jobs. Ctrl-C stops and reports the finished games. "
+        "Exit status: 0 done, 2 wrong usage, a scenario that can't be played or a replay that can't be saved, "
+        "130 interrupted."
+    )
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "--games",
+        type=whole(1, MOST_GAMES),
+        metavar="N",
+        help=f"games with each number of marines (default: {GAMES}, fewer once the marines' share of wins is known to "
+        f"±{100 * ENOUGH:g} %%; with --stop-at at most {GAMES_FOR_MARGIN:,})",
+    )
+    parser.add_argument(
+        "--marines",
+        type=marines,
+        metavar="N[,N…]",
+        help="numbers of marines (default: all numbers of the scenario)",
+    )
+    parser.add_argument(
+        "--bots",
+        type=bots,
+        metavar="A[,B]",
+        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and at most {CONTROL} "
+        f"games more of {control_of((BOT, BOT))}: BAL001 and BAL004 rest on both)",
+    )
+    parser.add_argument(
+        "--seed",
+        type=whole(0, MOST_SEED),
+        default=1,
+        metavar="S",
+        help="seed of the random numbers (default: 1)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole(1, MOST_JOBS),
+        metavar="J",
+        help="games played at a time, each in a process (default: one for each core)",
+    )
+    parser.add_argument(
+        "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
+    )
+    parser.add_argument(
+        "--stop-at",
+        type=margin,
+        metavar="±P%",
+        help="stop when the 95 %% interval of the marines' share of wins is this narrow, such as 5%%",
+    )
+    parser.add_argument(
+        "--keep-odd",
+        metavar="DIR",
+        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=whole(1, 100_000),
+        default=MOST_ROUNDS,
+        metavar="N",
+        help=f"stop a game after this many rounds (default: {MOST_ROUNDS})",
+    )
+    allow_errors(parser)
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on the workers of a Dask cluster, such as tcp://host:8786 (extra: cluster)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Play and report; return the exit status. Raises CommandError."""
+    if args.cluster is not None and args.jobs is not None:
+        raise CommandError("--jobs has no effect with --cluster: its workers play")
+    reading = sound_input(args.file, anyway=args.anyway).reading
+    assert reading.scenario is not None
+    numbers = _numbers(reading.scenario.ruleset)
+    plan = _plan(args, reading, numbers)
+    if args.keep_odd is not None:
+        _make_folder(args.keep_odd)
+    result, status = _result(plan, args.cluster, args.jobs or usable_cores())
+    broken_off = status != DONE
+    kept: list[Kept] = []
+    try:
+        if args.keep_odd is not None:
+            for odd in _kept(plan, result, args.keep_odd, args.file):
+                kept.append(odd)
+    except KeyboardInterrupt:
+        status, broken_off = INTERRUPTED, True
+    except CommandError as error:
+        complain(str(error))
+        status = status or WRONG
+    findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
+    report = SimulationReport(args.file, reading, result, findings, tuple(kept), broken_off, numbers=numbers)
+    for part in writer(args.format)(report):
+        pass_on(part)
+    if args.format == "csv":
+        complain(report.reliance().line(args.file))
+    return status
+
+
+def marines(text: str) -> tuple[int, ...]:
+    """Return numbers of marines, each once, sorted. Raises ArgumentTypeError."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(word in ("1", "2", "3") for word in words):
+        raise ArgumentTypeError(f"{text!r} is no list of numbers of marines such as 1,2,3")
+    return tuple(sorted({int(word) for word in words}))
+
+
+def bots(text: str) -> tuple[str, str]:
+    """Return the names of the marines' and the invader's bot; one name stands for both. Raises ArgumentTypeError."""
+    names = [word.strip() for word in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise ArgumentTypeError(f"no bot {name!r}: there are {', '.join(BOTS)}")
+    if len(names) > 2:
+        raise ArgumentTypeError(f"{text!r} names {len(names)} bots: one plays the marines, one the invader")
+    return names[0], names[-1]
+
+
+def margin(text: str) -> float:
+    """Return a margin such as `±5%` as a part of 1. Raises ArgumentTypeError."""
+    found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*(\d{1,3}(?:\.\d{1,6})?)\s*%?", text.strip(), re.ASCII)
+    value = float(found[1]) if found else 0.0
+    if not 0.1 <= value < 50:
+        raise ArgumentTypeError(f"{text!r} is no margin from 0.1% to 50% such as 5% or ±5%")
+    return value / 100
+
+
+def _numbers(ruleset: str) -> Numbers:
+    """The numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
+    try:
+        return own_numbers(ruleset)
+    except OverrideError as error:
+        raise CommandError(str(error)) from error
+
+
+def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan:
+    """The games to be played. Raises CommandError when they can't be."""
+    scenario = reading.scenario
+    if scenario is None:
+        raise CommandError(f"{args.file} holds no scenario")
+    counts = args.marines or scenario.played_counts
+    margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
+    games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
+    chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))
+    plan = SimulationPlan(
+        packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control
+    )
+    from kneedeep.simulation.chunk import game_of
+    from kneedeep.simulation.game_run import prepare
+
+    def prepared() -> None:
+        game = game_of(plan.packed)
+        for count in counts:
+            prepare(game, plan.bots, count)
+
+    playable(args.file, reading, prepared)
+    return plan
+
+
+def _result(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
+    """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
+    from concurrent.futures import BrokenExecutor
+
+    from kneedeep.cli.progress import progress
+
+    result = result_without_games(plan)
+    crew = workers(jobs) if address is None else cluster(address)
+    here = address is None and jobs == 1
+    try:
+        with interrupted_once(at_once=here) as check_interrupt, progress(plan) as show, crew as ready:
+            for result in simulated(plan, ready, check_interrupt):
+                show(result)
+    except KeyboardInterrupt:
+        return result, INTERRUPTED
+    except GameFailedError as error:
+        raise CommandError(f"{error} (seed {plan.seed})") from error
+    except (ClusterError, BrokenExecutor) as error:
+        why = str(error) or "a worker stopped before its games were done"
+        if not result.games:
+            raise CommandError(why) from error
+        complain(f"{why} after {counted(result.games, 'game')} of {plan.games * len(plan.marines)}")
+        return result, WRONG
+    return result, DONE
+
+
+def _make_folder(folder: str) -> None:
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"cannot make the folder {folder}: {_why(error)}") from error
+
+
+def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
+    """Save the strangest games. Raises CommandError when that can't be done."""
+    from kneedeep.rules.replay import ENDING, file_of
+    from kneedeep.scenario.io.files import FileFailed, write_atomically
+    from kneedeep.simulation.strange_games import replay_of, strange_games
+
+    stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
+    for party in result.parties:
+        for odd in strange_games(party):
+            name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
+            place = os.path.join(folder, name)
+            try:
+                write_atomically(place, file_of(replay_of(plan, odd)))
+            except FileFailed as error:
+                raise CommandError(str(error)) from error
+            yield Kept(place, odd.players, odd.record.number, odd.reasons)
+
+
+def _shortened(stem: str) -> str:
+    """The beginning of a name, so much of it that the name of a replay that begins with it is no longer than names may be."""
+    return os.fsencode(stem)[:LONGEST_STEM].decode(errors="ignore")
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,221 @@
+"""`kneedeep validate`: check scenarios and report problems."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from functools import partial
+from math import inf
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.check import check_modules
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.analysis.views.verdict import Verdict, verdict
+from kneedeep.catalog.edition import edition_of
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
+from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.cli.work_limits import SECONDS, answering, checking
+from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.work_budget import OutOfWork
+
+GOOD, FOUND, WRONG = 0, 1, 2
+OWN_CODES = ("INT001", "INT002")
+"""Codes of findings that the run itself makes."""
+
+
+class CheckSelection(NamedTuple):
+    """Which checks run, and for how long each may."""
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    budget: float | None = None
+    verbose: bool = False
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.epilog = (
+        "Exit status: 0 nothing found at error level (with --strict: nor at warning level), 1 something found, "
+        "2 wrong usage or a path that can't be opened. `kneedeep explain CODE` explains a finding, "
+        "`kneedeep checks` lists all codes."
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
+    parser.add_argument(
+        "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
+    )
+    for name, word in (("select", "report only"), ("ignore", "leave out")):
+        parser.add_argument(
+            f"--{name}",
+            action="append",
+            default=[],
+            metavar="CODE[,CODE…]",
+            help=f"{word} findings with these codes or beginnings of codes (RCH); may be repeated",
+        )
+    parser.add_argument(
+        "--infos", action="store_true", help="list every info; without it, only their numbers (text only)"
+    )
+    parser.add_argument("--strict", action="store_true", help="let warnings set the exit status too")
+    parser.add_argument(
+        "--fix",
+        action="store_true",
+        help="apply safe fixes until none is left, save, and report what remains",
+    )
+    parser.add_argument(
+        "--budget",
+        type=seconds,
+        metavar="SECONDS",
+        help="time limit for each check of a file (default: a few seconds of work for all checks)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Check the files and report; return the exit status. Raises CommandError for wrong usage."""
+    if args.fix and STDIN in args.files:
+        raise CommandError("--fix can't save to standard input: give a file")
+    choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
+    if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
+        raise CommandError(
+            f"{SIMULATED} findings need simulated games: `kneedeep simulate FILE` reports them"
+        )
+    complaints: list[str] = []
+    tally = _Tally()
+    as_text = args.format == "text"
+    infos = args.infos or args.verbose or bool(choice.select)
+    style = Style(color=as_text and is_colored(), verbose=args.verbose, infos=infos)
+    reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix, judge=as_text))
+    for part in writer(args.format)(reports, style, complaints):
+        pass_on(part)
+    if complaints:
+        for complaint in complaints:
+            complain(complaint)
+        return WRONG
+    counts = tally.counts
+    return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
+
+
+def findings_of(
+    reading: Reading, choice: CheckSelection, memory: AnalysisCache | None = None
+) -> list[Finding]:
+    """Return what the chosen checks find in a file. `memory`: see `analyse`."""
+    budget = None if choice.budget is None else clock(choice.budget)
+    found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
+    return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
+
+
+def verdict_of(
+    reading: Reading, choice: CheckSelection, findings: Sequence[Finding], memory: AnalysisCache
+) -> Verdict | None:
+    """Return the verdict on a file from what its analysis has left in the memory.
+
+    There is none where not every check was run, one of them failed or did not end, or the edition has no solver.
+    """
+    scenario = reading.scenario
+    if scenario is None or reading.newer or choice.select or choice.ignore:
+        return None
+    if "solver" not in edition_of(scenario.ruleset).features:
+        return None
+    if any(finding.code in OWN_CODES for finding in findings):
+        return None
+    try:
+        with answering():
+            return verdict(Facts(scenario, reading.problems, source=reading.source, memory=memory), findings)
+    except OutOfWork:
+        return None
+
+
+def clock(budget: float) -> Callable[[], Callable[[], bool]]:
+    """Return what makes, for each check, the question whether it has run for so many seconds."""
+    from time import monotonic
+
+    def start() -> Callable[[], bool]:
+        end = monotonic() + budget
+        return lambda: monotonic() > end
+
+    return start
+
+
+def codes(given: Sequence[str]) -> tuple[str, ...]:
+    """Return the codes and beginnings of codes in options like `SCN,BRD001`. Raises CommandError for others."""
+    words = [word.strip().upper() for option in given for word in option.split(",")]
+    known = [*check_modules(), *OWN_CODES]
+    for word in words:
+        if not word or not any(code.startswith(word) for code in known):
+            raise CommandError(f"no code {word!r}: {near(word, known)}")
+    return tuple(words)
+
+
+def near(word: str, known: Sequence[str]) -> str:
+    """Return the hint for a code that does not exist."""
+    from difflib import get_close_matches
+
+    families = sorted({code[:3] for code in known})
+    found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(
+        word, families, n=2, cutoff=0.6
+    )
+    if found:
+        return f"did you mean {' or '.join(sorted(found))}?"
+    return f"`kneedeep checks` lists all; the families are {', '.join(families)}"
+
+
+def seconds(text: str) -> float:
+    """Return a number of seconds above 0. Raises ArgumentTypeError."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0
+    if not 0 < value < float("inf"):
+        raise ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return value
+
+
+def is_colored() -> bool:
+    """Return whether the output is for eyes that want colours: a terminal, and NO_COLOR not set."""
+    from os import environ
+
+    return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+
+
+def _is_ignored(finding: Finding, choice: CheckSelection) -> bool:
+    return bool(choice.ignore) and finding.code.startswith(choice.ignore)
+
+
+class _Tally:
+    """Counts reports as they pass by."""
+
+    def __init__(self) -> None:
+        self.counts = FindingCounts()
+
+    def watching(self, reports: Iterator[FileReport]) -> Iterator[FileReport]:
+        for report in reports:
+            self.counts = self.counts.plus(report.findings)
+            yield report
+
+
+def _reports(
+    paths: Sequence[str], choice: CheckSelection, complaints: list[str], *, fix: bool, judge: bool
+) -> Iterator[FileReport]:
+    for path in expanded(paths, complaints):
+        memory = AnalysisCache()
+        try:
+            given = read_input(path)
+            with checking() if choice.budget is None else nullcontext():
+                if fix:
+                    from kneedeep.cli.safe_fixes import fixed
+
+                    longest = SECONDS if choice.budget is None else inf
+                    given, findings = fixed(
+                        given, partial(findings_of, choice=choice, memory=memory), longest
+                    )
+                else:
+                    findings = findings_of(given.reading, choice, memory)
+                judged = verdict_of(given.reading, choice, findings, memory) if judge else None
+        except FileFailed as error:
+            complaints.append(str(error))
+            continue
+        yield FileReport(path, given.reading, tuple(findings), given.text, judged)

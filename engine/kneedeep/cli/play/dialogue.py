@@ -1,0 +1,336 @@
+"""The conversation of a game in the terminal: reads lines, takes them as answers or commands, until the end."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable, Iterable
+
+from kneedeep.bots.seats import INVADERS
+from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
+from kneedeep.cli.play.sheet_lines import card_lines, hand_lines
+from kneedeep.cli.play.terminal_game import BOARDS, Sitting, outcome
+from kneedeep.cli.terminal import say, say_all
+from kneedeep.english import counted
+from kneedeep.play.session import PlaySession
+from kneedeep.rules.choices import EMPTY, Choice
+from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.timer import LONGEST, limited
+
+DONE, INTERRUPTED = 0, 130
+LOG_LINES = 30
+MOST_LISTED = 12
+MOST_SHOWN = 60
+
+HELP = """\
+Answer with a number, or with a space such as 4,3 to step, attack or choose there, or with words of the answer.
+Several spaces in one line (4,3 5,3 5,4) are walked in order until something else happens.
+  (empty)           show the choices again
+  empty             list the attacks on empty spaces
+  map, map all      the board around the acting figure, all of it; map 4,3 around a space
+  sheet             what marines and invader have
+  cards             what the marines' cards do
+  hand, notes       the invader's hand, the scenario's notes for the invader (only in the invader's decisions)
+  log, log N        the last events
+  back, back N      take back your last decision, or the last N
+  save, save FILE   save the game as a replay (see kneedeep replay)
+  load FILE         continue another saved game
+  ask               which interruptions you are asked about; ask WHAT off, ask WHAT on
+  pause off         do not pause between sides (on: pause again)
+  board WHEN        when the board is shown: always, turn or never
+  quit              save and leave; quit! leaves without saving"""
+
+
+class Leaving(Exception):
+    """The player leaves; `keep`: the game is saved first."""
+
+    def __init__(self, *, keep: bool) -> None:
+        super().__init__()
+        self.keep = keep
+
+
+class Talk:
+    """Reads and answers until the game is left."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Talk about a game."""
+        self.sitting = sitting
+        self.choices: list[Choice] = []
+        self.walk: list[tuple[int, int]] = []
+        """Spaces still to be walked to, from a line that named several."""
+        self.walk_began = 0
+        """How many lists of events the game had when that walk began."""
+        self.shown = -1
+        """The number of actions done when the choices were last shown."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "empty": self._empty,
+            "map": self._map,
+            "sheet": lambda _: self.sitting.show_sheets(),
+            "cards": self._cards,
+            "hand": self._hand,
+            "notes": self._notes,
+            "log": self._log,
+            "back": self._back,
+            "save": self._save,
+            "load": self._load,
+            "ask": self._ask,
+            "pause": self._pause,
+            "board": self._board,
+            "quit": self._quit,
+            "quit!": self._quit_at_once,
+        }
+
+    @property
+    def session(self) -> PlaySession:
+        """Return the game that is played."""
+        return self.sitting.session
+
+    def run(self) -> int:
+        """Play until the game is left; return the exit status."""
+        try:
+            while True:
+                with limited(LONGEST):
+                    self._next()
+        except Leaving as leaving:
+            text = self.sitting.keep() if leaving.keep else ""
+            if text:
+                self._say(text)
+                self._say_how_to_go_on()
+            return DONE
+        except KeyboardInterrupt:
+            say()
+            self._say(f"Interrupted. {self.sitting.keep()}".rstrip())
+            return INTERRUPTED
+        except Exception:
+            # Whatever broke down, the game is not to be lost with it.
+            say()
+            self._say(self.sitting.keep())
+            raise
+
+    def _say_how_to_go_on(self) -> None:
+        if self.sitting.path is not None and not self.sitting.unsaved:
+            # Not wrapped: it is copied as one line.
+            say(f"Go on with: kneedeep play --text --load {shlex.quote(self.sitting.path)}")
+
+    def _say(self, text: str) -> None:
+        self.sitting.say(text)
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        self.sitting.say_all(lines)
+
+    def _next(self) -> None:
+        """One decision: bots first, then the screen is passed on, then a line is read."""
+        sitting = self.sitting
+        if not sitting.advance():
+            self._over()
+            return
+        self.session.offer_screen()
+        if self.session.veiled:
+            self._pass_the_screen()
+            return
+        self.session.screen = self.session.side
+        self.choices = self.session.choices()
+        if len(self.choices) == 1:
+            self._say(f"(Only this is left: {self.choices[0].words}.)")
+            self._take(self.choices[0])
+            return
+        if self.walk and self._walk_on():
+            return
+        if self.shown != self.session.length:
+            sitting.show_decision(self.choices)
+            self.shown = self.session.length
+        self._answer(self._read("> "))
+
+    def _over(self) -> None:
+        self._say(outcome(self.session.game, self.session.state))
+        self.choices = []
+        self._answer(self._read("The game is over (log, map, back, save, quit) > "))
+
+    def _pass_the_screen(self) -> None:
+        who = "the invader" if self.session.side == INVADERS else "the marines"
+        line = self._read(f"\nPass the screen to {who} and press Enter. ")
+        if line.strip():
+            self._command(line.strip())
+            return
+        self.session.screen = self.session.side
+        self.shown = -1
+        self.sitting.fresh_screen()
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError:
+            say()
+            self._say("The input has ended.")
+            raise Leaving(keep=True) from None
+        except UnicodeDecodeError:
+            self._say("That line is no readable text; type help to see what can be typed.")
+            return "help"
+
+    def _answer(self, line: str) -> None:
+        """Take a line as an answer, else as a command."""
+        text = line.strip()
+        if not text:
+            self.shown = -1
+            return
+        if text.split()[0].lower() in self.commands:
+            self._command(text)
+            return
+        spaces = spaces_in(text)
+        if spaces is not None and len(spaces) > 1:
+            self.walk = spaces
+            self.walk_began = len(self.session.history.events)
+            if not self._walk_on():
+                self._say(f"{spaces[0][0]},{spaces[0][1]} is nothing you can step to now.")
+                self.walk = []
+            return
+        found = meant(text, self.choices)
+        if len(found) == 1:
+            self._take(found[0])
+        elif not found:
+            last = len(self.choices)
+            may = f"type a number from 1 to {last}" if last else "the game is over"
+            self._say(f"“{text[:MOST_SHOWN]}” is no answer here: {may}, or help.")
+        else:
+            self._say(f"“{text[:MOST_SHOWN]}” may mean several; type the number:")
+            say_all(listing(found[:MOST_LISTED], self.sitting.width, everything=True))
+
+    def _take(self, choice: Choice) -> None:
+        self.sitting.do(choice.action, asked=len(self.choices) > 1)
+
+    def _walk_on(self) -> bool:
+        """Take the next of the spaces to be walked to; forget them all when it can't be stepped to.
+
+        The walk also stops when anything but walking has happened: a reveal, a wound, a text.
+        """
+        only_walks = self.session.game.assistant.only_walks
+        if not all(map(only_walks, self.session.history.events[self.walk_began :])):
+            self.walk = []
+            self._say("The walk stops here: look what has happened.")
+            return False
+        space = self.walk.pop(0)
+        steps = [choice for choice in self.choices if choice.action[0] == "step" and space in choice.spaces]
+        if len(steps) == 1:
+            self._take(steps[0])
+            return True
+        self.walk = []
+        return False
+
+    # Commands
+
+    def _command(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is None:
+            self._say(f"“{word[:MOST_SHOWN]}” is no command; type help to see what can be typed.")
+        else:
+            command(rest.strip())
+
+    def _help(self, _rest: str) -> None:
+        self._say_all(HELP.splitlines())
+
+    def _empty(self, _rest: str) -> None:
+        found = [choice for choice in self.choices if choice.group == EMPTY]
+        if found:
+            say_all(listing(found, self.sitting.width, everything=True))
+        else:
+            self._say("No empty space can be attacked now.")
+
+    def _map(self, rest: str) -> None:
+        spaces = spaces_in(rest)
+        numbered = self.session.game.board.number
+        if spaces and spaces[0] in numbered:
+            self.sitting.show_board(focus=numbered[spaces[0]])
+        else:
+            self.sitting.show_board(whole=rest == "all")
+
+    def _cards(self, _rest: str) -> None:
+        self._say_all(card_lines(self.sitting.view()))
+
+    def _hand(self, _rest: str) -> None:
+        if self._is_the_invaders():
+            self._say_all(hand_lines(self.sitting.view()))
+
+    def _notes(self, _rest: str) -> None:
+        if self._is_the_invaders():
+            self._say(self.session.game.scenario.notes or "The scenario has no notes.")
+
+    def _is_the_invaders(self) -> bool:
+        mine = self.session.side == self.session.screen == INVADERS
+        if not mine:
+            self._say("That is for the invader's eyes, in his own decisions.")
+        return mine
+
+    def _log(self, rest: str) -> None:
+        count = int(rest) if re.fullmatch(r"\d{1,6}", rest) else LOG_LINES
+        self._say_all(line for _, line in self.session.told[-count:] if count)
+
+    def _back(self, rest: str) -> None:
+        if rest and not re.fullmatch(r"\d{1,6}", rest):
+            self._say(f"back takes a number of decisions, not “{rest[:MOST_SHOWN]}”.")
+            return
+        self.walk = []
+        self.shown = -1
+        count = self.sitting.take_back(int(rest or 1))
+        if count:
+            self._say(f"{count} decision{'s are' if count > 1 else ' is'} taken back.")
+        else:
+            self._say("There is no decision to take back.")
+
+    def _save(self, rest: str) -> None:
+        try:
+            self._say(f"The game is saved as {self.sitting.save(rest or None)}.")
+        except FileFailed as error:
+            self._say(str(error))
+
+    def _load(self, rest: str) -> None:
+        if not rest:
+            self._say("load takes the name of a saved game.")
+            return
+        kept = self.sitting.keep()
+        if kept:
+            self._say(kept)
+        try:
+            self.sitting.load(rest)
+            self.shown = -1
+            self._say(f"{self.sitting.path}: {counted(self.session.length, 'action')} played.")
+        except FileFailed as error:
+            self._say(str(error))
+        except ReplayError as error:
+            self._say(f"{rest}: {error}")
+
+    def _ask(self, rest: str) -> None:
+        quiet = self.session.quiet
+        words = rest.lower().split()
+        asked = self.session.game.assistant.interruptions
+        names = tuple(name for name, _ in asked)
+        if len(words) == 2 and words[0] in names and words[1] in ("on", "off"):
+            (quiet.add if words[1] == "off" else quiet.discard)(words[0])
+        elif words:
+            self._say(f"ask takes one of {', '.join(names)}, then on or off.")
+            return
+        for name, whose in asked:
+            self._say(f"  {name}: {'not asked' if name in quiet else 'asked'} ({whose})")
+
+    def _pause(self, rest: str) -> None:
+        if rest not in ("on", "off"):
+            self._say("pause takes on or off.")
+            return
+        self.session.hides = rest == "on"
+        self._say("The screen is passed on." if self.session.hides else "The screen is no longer passed on.")
+
+    def _board(self, rest: str) -> None:
+        if rest not in BOARDS:
+            self._say(f"board takes one of {', '.join(BOARDS)}.")
+            return
+        self.sitting.board = rest
+        self._say(f"The board is shown: {rest}.")
+
+    def _quit(self, _rest: str) -> None:
+        raise Leaving(keep=True)
+
+    def _quit_at_once(self, _rest: str) -> None:
+        raise Leaving(keep=False)

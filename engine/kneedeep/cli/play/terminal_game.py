@@ -1,0 +1,205 @@
+"""A sitting at the terminal: a session that is played there, what is shown when, and its saved file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+
+from kneedeep.bots.seats import PERSON
+from kneedeep.cli.play.choice_lines import listing
+from kneedeep.cli.play.sheet_lines import hand_lines, invader_line, marine_lines
+from kneedeep.cli.play.text_board import Plan
+from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
+from kneedeep.english import capitalized
+from kneedeep.play.game_files import free_path
+from kneedeep.play.session import PlaySession
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.history import History, gone_on_with
+from kneedeep.rules.replay import ENDING, load
+from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.rules.state import INVADER
+from kneedeep.rules.table_view import TableView
+from kneedeep.scenario.io.files import FileFailed
+
+BOARDS = ("always", "turn", "never")
+RECENT = 24
+PLAIN_WIDTH = 100
+LEAST_WIDTH = 40
+
+
+class Sitting:
+    """A game at the terminal. Text goes to stdout."""
+
+    def __init__(
+        self, history: History, names: Sequence[str | None] | None, stem: str, *, pause: bool, board: str
+    ) -> None:
+        """Sit down at a game; `stem` names the file it is saved in when no other is asked for.
+
+        `names`: bots for marines and invader, None where people play; None for whoever a saved game says, else people.
+        Raises ValueError for an unknown one.
+        """
+        self.names = names
+        self.session = self._session_of(history)
+        self.session.hides = pause
+        self.stem = stem
+        self.board = board
+        self.path: str | None = None
+        self.in_file = self.session.length
+        """How many actions the file holds."""
+        self.turn: tuple[object, ...] = ()
+
+    def _session_of(self, history: History) -> PlaySession:
+        """The session of a game with the players asked for, else those it was saved with."""
+        if self.names is None and history.seats:
+            return PlaySession(history, history.seats)
+        marines, invaders = (name or PERSON for name in self.names or (None, None))
+        return PlaySession(history, (*(marines,) * history.players, invaders))
+
+    # Text
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal, or of a page where there is none."""
+        if not sys.stdout.isatty():
+            return PLAIN_WIDTH
+        return max(LEAST_WIDTH, shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns)
+
+    def say(self, text: str) -> None:
+        """Print a text, wrapped."""
+        say_wrapped(text, self.width)
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        """Print several texts."""
+        for line in lines:
+            self.say(line)
+
+    def show_board(self, *, whole: bool = False, focus: int | None = None) -> None:
+        """Print the board and its legend; `whole`: every column, however wide."""
+        view = self.view()
+        plan = Plan(self.session.game, view)
+        middle = view.focus if focus is None else focus
+        say_all(plan.lines(1_000_000 if whole else self.width, middle))
+        self.say_all(plan.legend())
+
+    def view(self) -> TableView:
+        """Return the table with the invader's hand."""
+        view: TableView = self.session.game.table_view(self.session.state, None)
+        return view
+
+    def show_sheets(self) -> None:
+        """Print how marines and invader stand."""
+        view = self.view()
+        self.say_all(marine_lines(self.session.game, view))
+        self.say(invader_line(view))
+
+    # Playing
+
+    def do(self, action: Action, *, asked: bool = False) -> None:
+        """Carry out an action, print what happened, and show the board when something was revealed."""
+        areas, before = self.view().areas, len(self.session.told)
+        self.session.do(action, asked=asked)
+        self.say_all(line for _, line in self.session.told[before:])
+        if self.view().areas != areas:
+            self.turn = ()
+
+    def advance(self) -> bool:
+        """Let bots and switched-off windows answer, up to a decision of people. Return False when the game is over."""
+        session = self.session
+        while not session.state.winner:
+            actions, bot = session.legal(), session.bot()
+            if bot is not None:
+                self.do(actions[0] if len(actions) == 1 else bot.choose(session.view, actions))
+                continue
+            passed = session.passed(actions)
+            if passed is None:
+                return True
+            self.do(passed)
+        return False
+
+    def show_decision(self, choices: list[Choice]) -> None:
+        """Print whose decision it is, what it is about, the invader's hand for the invader alone, and the choices."""
+        game, state = self.session.game, self.session.state
+        say()
+        view = self.view()
+        turn = (state.round, view.turn, self.board)
+        if self.board == "always" or (self.board == "turn" and turn != self.turn):
+            self.show_board()
+            self.show_sheets()
+        self.turn = turn
+        if state.player == INVADER:
+            self.say_all(hand_lines(view))
+        who = game.assistant.player_name(state.player)
+        self.say(f"{capitalized(who)}: {game.question(state)}")
+        say_all(listing(choices, self.width))
+
+    def fresh_screen(self) -> None:
+        """Wipe the screen when its next reader is of the other side, and show him what happened since."""
+        wipe()
+        self.say_all(line for _, line in self.session.told[-RECENT:])
+        self.turn = ()
+
+    def take_back(self, count: int) -> int:
+        """Take back so many decisions of people and all that followed; return how many there were to take back."""
+        taken = self.session.take_back(count) if self.session.asked else 0
+        if taken:
+            self.turn = ()
+        return taken
+
+    # Saving
+
+    @property
+    def unsaved(self) -> bool:
+        """Return whether the file holds another course than the game's, or less of it."""
+        return not self.session.length == self.session.saved == self.in_file
+
+    def save(self, path: str | None = None) -> str:
+        """Write the game to a file as a replay and return its path. Raises FileFailed."""
+        chosen = path or self.path or free_path(self.stem)
+        if not chosen.endswith(ENDING):
+            chosen += ENDING
+        self.session.save(chosen)
+        self.path, self.in_file = chosen, self.session.length
+        return chosen
+
+    def keep(self) -> str:
+        """Save what is not saved, anywhere it can be; return a sentence about it, empty when nothing was to be saved."""
+        if not self.unsaved:
+            return ""
+        try:
+            return f"The game is saved as {self.save()}."
+        except FileFailed as error:
+            try:
+                # A folder of one's own: in the shared one somebody else may have put a link where the file is to be.
+                folder = tempfile.mkdtemp(prefix="kneedeep-")
+                return f"{error} The game is saved as {self.save(os.path.join(folder, 'game'))} instead."
+            except (FileFailed, OSError) as again:
+                return f"{error} {again} The game could not be saved."
+
+    def load(self, path: str) -> None:
+        """Go on with a saved game. Raises ReplayError or FileFailed; the game under way is then as it was.
+
+        The ending of its name may be left out, as in `save`.
+        """
+        if not path.endswith(ENDING) and not os.path.exists(path):
+            path += ENDING
+        self.sit_at(gone_on_with(load(path)), path)
+
+    def sit_at(self, history: History, path: str) -> None:
+        """Go on with a game that was read from a file. Raises ReplayError when a bot sits there that is not known."""
+        try:
+            session = self._session_of(history)
+        except ValueError as error:
+            raise ReplayError(str(error)) from error
+        session.quiet, session.hides = self.session.quiet, self.session.hides
+        self.session, self.path, self.in_file = session, path, session.length
+        self.turn = ()
+
+
+def outcome(game: Game, state: State) -> str:
+    """Return how a game ended, in a sentence."""
+    won: Mapping[int, str] = {1: "The marines have won", 2: "The invader has won", 3: "Nobody has won"}
+    return f"{won[state.winner]} in round {state.round}; frag points {state.frags}{game.assistant.result_note(state)}."

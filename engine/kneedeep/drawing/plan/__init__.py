@@ -1,0 +1,1 @@
+"""Plans: what a picture shows, as plain values."""

@@ -1,0 +1,208 @@
+"""The plan of a compiled board: what its picture shows."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from kneedeep.board import Board
+from kneedeep.board.laid_pieces import Edge
+from kneedeep.drawing.plan.plan import (
+    Place,
+    Plan,
+    PlanArea,
+    PlanDoor,
+    PlanEdge,
+    PlanFigure,
+    PlanPiece,
+    PlanSpawn,
+    PlanToken,
+    PlanWay,
+    hatched,
+    label_row,
+    rimmed,
+)
+from kneedeep.drawing.plan.teleporter_plan import way_plans
+from kneedeep.drawing.teleporter_arcs import bent
+from kneedeep.geometry import edge as edge_kinds
+
+
+def plan_of(board: Board) -> Plan:
+    """What the picture of a board shows, misplaced doors and things beside the board included."""
+    index = {area: number for number, area in enumerate(board.areas)}
+    spaces = rimmed(
+        {space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)},
+        difficult_spaces(board),
+    )
+    starts, hatches = spawn_plans(board)
+    taken = taken_spaces(board)
+    areas = area_plans(board, taken)
+    return Plan(
+        spaces,
+        tuple(edge_plans(board, range(len(board.spaces)))),
+        tuple(door_plans(board)),
+        tuple(token_plans(board)),
+        tuple(figure_plans(board)),
+        areas,
+        (*starts, *hatches),
+        tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
+        bent(way_plans(board), areas, taken),
+    )
+
+
+def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
+    """The ways of teleporters with their arcs; see `way_plans`."""
+    ways = way_plans(board, marines)
+    if not ways:
+        return ()
+    taken = taken_spaces(board)
+    return bent(ways, area_plans(board, taken), taken)
+
+
+def difficult_spaces(board: Board) -> frozenset[Place]:
+    """The difficult spaces of the pieces, where no other piece lies over them."""
+    return frozenset(
+        space
+        for piece in board.pieces
+        for space in piece.difficult
+        if board.owner[board.number[space]] == piece.number
+    )
+
+
+def taken_spaces(board: Board) -> set[Place]:
+    """The spaces on which something stands that the name of an area should not be written on."""
+    taken = {at for token in board.tokens for at in token.spaces}
+    taken |= {at for figure in board.figures for at in figure.spaces}
+    taken |= {at for spawn in board.scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
+    return taken | difficult_spaces(board)
+
+
+def area_plans(
+    board: Board, taken: set[Place], known: Mapping[str, tuple[int, int, int] | None] | None = None
+) -> tuple[PlanArea, ...]:
+    """The areas with the rows of spaces for their names; `known`: rows that hold already."""
+    rows = known or {}
+    areas = {area.id: area for area in board.scenario.areas}
+    owner, number = board.owner, board.number
+    found = []
+    for id, spaces in board.areas.items():
+        area = areas.get(id)
+        row = rows[id] if id in rows else label_row({space: owner[number[space]] for space in spaces}, taken)
+        found.append(PlanArea(id, (area.name if area else "") or id, bool(area and area.dark), row))
+    return tuple(found)
+
+
+def door_plans(board: Board) -> Iterator[PlanDoor]:
+    """The doors, misplaced ones too."""
+    for door in board.doors:
+        if door.standing != "taken":
+            element = door.element
+            at, side = board.place_of(element)
+            opened = element.needs is None if door.kind == "passage" else element.open
+            yield PlanDoor(
+                at,
+                side,
+                door.kind,
+                element.key,
+                opened,
+                element.exit,
+                misplaced=not door.stands,
+            )
+
+
+def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[PlanEdge]:
+    """The edges around some spaces that show, in the order of the spaces."""
+    loose = _loose(board)
+    edges, number, owner = board.edges_at(numbers), board.number, board.owner
+    lattice = board.lattice
+    for index in numbers:
+        space = board.spaces[index]
+        x, y = space
+        for side, other in (("east", lattice.east[index]), ("south", lattice.south[index])):
+            edge = (space, side)
+            kind = edges.get(edge)
+            if kind is None:
+                outside = board.door_at(space, side)
+                gap = outside is not None and outside.standing == "exit"
+                kind = edge_kinds.DOOR if gap else edge_kinds.WALL
+            if edge in loose:
+                yield loose[edge]
+            elif kind == edge_kinds.WALL:
+                yield PlanEdge(x, y, side, "wall")
+            elif kind == edge_kinds.OPEN:
+                if owner[index] != owner[other]:
+                    yield PlanEdge(x, y, side, "joint")
+            elif kind != edge_kinds.DOOR:
+                yield PlanEdge(x, y, side, edge_kinds.edge_name(kind))
+        for side, outside_space in (("north", (x, y - 1)), ("west", (x - 1, y))):
+            if outside_space not in number:
+                edge = (outside_space, "south" if side == "north" else "east")
+                if edge in loose:
+                    yield loose[edge]
+                elif board.door_at(*edge) is None:
+                    yield PlanEdge(x, y, side, "wall")
+
+
+def _loose(board: Board) -> Mapping[Edge, PlanEdge]:
+    """The edges of openings that lead nowhere or meet another one only in part."""
+    joining = board.joining
+    openings = [*joining.loose, *(opening for joint in joining.misjoined for opening in (joint.a, joint.b))]
+    found = {}
+    for opening in openings:
+        for (x, y), edge in zip(opening.inside, opening.edges, strict=True):
+            if board.door_at(*edge) is None:
+                found[edge] = PlanEdge(x, y, opening.rim, "loose")
+    return found
+
+
+def token_plans(board: Board) -> Iterator[PlanToken]:
+    """The tokens that have a place."""
+    own_items = {item.id: item.name for item in board.scenario.items}
+    own_types = {kind.id for kind in board.scenario.token_types}
+    for element, kind, at, _ in board.tokens:
+        item = element.item
+        if element.kind == "item" and item is not None:
+            item = own_items.get(item) or item
+        elif element.kind in own_types and kind is not None:
+            item = kind.name
+        yield PlanToken(
+            element.kind,
+            at,
+            element.color,
+            item,
+            kind.footprint(element.size) if kind is not None else (1, 1),
+            element.turn,
+            element.count,
+            element.marines,
+            element.on,
+        )
+
+
+def figure_plans(board: Board) -> Iterator[PlanFigure]:
+    """The figures that have a place."""
+    own_types = {kind.id for kind in board.scenario.figure_types}
+    for element, kind, at, _ in board.figures:
+        drawn, name = element.kind, element.name
+        if kind is not None and element.kind in own_types:
+            drawn, name = kind.like or kind.id, name or kind.name
+        yield PlanFigure(
+            drawn,
+            at,
+            kind.footprint.value if kind is not None else (1, 1),
+            element.turn,
+            name or None,
+            element.marines,
+            kind.side if kind is not None else "neutral",
+        )
+
+
+def spawn_plans(board: Board) -> tuple[list[PlanSpawn], list[PlanSpawn]]:
+    """The places of the marines, and the spawn areas of the invaders."""
+    starts: list[PlanSpawn] = []
+    hatches: list[PlanSpawn] = []
+    for element in board.scenario.spawns:
+        if element.side == "marines":
+            starts.append(PlanSpawn("marines", element.spaces))
+            continue
+        areas = (*((element.area,) if element.area else ()), *element.areas)
+        spaces = [*element.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
+        if spaces:
+            hatches.append(hatched(spaces))
+    return starts, hatches

@@ -1,0 +1,189 @@
+"""The plan of a board that is being edited: after a change only what may look different is worked out again."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.drawing.plan.board_plan import (
+    area_plans,
+    difficult_spaces,
+    door_plans,
+    edge_plans,
+    figure_plans,
+    spawn_plans,
+    taken_spaces,
+    token_plans,
+)
+from kneedeep.drawing.plan.plan import (
+    CHUNK,
+    Cut,
+    Place,
+    Plan,
+    PlanPiece,
+    PlanSpace,
+    cut_edges,
+    cut_pieces,
+    cut_spaces,
+    cut_things,
+    put_together,
+    rim_of,
+)
+
+_REACH = 2
+"""So many spaces around a change may look different: an opening is two spaces wide."""
+_MOST = 0.5
+"""From such a part of the chunks on all are worked out."""
+
+
+class Followed(NamedTuple):
+    """The slices of the plan of a board, and which of them look different from before."""
+
+    slices: Mapping[Place, Plan]
+    changed: frozenset[Place]
+
+
+class Following:
+    """Keeps the slices of the plan of a board from change to change; they are those of `slices(plan_of(board))`."""
+
+    def __init__(self) -> None:
+        """Begin without a board."""
+        self._board: Board | None = None
+        self._ground: Cut = {}
+        self._slices: dict[Place, Plan] = {}
+        self._things: object = None
+        self._taken: set[Place] = set()
+        self._labels: dict[str, tuple[int, int, int] | None] = {}
+
+    def show(self, board: Board) -> Followed:
+        """Take a board; return its slices, those that are as before as the same objects."""
+        before = self._board
+        spaces = _changed(before, board) if before is not None else None
+        dirty = _chunks_of(spaces, board) if spaces is not None else None
+        if dirty is None:
+            self._ground = _ground_of(board, board.spaces, None)
+        elif dirty:
+            known = board.number
+            around = {space for space in _around(dirty) if space in known}
+            fresh = _ground_of(board, sorted(around), dirty)
+            self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
+        taken = taken_spaces(board)
+        areas = area_plans(board, taken, self._rows(board, taken, spaces))
+        self._taken, self._labels = taken, {area.id: area.label for area in areas}
+        starts, hatches = spawn_plans(board)
+        tokens, figures = tuple(token_plans(board)), tuple(figure_plans(board))
+        doors = tuple(door_plans(board))
+        things = (tokens, figures, doors, starts, hatches, areas)
+        self._board = board
+        if dirty is not None and not dirty and things == self._things:
+            return Followed(self._slices, frozenset())
+        self._things = things
+        made = put_together(self._ground, cut_things(doors, tokens, figures, (*starts, *hatches)), areas)
+        old, changed = self._slices, set()
+        for at, plan in made.items():
+            same = old.get(at)
+            if same == plan:
+                made[at] = same
+            else:
+                changed.add(at)
+        changed |= old.keys() - made.keys()
+        self._slices = made
+        return Followed(made, frozenset(changed))
+
+    def _rows(
+        self, board: Board, taken: set[Place], changed: set[Place] | None
+    ) -> Mapping[str, tuple[int, int, int] | None]:
+        """Return where the names of those areas are written in which nothing changed."""
+        if changed is None or self._board is None:
+            return {}
+        stale = {
+            one.area_of[one.number[space]]
+            for one in (self._board, board)
+            for space in changed | (taken ^ self._taken)
+            if space in one.number
+        }
+        return {area: row for area, row in self._labels.items() if area not in stale}
+
+
+def _ground_of(board: Board, around: Iterable[Place], wanted: frozenset[Place] | None) -> Cut:
+    """Return spaces, edges and dead ends of the wanted chunks; `around`: their spaces and those beside them, sorted."""
+    index = {area: number for number, area in enumerate(board.areas)}
+    number, owner, pieces = board.number, board.owner, board.pieces
+    here = list(around)
+    difficult = difficult_spaces(board)
+    areas = {space: index[pieces[owner[number[space]]].area] for space in here}
+    spaces = cut_spaces(
+        PlanSpace(x, y, area, rim_of(areas, x, y, area), (x, y) in difficult)
+        for (x, y), area in areas.items()
+        if wanted is None or (x // CHUNK, y // CHUNK) in wanted
+    )
+    edges = cut_edges(edge_plans(board, [number[space] for space in here]))
+    caps = cut_pieces(PlanPiece(piece.spaces, True) for piece in pieces if piece.cap)
+    chunks = spaces.keys() | edges.keys()
+    return {
+        at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
+        for at in (chunks if wanted is None else chunks & wanted)
+    }
+
+
+def _around(chunks: frozenset[Place]) -> Iterable[Place]:
+    """Yield the spaces of chunks and those beside them."""
+    for column, row in chunks:
+        for x in range(column * CHUNK - 1, (column + 1) * CHUNK + 1):
+            for y in range(row * CHUNK - 1, (row + 1) * CHUNK + 1):
+                yield x, y
+
+
+def _changed(before: Board, after: Board) -> set[Place] | None:
+    """Return the spaces where the ground lies differently, and whatever it hangs on; None for all of them."""
+    if before.catalog is not after.catalog or tuple(before.areas) != tuple(after.areas):
+        return None
+    changed: set[Place] = set()
+    if before.lattice is after.lattice:
+        return changed
+    old = {_name(piece): piece for piece in before.pieces}
+    last = -1
+    for piece in after.pieces:
+        was = old.pop(_name(piece), None)
+        if was is not None:
+            if was.number < last and (before.overlaps or after.overlaps):
+                return None
+            last = was.number
+        if was is None or not _lies_as(was, piece):
+            changed.update(piece.spaces)
+            changed.update(was.spaces if was is not None else ())
+    for gone in old.values():
+        changed.update(gone.spaces)
+    doors = {(door.edges, door.standing) for door in before.doors}
+    for edges, _ in doors ^ {(door.edges, door.standing) for door in after.doors}:
+        changed.update(space for space, _ in edges)
+    return changed
+
+
+def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:
+    """Return the chunks in which the ground may look different; None when that is most of them."""
+    chunks = frozenset(
+        ((x + dx) // CHUNK, (y + dy) // CHUNK)
+        for x, y in changed
+        for dx in (-_REACH, _REACH)
+        for dy in (-_REACH, _REACH)
+    )
+    most = _MOST * len(board.spaces) / (CHUNK * CHUNK)
+    return None if len(chunks) > max(8, most) else chunks
+
+
+def _name(piece: LaidPiece) -> object:
+    element = piece.element
+    return (element.at, element.turn) if piece.cap else element.serial
+
+
+def _lies_as(one: LaidPiece, other: LaidPiece) -> bool:
+    if one is other:
+        return True
+    return (
+        one.spaces == other.spaces
+        and one.area == other.area
+        and one.edges == other.edges
+        and one.difficult == other.difficult
+        and [opening[1:] for opening in one.openings] == [opening[1:] for opening in other.openings]
+    )

@@ -1,0 +1,61 @@
+"""The plan of a board as it lies on the table: only what is revealed, doors as they stand, no tokens and no figures."""
+
+from collections.abc import Collection, Set
+
+from kneedeep.board import Board
+from kneedeep.drawing.plan.board_plan import difficult_spaces, plan_of
+from kneedeep.drawing.plan.plan import Place, Plan, label_row, rimmed
+from kneedeep.geometry.space import neighbour
+
+
+def floor_of(
+    board: Board,
+    shown: Set[Place],
+    dim: Collection[str] = (),
+    opened: Collection[int] = (),
+    gone: Collection[int] = (),
+    drawn: Plan | None = None,
+) -> Plan:
+    """Return what the picture of the spaces `shown` has: floor, edges, doors.
+
+    `dim`: areas drawn dark, as they are not revealed; `opened`: numbers of doors that are open, `gone` of those
+    destroyed. Spawn areas are left out, nobody sees them on the table. `drawn`: the plan of the board, where it is known.
+    """
+    whole = plan_of(board) if drawn is None else drawn
+    index = {area: number for number, area in enumerate(board.areas)}
+    owners = {space: board.owner[number] for number, space in enumerate(board.spaces) if space in shown}
+    if len(owners) == len(board.spaces):
+        spaces = whole.spaces
+    else:
+        spaces = rimmed(
+            {space: index[board.area_of[board.number[space]]] for space in owners}, difficult_spaces(board)
+        )
+    edges = tuple(
+        edge
+        for edge in whole.edges
+        if (edge.x, edge.y) in shown
+        and (edge.kind != "joint" or neighbour((edge.x, edge.y), edge.side) in shown)
+        or (edge.x, edge.y) not in shown
+        and edge.kind in ("wall", "impassable", "blocking")
+        and neighbour((edge.x, edge.y), edge.side) in shown
+    )
+    standing = [door for door in board.doors if door.standing != "taken"]
+    doors = tuple(
+        plan._replace(open=door.number in opened)
+        for door, plan in zip(standing, whole.doors, strict=True)
+        if door.number not in gone and any(side in shown for side in door.sides)
+    )
+    areas = tuple(
+        area._replace(
+            dark=area.id in dim,
+            label=label_row({space: owners[space] for space in board.areas[area.id] if space in owners}, ()),
+        )
+        for area in whole.areas
+    )
+    nameless = tuple(area if area.label else area._replace(name="") for area in areas)
+    pieces = tuple(
+        piece._replace(spaces=tuple(space for space in piece.spaces if space in shown))
+        for piece in whole.pieces
+        if any(space in shown for space in piece.spaces)
+    )
+    return Plan(spaces, edges, doors, areas=nameless, pieces=pieces)

@@ -1,0 +1,104 @@
+"""Which teleporters lead where, as arcs of a plan."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import LaidToken, present
+from kneedeep.board.walk_costs import is_teleporter
+from kneedeep.catalog.edition import Edition
+from kneedeep.drawing.plan.plan import Place, PlanWay
+
+_ALL = 3
+"""Up to so many teleporters of a colour each pair of them has its arc; more are joined in a ring."""
+
+
+def way_plans(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
+    """The ways of the teleporters on a board, for a number of marines or (None) for any.
+
+    Teleporters of a colour lead to each other, one with `to` leads there and nowhere else. A way is `shut` that needs
+    something first, at either end. Rule: 2004 rulebook p. 10; 2016: all teleporters lead to each other.
+    """
+    counts = board.scenario.counts if marines is None else (marines,)
+    edition = board.edition
+    pads = [
+        pad
+        for pad in board.tokens
+        if is_teleporter(pad, edition)
+        and pad.at in board.number
+        and any(present(pad.element.marines, count) for count in counts)
+    ]
+    leads = dict(_given_targets(pads))
+    for group in _groups(pads, edition).values():
+        for one, other in _pairs([pad for pad in group if not pad.element.to]):
+            shut = _shut(one, edition) or _shut(other, edition)
+            leads[one.at, other.at] = leads[other.at, one.at] = (one, other, shut)
+        leads |= {
+            (one.at, other.at): (one, other, _shut(one, edition) or _shut(other, edition))
+            for one in group
+            for other in group
+            if not one.element.to and other.element.to
+        }
+    together = {
+        ends: way
+        for ends, way in leads.items()
+        if ends[0] != ends[1] and any(_both(way[0], way[1], count) for count in counts)
+    }
+    return tuple(_merged(together))
+
+
+_Leads = tuple[LaidToken, LaidToken, bool]
+_Ends = tuple[Place, Place]
+
+
+def _given_targets(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
+    """The ways that the file names."""
+    for one in pads:
+        for entry in one.element.to:
+            for other in pads:
+                if other.element.id == entry["pad"]:
+                    shut = any(
+                        needs is not None
+                        for needs in (one.element.needs, other.element.needs, entry.get("needs"))
+                    )
+                    yield (one.at, other.at), (one, other, shut)
+
+
+def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, list[LaidToken]]:
+    groups: dict[str | None, list[LaidToken]] = {}
+    for pad in pads:
+        groups.setdefault(pad.element.color if "teleporter colors" in edition.features else None, []).append(
+            pad
+        )
+    return groups
+
+
+def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
+    """Each pair of a few teleporters; of many those that follow each other round their middle."""
+    if len(pads) <= _ALL:
+        yield from ((one, other) for number, one in enumerate(pads) for other in pads[number + 1 :])
+        return
+    middle = sum(pad.at[0] for pad in pads) / len(pads), sum(pad.at[1] for pad in pads) / len(pads)
+    ring = sorted(pads, key=lambda pad: round(math.atan2(pad.at[1] - middle[1], pad.at[0] - middle[0]), 6))
+    yield from zip(ring, (*ring[1:], ring[0]), strict=True)
+
+
+def _shut(pad: LaidToken, edition: Edition) -> bool:
+    return pad.element.needs is not None or (
+        "inactive teleporters" in edition.features and not pad.element.active
+    )
+
+
+def _both(one: LaidToken, other: LaidToken, count: int) -> bool:
+    return present(one.element.marines, count) and present(other.element.marines, count)
+
+
+def _merged(leads: Mapping[_Ends, _Leads]) -> Iterator[PlanWay]:
+    """The ways, those there and back that are alike as one."""
+    for (start, end), (one, other, shut) in sorted(leads.items(), key=lambda item: item[0]):
+        back = leads.get((end, start))
+        alike = back is not None and back[2] == shut
+        if alike and start > end:
+            continue
+        color = one.element.color if one.element.color == other.element.color else None
+        yield PlanWay(start, end, color, alike, shut)

@@ -1,0 +1,1 @@
+"""Symbols of doors, figures, floors, tokens and weapons."""

@@ -1,0 +1,27 @@
+"""What made a report: program, ruleset, catalog, and the numbers that a user put in place of the shipped ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep import __version__
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.digest import digest
+from kneedeep.catalog.edition import edition_of
+from kneedeep.catalog.numbers.overrides import Numbers, plain
+from kneedeep.scenario.model import Scenario
+
+
+def made_by(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
+    """Return what made a report on a scenario, as plain data.
+
+    Without a scenario of a known ruleset `ruleset` and `catalog` are None; a ruleset without rules has no version.
+    """
+    name = scenario.ruleset if scenario is not None and scenario.ruleset in RULESETS else None
+    return {
+        "program": "kneedeep",
+        "version": __version__,
+        "ruleset": None if name is None else {"name": name, "version": edition_of(name).version},
+        "catalog": None if name is None else digest(name),
+        "numbers": plain(numbers),
+    }

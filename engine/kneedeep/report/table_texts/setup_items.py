@@ -1,0 +1,166 @@
+"""What to set up on the table, item by item: pieces, doors, tokens, figures of what is revealed, and what was placed."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.board.doors import LaidDoor
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.thumbnail import thumbnail_figure
+from kneedeep.english import counted
+from kneedeep.geometry.space import Space
+from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
+from kneedeep.report.sheets.sheet_maps import Look
+from kneedeep.rules.registry import ruleset_of
+from kneedeep.scenario.model import Token
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.script.table_session import TableMoment, Tabletop, Thing, is_shown
+from kneedeep.script.table_session.frontiers import area_of
+
+PLACED = "placed"
+"""The area of items that a step of the script has placed."""
+
+
+class SetupItem(NamedTuple):
+    """Something to set up: its picture, how many, what it is, where in words, and the spaces it comes to lie on.
+
+    `key` is what it is ticked off by; `names` are those of its doors or things. `area`: where it belongs, or PLACED.
+    """
+
+    key: str
+    area: str
+    icon: DisplayList
+    number: int
+    name: str
+    places: str
+    spaces: tuple[Space, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Listing:
+    """The items of one table."""
+
+    def __init__(self, top: Tabletop, words: DisplayNames) -> None:
+        """Take a table, and the words of its scenario."""
+        self.top, self.words = top, words
+        self._look = Look(marines=top.marines)
+        self._rows: dict[AreaContents, list[ContentsRow]] = {}
+        self._last: tuple[object, list[SetupItem]] = (None, [])
+
+    def items(self, moment: TableMoment) -> list[SetupItem]:
+        """Return the items of what is revealed: by area in the order of revealing, then what was placed."""
+        placed = [
+            (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
+            for thing in moment.placed
+        ]
+        key = moment.revealed, placed
+        if self._last[0] != key:
+            self._last = key, self._listed(moment)
+        return self._last[1]
+
+    def _listed(self, moment: TableMoment) -> list[SetupItem]:
+        found: list[SetupItem] = []
+        doors: set[str] = set()
+        for area in moment.revealed:
+            found += self._pieces.get(area, ())
+            for name, door in self.top.doors.items():
+                if name not in doors and door.kind != "passage" and area in self.top.areas_of_door(door):
+                    doors.add(name)
+                    found.append(self._door(name, door, area))
+            found += self._things(moment, area)
+            if any(one.start for one in self.top.scenario.areas if one.id == area):
+                found += [*self._marines(area), *self._kit(area)]
+        return [*found, *self._placed(moment)]
+
+    @cached_property
+    def _pieces(self) -> dict[str, list[SetupItem]]:
+        found: dict[str, list[SetupItem]] = {}
+        for area in areas_of(self.top.board):
+            for one in area.pieces:
+                table = piece_rows(area._replace(pieces=(one,)), self._look)
+                assert table is not None
+                _number, icon, name, at, _note = table.rows[0]
+                assert isinstance(icon, DisplayList)
+                piece = one[1]
+                turn = f", turned {piece.element.turn}°" if piece.element.turn else ""
+                key = f"piece:{piece.number}:{at}"
+                item = SetupItem(key, area.id, icon, 1, str(name), f"{at}{turn}", piece.spaces)
+                found.setdefault(area.id, []).append(item)
+        return found
+
+    def _door(self, name: str, door: LaidDoor, area: str) -> SetupItem:
+        part = AreaContents(area, (), (door.element,), (), ())
+        row = self._row(part)
+        assert row is not None
+        own = tuple(at for at in door.sides if at in self.top.board.number and area == self._areas_at(at))
+        return SetupItem(name, area, row.icon, 1, row.name, row.places, own, (name,))
+
+    def _row(self, part: AreaContents) -> ContentsRow | None:
+        if part not in self._rows:
+            self._rows[part] = rows(self.top.board, self.words, part, self._look)
+        return self._rows[part][0] if self._rows[part] else None
+
+    def _areas_at(self, at: Space) -> str:
+        return self.top.board.area_of[self.top.board.number[at]]
+
+    def _things(self, moment: TableMoment, area: str) -> Iterator[SetupItem]:
+        groups: dict[str, list[Thing]] = {}
+        for thing in self.top.things.values():
+            here = thing.area if thing.at is None else area_of(self.top, moment, thing.spaces)
+            if here == area:
+                groups.setdefault(thing.source, []).append(thing)
+        for source, things in groups.items():
+            item = self._item(f"{source}@{area}", area, things)
+            if item is not None:
+                yield item
+
+    def _placed(self, moment: TableMoment) -> Iterator[SetupItem]:
+        groups: dict[str, list[Thing]] = {}
+        for thing in moment.placed:
+            if is_shown(self.top, moment, thing) or f"set:{thing.source}" in moment.ticked:
+                groups.setdefault(thing.source, []).append(thing)
+        for source, things in groups.items():
+            item = self._item(f"set:{source}", PLACED, things)
+            if item is not None:
+                yield item
+
+    def _item(self, key: str, area: str, things: list[Thing]) -> SetupItem | None:
+        first = things[0]
+        element, number = first.element, self.top.board.number
+        home = first.area or (self._areas_at(first.at) if first.at is not None and first.at in number else "")
+        tokens = (element,) if isinstance(element, Token) else ()
+        # What a figure carries is found when it dies.
+        figures = () if isinstance(element, Token) else (element.having(carries=None),)
+        row = self._row(AreaContents(home, (), (), tokens, figures))
+        if row is None:
+            return None
+        places = "  ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
+        spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
+        where = places or "anywhere there: the invader chooses"
+        turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
+        names = tuple(one.key for one in things)
+        return SetupItem(key, area, row.icon, len(things), row.name, where + turned, spaces, names)
+
+    def _kit(self, area: str) -> Iterator[SetupItem]:
+        """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
+        scenario = self.top.scenario
+        ruleset = ruleset_of(scenario.ruleset)
+        kit = None if ruleset is None else ruleset.kit(scenario, self.top.marines)
+        if kit is None:
+            return
+        parts = [f"{count} {one if count == 1 else more}" for count, one, more in kit.marine]
+        icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
+        who = "The marine" if self.top.marines == 1 else "Each marine"
+        yield SetupItem("kit", area, icon, 1, who, "  ".join(parts))
+        icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
+        cards = f"{counted(kit.hand, 'card')} in hand"
+        yield SetupItem("hand", area, icon, 1, "The invader", cards)
+
+    def _marines(self, area: str) -> Iterator[SetupItem]:
+        seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
+        own = tuple(seats[: self.top.marines])
+        if own:
+            icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
+            places = "  ".join(f"{x},{y}" for x, y in own)
+            name = "Marine" if len(own) == 1 else "Marines"
+            yield SetupItem("marines", area, icon, len(own), name, places, own)

@@ -1,6 +1,0 @@
-"""A session at a table in words and small pictures: what to read, what to set up, what only the invader reads."""
-
-from kneedeep.report.tabletop.setup_list import PLACED, Listing, SetupItem
-from kneedeep.report.tabletop.table_notes import Note, Telling
-
-__all__ = ["PLACED", "SetupItem", "Listing", "Note", "Telling"]

@@ -1,0 +1,1 @@
+"""Event cards played in an attack."""

@@ -1,0 +1,1 @@
+"""Event cards played in a marine's turn."""

@@ -1,0 +1,35 @@
+"""A scenario beside a table with the real box: what has been revealed, opened, taken; what people say happens, step by step.
+
+Nobody's moves are followed: what marines and invaders do is told by those who play. A moment is a value, a step
+leads from one to the next.
+"""
+
+from kneedeep.script.table_session.frontiers import Frontier, frontiers, is_shown, shown_spaces
+from kneedeep.script.table_session.moment import Due, TableMoment, TableStep, Told
+from kneedeep.script.table_session.session import MOST_STEPS, Session, begun, resumed
+from kneedeep.script.table_session.table_game import Tabletop, drawn_at_random
+from kneedeep.script.table_session.table_steps import StepError, TableDeed, after, deeds_at, start
+from kneedeep.script.table_session.table_things import Thing
+
+__all__ = [
+    "MOST_STEPS",
+    "TableDeed",
+    "Due",
+    "Frontier",
+    "TableMoment",
+    "Session",
+    "TableStep",
+    "StepError",
+    "Tabletop",
+    "Thing",
+    "Told",
+    "after",
+    "begun",
+    "deeds_at",
+    "drawn_at_random",
+    "frontiers",
+    "is_shown",
+    "resumed",
+    "shown_spaces",
+    "start",
+]

@@ -1,0 +1,306 @@
+"""What follows from something that happened: texts to read, steps to carry out, triggers that come true, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kneedeep.board.laid_things import present
+from kneedeep.catalog import TokenType
+from kneedeep.scenario.model import Token
+from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.script.conditions import holds
+from kneedeep.script.effects import carry_out
+from kneedeep.script.script_steps import placed_element
+from kneedeep.script.table_session.moment import Due, TableMoment, Told
+from kneedeep.script.table_session.table_context import TableContext, texts_of
+from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_things import Thing, things_of
+
+SILENT = ("set", "text")
+"""The words of steps that nobody at the table has to do anything for."""
+MOST_PLACED = 1_000
+
+
+class Consequences:
+    """Builds the next moment; it is a `kneedeep.script.effects.EffectHandler`."""
+
+    def __init__(self, top: Tabletop, moment: TableMoment) -> None:
+        """Begin with a moment."""
+        self.top, self.m = top, moment
+        self._source = ""
+
+    @property
+    def ledger(self) -> TableContext:
+        """Return the answers of the moment as it is now."""
+        return TableContext(self.top, self.m)
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of the moment."""
+        self.m = self.m._replace(**fields)
+
+    def tell(self, source: str, part: str, text: str = "", effects: tuple[Effect, ...] = ()) -> None:
+        """Tell something to all."""
+        if text or effects:
+            self.change(told=(*self.m.told, Told(source, part, text, effects)))
+
+    def happen(self, source: str, text: str, effects: tuple[Effect, ...]) -> None:
+        """Read a text; steps wait to be carried out, unless nobody has to do anything for them."""
+        self.tell(source, "text", text)
+        if effects and all(effect.kind in SILENT for effect in effects):
+            self.carry(source, effects)
+        elif effects:
+            self.change(due=(*self.m.due, Due(source, effects)))
+
+    def carry(self, source: str, effects: tuple[Effect, ...]) -> None:
+        """Carry out steps in their order; what people have to do is told along with the texts."""
+        before, self._source = self._source, source
+        for effect in effects:
+            if effect.kind == "text":
+                self.tell(source, "text", str(effect.value))
+                continue
+            carry_out((effect,), self)
+            if effect.kind not in SILENT:
+                self._tell_done(effect)
+        self._source = before
+
+    def _tell_done(self, effect: Effect) -> None:
+        last = self.m.told[-1] if self.m.told else None
+        if last is not None and last.source == self._source and last.part == "done":
+            self.change(told=(*self.m.told[:-1], last._replace(effects=(*last.effects, effect))))
+        else:
+            self.tell(self._source, "done", effects=(effect,))
+
+    # What comes of it
+
+    def settle(self) -> None:
+        """Let everything happen that has come true as far as it is known, until nothing more does."""
+        while not self.m.winner:
+            before = self.m
+            self._passages()
+            self._deadlines()
+            self._clearings()
+            self._triggers()
+            self._end()
+            if self.m == before:
+                return
+
+    def fire(self, name: str) -> None:
+        """Let a trigger come true."""
+        trigger = self.top.triggers[name]
+        self.change(fired=self.m.fired | {name})
+        if trigger.after is not None:
+            when = self.m.rounds + 1 + trigger.after
+            self.change(waiting=(*self.m.waiting, (when, name)))
+        else:
+            self.bring(name)
+
+    def bring(self, name: str) -> None:
+        """Let happen what a trigger brings."""
+        trigger = self.top.triggers[name]
+        for text in texts_of(trigger.when, self.ledger):
+            self.tell(name, "text", text)
+        self.happen(name, trigger.text, trigger.do)
+
+    def end_round(self) -> None:
+        """Count a round; what waited for its end happens."""
+        ended = self.m.rounds + 1
+        self.change(rounds=ended)
+        self.settle()
+        due = [name for when, name in self.m.waiting if when <= ended]
+        self.change(waiting=tuple(pair for pair in self.m.waiting if pair[0] > ended))
+        for name in due:
+            if not self.m.winner:
+                self.bring(name)
+        for name, since in self.m.started:
+            deadline = self.top.deadlines[name]
+            if not self.m.winner and name not in self.m.fired and ended - since >= deadline.rounds:
+                self.change(fired=self.m.fired | {name})
+                self.happen(name, "", deadline.missed)
+
+    def win_by(self, side: str, condition: Condition | None) -> None:
+        """End the game for a side, with the texts of what came true."""
+        texts = texts_of(condition, self.ledger) if condition is not None else []
+        for text in dict.fromkeys(texts):
+            self.tell(f"victory:{side}", "text", text)
+        self.change(winner=side)
+
+    def end(self, name: str) -> None:
+        """End the game with an ending."""
+        ending = self.top.endings[name]
+        for text in (*texts_of(ending.when, self.ledger), ending.text):
+            self.tell(name, "text", text)
+        self.change(winner=ending.winner)
+
+    def _passages(self) -> None:
+        for name, door in self.top.doors.items():
+            if door.kind == "passage" and door.number not in self.m.open and door.number not in self.m.opened:
+                if holds(door.element.needs, self.ledger):
+                    self.open_door(name)
+
+    def open_door(self, name: str) -> None:
+        """Open a door or passage; the first time its text is read."""
+        door = self.top.doors[name]
+        first = door.number not in self.m.opened
+        self.change(open=self.m.open | {door.number}, opened=self.m.opened | {door.number})
+        if first:
+            self.happen(name, door.element.text, door.element.do)
+
+    def _deadlines(self) -> None:
+        started = dict(self.m.started)
+        for name, deadline in self.top.deadlines.items():
+            if name not in started and holds(deadline.start, self.ledger):
+                started[name] = 0 if deadline.start is None else self.m.rounds + 1
+                self.change(started=tuple(started.items()))
+                self.tell(name, "text", deadline.text)
+            if name in started and name not in self.m.fired and holds(deadline.goal, self.ledger):
+                self.change(fired=self.m.fired | {name})
+
+    def _clearings(self) -> None:
+        for id in self.m.revealed:
+            area = self.top.areas.get(id)
+            name = f"clear:{id}"
+            if area is not None and area.clear is not None and name not in self.m.fired:
+                if self.ledger.cleared(id):
+                    self.change(fired=self.m.fired | {name})
+                    self.happen(name, area.clear.text, area.clear.do)
+
+    def _triggers(self) -> None:
+        for name, trigger in self.top.triggers.items():
+            if name not in self.m.fired and holds(trigger.when, self.ledger):
+                self.fire(name)
+
+    def _end(self) -> None:
+        victory = self.top.scenario.victory
+        for side, condition in (("marines", victory.marines), ("invaders", victory.invaders)):
+            if condition is not None and not self.m.winner and holds(condition, self.ledger):
+                self.win_by(side, condition)
+        for name, ending in self.top.endings.items():
+            if not self.m.winner and holds(ending.when, self.ledger):
+                self.end(name)
+
+    # The words of steps
+
+    def set_flag(self, name: str) -> None:
+        """Set a flag."""
+        self.change(flags=self.m.flags | {name})
+
+    def give(self, thing: str, color: str | None, count: int, to: str) -> None:
+        """Count what is given; people hand it out."""
+        self.change(got=(*self.m.got, (thing, color, count)))
+
+    def unlock(self, door: str) -> None:
+        """Waive the lock of a door."""
+        found = self.top.door_ids.get(door)
+        if found is not None:
+            self.change(unlocked=self.m.unlocked | {found.number})
+
+    def open(self, door: str) -> None:
+        """Open a door or passage."""
+        found = self.top.door_ids.get(door)
+        if found is not None:
+            self.open_door(self.top.names[found.element.serial])
+
+    def shut(self, door: str) -> None:
+        """Shut a door or passage."""
+        found = self.top.door_ids.get(door)
+        if found is not None:
+            self.change(open=self.m.open - {found.number})
+
+    def reveal(self, area: str) -> None:
+        """Reveal an area."""
+        if area in self.top.board.areas and area not in self.m.revealed:
+            self.change(revealed=(*self.m.revealed, area))
+            element = self.top.areas.get(area)
+            if element is not None:
+                self.happen(f"area:{area}", element.text, element.do)
+
+    def activate(self, thing: str) -> None:
+        """Switch on a teleporter, flame jet or spawn area."""
+        self._switch(thing, on=True)
+
+    def deactivate(self, thing: str) -> None:
+        """Switch off a teleporter, flame jet or spawn area."""
+        self._switch(thing, on=False)
+
+    def _switch(self, thing: str, *, on: bool) -> None:
+        self.change(switched=tuple({**dict(self.m.switched), thing: on}.items()))
+
+    def remove(self, token: str) -> None:
+        """Take tokens off the board."""
+        keys = {
+            thing.key
+            for thing in (*self.top.things.values(), *self.m.placed)
+            if not thing.is_figure and thing.element.id == token
+        }
+        self.change(off=self.m.off | keys)
+
+    def say(self, text: str) -> None:
+        """Read a text aloud."""
+        self.tell(self._source, "text", text)
+
+    def place(self, entry: Mapping[str, Any]) -> None:
+        """Put tokens or figures on the board."""
+        element = placed_element(entry, self.top.board.kinds.tokens)
+        self.lay(things_of(self.top.board, element, ""))
+
+    def lay(self, things: Iterable[Thing]) -> None:
+        """Put things on the board under names of their own, those that are not there with so many marines left out."""
+        own = [thing for thing in things if present(thing.element.marines, self.top.marines)]
+        number = len({thing.source for thing in self.m.placed}) + 1
+        room = MOST_PLACED - len(self.m.placed)
+        named = [
+            thing._replace(
+                key=f"placed:{number}" if index == 0 else f"placed:{number}/{index + 1}",
+                source=f"placed:{number}",
+            )
+            for index, thing in enumerate(own[: max(0, room)])
+        ]
+        self.change(placed=(*self.m.placed, *named))
+
+    def drop(self, carrier: Thing) -> None:
+        """Lay what a figure carried where it was set up."""
+        item = getattr(carrier.element, "carries", None)
+        if not item:
+            return
+        kind, thing = token_showing(item, self.top.board.kinds.tokens)
+        element = Token(kind=kind, item=thing, at=carrier.at, in_area=carrier.area or None)
+        self.lay(things_of(self.top.board, element, ""))
+
+    def spawn(self, kind: str, count: int, area: str | None) -> None:
+        """People spawn invaders."""
+
+    def wound(self, count: int, who: str) -> None:
+        """People take wounds."""
+
+    def heal(self, count: int, who: str) -> None:
+        """People take wounds back."""
+
+    def draw(self, count: int) -> None:
+        """The invader draws cards."""
+
+    def win(self, side: str) -> None:
+        """End the game."""
+        self.change(winner=side)
+
+    def lose(self, item: str) -> None:
+        """Take an item out of the game: whoever has it puts it back into the box."""
+        keys = {
+            thing.key
+            for thing in (*self.top.things.values(), *self.m.placed)
+            if isinstance(thing.element, Token) and item in (thing.element.item, thing.element.kind)
+        }
+        self.change(off=self.m.off | keys)
+
+    def summon(self, value: object) -> None:
+        """People summon demons (2016)."""
+
+
+def token_showing(item: str, kinds: Mapping[str, TokenType]) -> tuple[str, str | None]:
+    """Return the kind of token, and its item, that lies for a thing."""
+    if item in kinds:
+        return item, None
+    for kind, known in kinds.items():
+        if item in known.items:
+            return kind, item
+    return "item", item

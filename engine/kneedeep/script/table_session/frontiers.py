@@ -1,0 +1,64 @@
+"""Where things are at a moment: what of the board is revealed, what can be seen on it, where it goes on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.geometry.edge import IMPASSABLE, OPEN
+from kneedeep.geometry.space import Space
+from kneedeep.script.table_session.moment import TableMoment
+from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_things import Thing
+
+
+class Frontier(NamedTuple):
+    """An opening without a door that leads from what is revealed to `area`, which is not; its middle in board units."""
+
+    area: str
+    x: float
+    y: float
+
+
+def shown_spaces(top: Tabletop, moment: TableMoment) -> frozenset[Space]:
+    """Return the spaces of the areas that are revealed."""
+    return frozenset(space for area in moment.revealed for space in top.board.areas.get(area, ()))
+
+
+def is_shown(top: Tabletop, moment: TableMoment, thing: Thing) -> bool:
+    """Return whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
+    if thing.key in moment.off:
+        return False
+    if thing.at is None:
+        return thing.area in moment.revealed
+    return area_of(top, moment, thing.spaces) is not None
+
+
+def area_of(top: Tabletop, moment: TableMoment, spaces: tuple[Space, ...]) -> str | None:
+    """Return the area revealed last of those that spaces lie in; None where one is not revealed or no space."""
+    number, names = top.board.number, top.board.area_of
+    areas = {names[number[at]] if at in number else "" for at in spaces}
+    if not areas <= set(moment.revealed):
+        return None
+    return max(areas, key=moment.revealed.index, default=None)
+
+
+def frontiers(top: Tabletop, moment: TableMoment) -> list[Frontier]:
+    """Return the openings without a door where the revealed board goes on, from north-west to south-east."""
+    board = top.board
+    shown = shown_spaces(top, moment)
+    meetings: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    for (at, side), kind in board.edges.items():
+        dx, dy = (1, 0) if side == "east" else (0, 1)
+        other = (at[0] + dx, at[1] + dy)
+        if kind not in (OPEN, IMPASSABLE) or (at in shown) == (other in shown) or other not in board.number:
+            continue
+        near, far = (at, other) if at in shown else (other, at)
+        pair = board.owner[board.number[near]], board.owner[board.number[far]]
+        middle = (at[0] + (1 if dx else 0.5), at[1] + (1 if dy else 0.5))
+        meetings.setdefault(pair, []).append(middle)
+    found = []
+    for (_, beyond), middles in meetings.items():
+        x = sum(x for x, _ in middles) / len(middles)
+        y = sum(y for _, y in middles) / len(middles)
+        found.append(Frontier(board.pieces[beyond].area, x, y))
+    return sorted(found, key=lambda one: (one.y, one.x))

@@ -1,0 +1,69 @@
+"""One moment at the table, and a step to the next, as plain values."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.scenario.script_values import Effect
+from kneedeep.script.table_session.table_things import Thing
+
+
+class TableStep(NamedTuple):
+    """Something that people say happened: a word, the name of what it is about, a number where the word takes one.
+
+    `tick` and `untick` take the keys of items, one a line.
+    """
+
+    word: str
+    about: str = ""
+    number: int = 0
+
+
+class Told(NamedTuple):
+    """Something for all ears: `part` says what of its source it is (text, locked, done), `effects` what is to be done."""
+
+    source: str
+    part: str
+    text: str = ""
+    effects: tuple[Effect, ...] = ()
+
+
+class Due(NamedTuple):
+    """Steps of the script that wait to be carried out by a click."""
+
+    source: str
+    effects: tuple[Effect, ...]
+
+
+class TableMoment(NamedTuple):
+    """What is known at the table.
+
+    `open`: numbers of the doors that stand open now, `opened`: of those ever opened, `unlocked`: those whose lock is
+    waived. `off`: things that are no longer on the board, by their keys; `used`, `killed`, `destroyed` likewise.
+    `got`: (thing, color, count) that steps gave; `switched`: (id, on). `waiting`: (round at whose end it fires,
+    trigger); `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
+    """
+
+    revealed: tuple[str, ...] = ()
+    open: frozenset[int] = frozenset()
+    opened: frozenset[int] = frozenset()
+    unlocked: frozenset[int] = frozenset()
+    off: frozenset[str] = frozenset()
+    used: frozenset[str] = frozenset()
+    killed: frozenset[str] = frozenset()
+    destroyed: frozenset[str] = frozenset()
+    placed: tuple[Thing, ...] = ()
+    flags: frozenset[str] = frozenset()
+    got: tuple[tuple[str, str | None, int], ...] = ()
+    switched: tuple[tuple[str, bool], ...] = ()
+    fired: frozenset[str] = frozenset()
+    waiting: tuple[tuple[int, str], ...] = ()
+    started: tuple[tuple[str, int], ...] = ()
+    left: tuple[tuple[str, int], ...] = ()
+    rounds: int = 0
+    frags: int = 0
+    ticked: frozenset[str] = frozenset()
+    told: tuple[Told, ...] = ()
+    due: tuple[Due, ...] = ()
+    winner: str = ""
+    """`marines`, `invaders` or `nobody` once the game is over."""

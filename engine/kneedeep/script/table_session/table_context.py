@@ -1,0 +1,131 @@
+"""What conditions ask for, as far as it is known at the table: nobody has entered where marines stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import Place, holds, must_die
+from kneedeep.script.table_session.moment import TableMoment
+from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_things import Thing
+
+
+class TableContext:
+    """The ledger of a moment; see `kneedeep.script.conditions.ConditionContext`."""
+
+    def __init__(self, top: Tabletop, moment: TableMoment) -> None:
+        """Answer for a moment."""
+        self.top, self.m = top, moment
+
+    def flag(self, name: str) -> bool:
+        """Return whether a flag is set."""
+        return name in self.m.flags
+
+    def revealed(self, area: str) -> bool:
+        """Return whether an area has been revealed."""
+        return area in self.m.revealed
+
+    def cleared(self, area: str) -> bool:
+        """Return whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
+        top, number = self.top, self.top.board.number
+        areas = set(top.board.areas) if area == "board" else {area}
+        if not areas or not areas <= set(self.m.revealed):
+            return False
+        for thing in top.things.values():
+            if thing.is_figure and thing.key not in self.m.killed and must_die(thing.type):
+                own = {thing.area} | {top.board.area_of[number[at]] for at in thing.spaces if at in number}
+                if own & areas:
+                    return False
+        return True
+
+    def opened(self, door: str) -> bool:
+        """Return whether a door has ever been opened."""
+        if door == "any":
+            return bool(self.m.opened)
+        found = self.top.door_ids.get(door)
+        return found is not None and found.number in self.m.opened
+
+    def used(self, token: str) -> bool:
+        """Return whether a token of that id has ever been used."""
+        return any(thing.key in self.m.used for thing in self._named(token))
+
+    def got(self, thing: str, color: str | None) -> int:
+        """Return how many marines ever got."""
+        count = sum(number for name, tone, number in self.m.got if name == thing and color in (None, tone))
+        for key in self.m.used:
+            found = self.top.thing(key, self.m.placed)
+            if (
+                found is None
+                or not isinstance(found.element, Token)
+                or not getattr(found.type, "taken", False)
+            ):
+                continue
+            element = found.element
+            if thing in (element.kind, element.item) and color in (None, element.color):
+                count += 1
+        return count
+
+    def killed(self, name: str) -> int:
+        """Return how many figures of an id, group or kind were killed."""
+        found = [self.top.thing(key, self.m.placed) for key in self.m.killed]
+        return sum(
+            1
+            for thing in found
+            if thing is not None
+            and isinstance(thing.element, Figure)
+            and name in (thing.element.id, thing.element.group, thing.element.kind)
+        )
+
+    def destroyed(self, token: str) -> bool:
+        """Return whether every token of that id has been destroyed."""
+        named = list(self._named(token))
+        return bool(named) and all(thing.key in self.m.destroyed for thing in named)
+
+    def left(self, way: str) -> int:
+        """Return how many marines have left by an exit."""
+        return dict(self.m.left).get(way, 0)
+
+    def standing(self, place: Place) -> int:
+        """Return 0: people tell when it matters."""
+        return 0
+
+    def held(self, area: str) -> int:
+        """Return 0: people tell when it matters."""
+        return 0
+
+    def rounds(self) -> int:
+        """Return how many rounds have ended."""
+        return self.m.rounds
+
+    def frags(self) -> int:
+        """Return the invader's frag points."""
+        return self.m.frags
+
+    def judged(self, text: str) -> bool:
+        """Return False: people tell when it matters."""
+        return False
+
+    def marines(self) -> int:
+        """Return the number of marines."""
+        return self.top.marines
+
+    def playing(self) -> int:
+        """Return how many marines have not left."""
+        return max(0, self.top.marines - sum(count for _, count in self.m.left))
+
+    def _named(self, token: str) -> Iterator[Thing]:
+        for thing in (*self.top.things.values(), *self.m.placed):
+            if thing.element.id == token:
+                yield thing
+
+
+def texts_of(condition: Condition, ledger: TableContext) -> list[str]:
+    """Return the texts read as a condition comes true: its own and those of the parts that hold."""
+    found = [str(condition.params["text"])] if condition.params.get("text") else []
+    parts = condition.value if condition.kind in ("all", "any") else condition.params.get("of", ())
+    for part in parts:
+        if holds(part, ledger):
+            found += texts_of(part, ledger)
+    return found

@@ -1,0 +1,102 @@
+"""What does not change while people play at a table: the board, so many marines, what is set up, who is called what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kneedeep.board import Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laid_things import present
+from kneedeep.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
+from kneedeep.scenario.names import names_of
+from kneedeep.script.branch_setup import targets
+from kneedeep.script.table_session.table_things import Thing, things_of
+
+
+class Tabletop:
+    """A scenario as it is set up for so many marines; `drawn`: for each choice the numbers of its entries that hold."""
+
+    def __init__(self, board: Board, marines: int, drawn: Sequence[Sequence[int]]) -> None:
+        """Set up a board. Raises ValueError when the entries don't fit the scenario's choices."""
+        scenario = board.scenario
+        self.board, self.marines = board, marines
+        self.drawn = tuple(tuple(sorted(set(numbers))) for numbers in drawn)
+        if len(self.drawn) != len(scenario.choices) or any(
+            not 0 <= number < len(choice.of)
+            for choice, numbers in zip(scenario.choices, self.drawn, strict=True)
+            for number in numbers
+        ):
+            raise ValueError("the entries drawn are not those of the scenario's choices")
+        self.names = names_of(scenario)
+        absent = self._absent()
+        elements: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+        self.things: dict[str, Thing] = {
+            thing.key: thing
+            for element in elements
+            if present(element.marines, marines) and element.id not in absent
+            for thing in things_of(board, element, self.names[element.serial])
+        }
+        """What is set up, by key, tokens first."""
+        self.doors: dict[str, LaidDoor] = {
+            self.names[door.element.serial]: door for door in board.doors if door.stands
+        }
+        self.door_ids = {door.element.id: door for door in self.doors.values() if door.element.id}
+        self.areas: dict[str, Area | None] = dict.fromkeys(board.areas)
+        self.areas.update((area.id, area) for area in scenario.areas)
+        self.triggers: dict[str, Trigger] = {self.names[one.serial]: one for one in scenario.triggers}
+        self.deadlines: dict[str, Deadline] = {self.names[one.serial]: one for one in scenario.deadlines}
+        self.endings: dict[str, Ending] = {self.names[one.serial]: one for one in scenario.endings}
+
+    @property
+    def scenario(self) -> Scenario:
+        """Return the scenario."""
+        return self.board.scenario
+
+    def thing(self, key: str, placed: Sequence[Thing] = ()) -> Thing | None:
+        """Return a thing that is set up or was placed, by its key."""
+        found = self.things.get(key)
+        return found or next((thing for thing in placed if thing.key == key), None)
+
+    def areas_of_door(self, door: LaidDoor) -> tuple[str, ...]:
+        """Return the areas that a door touches."""
+        number, area_of = self.board.number, self.board.area_of
+        return tuple(dict.fromkeys(area_of[number[at]] for at in door.sides if at in number))
+
+    def pads_of(self, thing: Thing) -> list[Thing]:
+        """Return the teleporters that one leads to: those named, else the others it is linked with."""
+        element, kind = thing.element, thing.type
+        if not isinstance(element, Token):
+            return []
+        named = [pad for pad, _needs in targets(element)]
+        if named:
+            return [one for one in self.things.values() if one.element.id in named]
+        linked = getattr(kind, "linked", "")
+        if not linked:
+            return []
+        return [
+            one
+            for one in self.things.values()
+            if one.key != thing.key
+            and one.element.kind == element.kind
+            and (linked == "kind" or getattr(one.element, "color", None) == element.color)
+        ]
+
+    def _absent(self) -> frozenset[str]:
+        """The ids of what the choices leave out."""
+        named, kept = set(), set()
+        for choice, numbers in zip(self.scenario.choices, self.drawn, strict=True):
+            for number, entry in enumerate(choice.of):
+                ids = {str(pick["token"]) for pick in entry}
+                named |= ids
+                if number in numbers:
+                    kept |= ids
+        return frozenset(named - kept)
+
+
+def drawn_at_random(choices: Sequence[Choice], below: Callable[[int], int]) -> tuple[tuple[int, ...], ...]:
+    """Return entries for every choice; `below(n)` returns a number from 0 to n-1."""
+    found = []
+    for choice in choices:
+        left = list(range(len(choice.of)))
+        found.append(tuple(sorted(left.pop(below(len(left))) for _ in range(min(choice.draw, len(left))))))
+    return tuple(found)

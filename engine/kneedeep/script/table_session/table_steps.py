@@ -1,0 +1,308 @@
+"""The steps that people can enter: what each does, and which fit a door or a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from kneedeep.board.doors import LaidDoor
+from kneedeep.scenario.model import Door, Token
+from kneedeep.script.conditions import holds
+from kneedeep.script.table_session.consequences import Consequences
+from kneedeep.script.table_session.frontiers import is_shown
+from kneedeep.script.table_session.moment import TableMoment, TableStep
+from kneedeep.script.table_session.table_context import TableContext
+from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_things import Thing
+
+MOST_COUNTED = 1_000
+"""Rounds and frag points are counted so far."""
+
+
+class StepError(ValueError):
+    """A step that does not fit the moment; the text says why."""
+
+
+class TableDeed(NamedTuple):
+    """Something that may be told of a door or thing: its step, and the word of what it is called by."""
+
+    step: TableStep
+    word: str
+
+
+def start(top: Tabletop) -> TableMoment:
+    """Return the moment before the first turn: briefing, objective and the start areas are told."""
+    scenario, happening = top.scenario, Consequences(top, TableMoment())
+    standing = {door.number for door in top.doors.values() if door.element.open and door.kind != "passage"}
+    happening.change(open=frozenset(standing))
+    happening.tell("briefing", "text", scenario.briefing)
+    happening.tell("objective", "text", scenario.objective)
+    for choice in scenario.choices:
+        happening.tell(top.names[choice.serial], "text", choice.text)
+    for area in scenario.areas:
+        if area.start:
+            happening.reveal(area.id)
+    happening.settle()
+    return happening.m
+
+
+def after(top: Tabletop, moment: TableMoment, step: TableStep) -> TableMoment:
+    """Return the moment after a step. Raises StepError for one that does not fit."""
+    act = _STEPS.get(step.word)
+    if act is None:
+        raise StepError(f"there is no step {step.word!r}")
+    happening = Consequences(top, moment)
+    act(happening, step)
+    if step.word not in ("tick", "untick"):
+        happening.settle()
+    return happening.m
+
+
+def deeds_at(top: Tabletop, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
+    """Return what may be told of a door or thing by its name, what is likeliest first."""
+    door = top.doors.get(name)
+    if door is not None:
+        return _deeds_of_door(top, moment, name, door)
+    thing = top.thing(name, moment.placed)
+    if thing is None or not is_shown(top, moment, thing):
+        return ()
+    if thing.is_figure:
+        return (TableDeed(TableStep("kill", name), "kill"),)
+    return tuple(_deeds_of_token(top, moment, name, thing))
+
+
+def locked(top: Tabletop, moment: TableMoment, door: LaidDoor) -> bool:
+    """Return whether a door is locked as far as it is known: its key was not found, or what it needs does not hold."""
+    if door.number in moment.unlocked or door.number in moment.opened:
+        return False
+    ledger = TableContext(top, moment)
+    keyless = door.element.key is not None and not ledger.got("key", door.element.key)
+    return keyless or not holds(door.element.needs, ledger)
+
+
+def _deeds_of_door(top: Tabletop, moment: TableMoment, name: str, door: LaidDoor) -> tuple[TableDeed, ...]:
+    areas = top.areas_of_door(door)
+    if not set(areas) & set(moment.revealed):
+        return ()
+    found: list[TableDeed] = []
+    standing = door.number in moment.open
+    beyond = [TableDeed(TableStep("reveal", area), "look") for area in areas if area not in moment.revealed]
+    if door.kind == "passage":
+        return tuple(beyond) if standing else ()
+    if not standing:
+        found.append(TableDeed(TableStep("open", name), "force" if locked(top, moment, door) else "open"))
+        if locked(top, moment, door):
+            found.insert(0, TableDeed(TableStep("try", name), "try"))
+    else:
+        found += beyond
+        if not door.element.exit:
+            found.append(TableDeed(TableStep("shut", name), "shut"))
+    if door.element.exit and (standing or not locked(top, moment, door)):
+        leaving = _leaving(top, moment, name)
+        found = [*leaving, *found] if standing else [*found, *leaving]
+    return tuple(found)
+
+
+def _leaving(top: Tabletop, moment: TableMoment, name: str) -> list[TableDeed]:
+    playing = TableContext(top, moment).playing()
+    found = [TableDeed(TableStep("leave", name, playing), "leave-all")] if playing > 1 else []
+    return [*found, TableDeed(TableStep("leave", name, 1), "leave")] if playing else []
+
+
+def _deeds_of_token(top: Tabletop, moment: TableMoment, name: str, thing: Thing) -> list[TableDeed]:
+    kind, element = thing.type, thing.element
+    assert isinstance(element, Token)
+    ready = holds(element.needs, TableContext(top, moment))
+    found: list[TableDeed] = []
+    use, taken = getattr(kind, "use", ""), getattr(kind, "taken", False)
+    if element.kind == "exit":
+        return _leaving(top, moment, name) if ready else [TableDeed(TableStep("try", name), "try")]
+    if name not in moment.used and (use or taken or element.text or element.do):
+        word = "take" if taken else "use"
+        found.append(TableDeed(TableStep("use", name), word if ready else "force"))
+    if not ready:
+        found.insert(0, TableDeed(TableStep("try", name), "try"))
+    for pad in top.pads_of(thing):
+        at = top.board.number.get(pad.at) if pad.at is not None else None
+        area = top.board.area_of[at] if at is not None else ""
+        if ready and area and area not in moment.revealed:
+            found.append(TableDeed(TableStep("reveal", area), "go"))
+    if getattr(kind, "destroyable", False):
+        found.append(TableDeed(TableStep("destroy", name), "destroy"))
+    return found
+
+
+# What each step does
+
+
+def _reveal(happening: Consequences, step: TableStep) -> None:
+    if step.about not in happening.top.board.areas:
+        raise StepError(f"there is no area {step.about!r}")
+    if step.about in happening.m.revealed:
+        raise StepError(f"{step.about!r} is revealed already")
+    happening.reveal(step.about)
+
+
+def _open(happening: Consequences, step: TableStep) -> None:
+    door = _door(happening, step)
+    if door.number in happening.m.open:
+        raise StepError(f"{step.about} is open already")
+    happening.open_door(step.about)
+    for area in happening.top.areas_of_door(door):
+        happening.reveal(area)
+
+
+def _shut(happening: Consequences, step: TableStep) -> None:
+    door = _door(happening, step)
+    if door.number not in happening.m.open:
+        raise StepError(f"{step.about} is shut already")
+    happening.change(open=happening.m.open - {door.number})
+
+
+def _try(happening: Consequences, step: TableStep) -> None:
+    element: Door | Token
+    door = happening.top.doors.get(step.about)
+    if door is not None:
+        element = door.element
+    else:
+        thing = _thing(happening, step)
+        if not isinstance(thing.element, Token):
+            raise StepError(f"{step.about} is not locked")
+        element = thing.element
+    if element.locked_text:
+        happening.tell(step.about, "locked", element.locked_text)
+
+
+def _use(happening: Consequences, step: TableStep) -> None:
+    thing = _thing(happening, step)
+    m, element = happening.m, thing.element
+    if thing.is_figure or step.about in m.used:
+        raise StepError(f"{step.about} can't be used")
+    happening.change(used=m.used | {step.about})
+    if getattr(thing.type, "taken", False) or getattr(thing.type, "use", "") == "end":
+        # What was taken, and an encounter that was carried out, is no longer on the table. Rule: RUL-99.
+        happening.change(off=m.off | {step.about})
+    happening.happen(step.about, element.text, element.do)
+
+
+def _kill(happening: Consequences, step: TableStep) -> None:
+    thing = _thing(happening, step)
+    if not thing.is_figure:
+        raise StepError(f"{step.about} is no figure")
+    m = happening.m
+    happening.change(killed=m.killed | {step.about}, off=m.off | {step.about})
+    happening.drop(thing)
+    happening.happen(step.about, thing.element.text, thing.element.do)
+
+
+def _destroy(happening: Consequences, step: TableStep) -> None:
+    thing = _thing(happening, step)
+    if thing.is_figure:
+        raise StepError(f"{step.about} is killed, not destroyed")
+    m = happening.m
+    happening.change(destroyed=m.destroyed | {step.about}, off=m.off | {step.about})
+
+
+def _leave(happening: Consequences, step: TableStep) -> None:
+    door = happening.top.doors.get(step.about)
+    element = door.element if door is not None else _thing(happening, step).element
+    playing = happening.ledger.playing()
+    if not 1 <= step.number <= playing:
+        raise StepError(f"{step.number} marines can't leave, {playing} are there")
+    if door is not None and door.number not in happening.m.opened:
+        happening.open_door(step.about)
+    elif door is None and step.about not in happening.m.used:
+        happening.change(used=happening.m.used | {step.about})
+        happening.happen(step.about, element.text, getattr(element, "do", ()))
+    way = element.id or step.about
+    left = dict(happening.m.left)
+    happening.change(left=tuple({**left, way: left.get(way, 0) + step.number}.items()))
+
+
+def _carry(happening: Consequences, step: TableStep) -> None:
+    due = happening.m.due
+    if not due or due[0].source != step.about:
+        raise StepError(f"nothing of {step.about} waits to be carried out")
+    happening.change(due=due[1:])
+    happening.carry(step.about, due[0].effects)
+
+
+def _pass(happening: Consequences, step: TableStep) -> None:
+    due = happening.m.due
+    if not due or due[0].source != step.about:
+        raise StepError(f"nothing of {step.about} waits to be carried out")
+    happening.change(due=due[1:])
+
+
+def _fire(happening: Consequences, step: TableStep) -> None:
+    if step.about not in happening.top.triggers or step.about in happening.m.fired:
+        raise StepError(f"{step.about} can't happen")
+    happening.fire(step.about)
+
+
+def _end(happening: Consequences, step: TableStep) -> None:
+    victory = happening.top.scenario.victory
+    if happening.m.winner:
+        raise StepError("the game is over already")
+    if step.about in happening.top.endings:
+        happening.end(step.about)
+    elif step.about in ("marines", "invaders", "nobody"):
+        condition = {"marines": victory.marines, "invaders": victory.invaders}.get(step.about)
+        happening.win_by(step.about, condition)
+    else:
+        raise StepError(f"nobody called {step.about!r} can win")
+
+
+def _round(happening: Consequences, step: TableStep) -> None:
+    if happening.m.rounds >= MOST_COUNTED:
+        raise StepError("no more rounds are counted")
+    happening.end_round()
+
+
+def _frag(happening: Consequences, step: TableStep) -> None:
+    frags = happening.m.frags + step.number
+    if not 0 <= frags <= MOST_COUNTED or not step.number:
+        raise StepError(f"there can't be {frags} frag points")
+    happening.change(frags=frags)
+
+
+def _tick(happening: Consequences, step: TableStep) -> None:
+    happening.change(ticked=happening.m.ticked | set(step.about.splitlines()))
+
+
+def _untick(happening: Consequences, step: TableStep) -> None:
+    happening.change(ticked=happening.m.ticked - set(step.about.splitlines()))
+
+
+def _door(happening: Consequences, step: TableStep) -> LaidDoor:
+    door = happening.top.doors.get(step.about)
+    if door is None or not set(happening.top.areas_of_door(door)) & set(happening.m.revealed):
+        raise StepError(f"there is no door {step.about!r}")
+    return door
+
+
+def _thing(happening: Consequences, step: TableStep) -> Thing:
+    thing = happening.top.thing(step.about, happening.m.placed)
+    if thing is None or not is_shown(happening.top, happening.m, thing):
+        raise StepError(f"{step.about!r} is not on the table")
+    return thing
+
+
+_STEPS: dict[str, Callable[[Consequences, TableStep], None]] = {
+    "reveal": _reveal,
+    "open": _open,
+    "shut": _shut,
+    "try": _try,
+    "use": _use,
+    "kill": _kill,
+    "destroy": _destroy,
+    "leave": _leave,
+    "carry": _carry,
+    "pass": _pass,
+    "fire": _fire,
+    "end": _end,
+    "round": _round,
+    "frag": _frag,
+    "tick": _tick,
+    "untick": _untick,
+}

@@ -1,0 +1,1 @@
+"""The planning problem: its facts, actions and regions."""

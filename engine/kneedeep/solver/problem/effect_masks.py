@@ -1,0 +1,148 @@
+"""Effect masks: what a fact brings about at once, and which facts branch the courses of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+
+from kneedeep.catalog import TokenType
+from kneedeep.scenario.model import Token
+from kneedeep.scenario.script_values import Effect
+from kneedeep.script.conditions import leaves_of
+from kneedeep.script.effects import closes
+from kneedeep.script.script_steps import placed_element
+from kneedeep.solver.problem.fact_queries import FactQueries
+from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask
+from kneedeep.work_budget import spend
+
+
+class EffectMasks(FactQueries):
+    """A problem to which effects can be added: they become masks of facts."""
+
+    # What facts bring about
+
+    def _grow(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
+        made = unmade = widening = 0
+        closing = binding = branching = False
+        for place, effect in enumerate(effects):
+            one = self._outgrowth(effect, (*owner, place))
+            made, unmade = made & ~one.unmade | one.made, unmade | one.unmade
+            widening |= one.widening
+            closing, binding = closing or one.closing, binding or one.binding
+            branching = branching or one.branching
+        if made or unmade:
+            self.effect_masks[bit] = EffectMask(made, unmade, widening, closing, binding, branching)
+
+    def _outgrowth(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        build = _OUTGROWTHS.get(effect.kind)
+        return NOTHING if build is None else build(self, effect, owner)
+
+    def _token_type(self, name: str) -> TokenType | None:
+        return next((thing.type for thing in self.tokens if thing.element.id == name), None)
+
+    def _give(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        bit = self.layout.bit("gift", *owner)
+        thing, params = effect.value, effect.params
+        self._supplies.append((thing, thing, params.get("color"), params.get("count", 1), bit))
+        return EffectMask(bit, 0, bit, False, False, False)
+
+    def _door_step(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        number = self.door_number(effect.value)
+        if number is None or not self.board.doors[number].stands:
+            return NOTHING
+        layout = self.layout
+        if effect.kind == "unlock":
+            bit = layout.unlock(number)
+            return EffectMask(bit, 0, bit, False, False, False)
+        # A step of the script leaves no doubt how the door stands, whoever has it in his hands.
+        free = layout.free(number)
+        if effect.kind == "open":
+            bits = layout.stand(number) | layout.open(number)
+            return EffectMask(bits, free, bits, False, False, True)
+        return EffectMask(0, layout.stand(number) | free, 0, True, True, True)
+
+    def _switch(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        on, off = self.layout.bit("on", effect.value), self.layout.bit("off", effect.value)
+        if effect.kind == "activate":
+            return EffectMask(on, off, on, False, False, False)
+        closing = closes(effect, removed=self._token_type(effect.value))
+        pad = any(pad.element.id == effect.value for pad in self.pads)
+        return EffectMask(off, on, 0, closing, pad, closing)
+
+    def _remove(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        bit = self.layout.bit("gone", effect.value)
+        closing = closes(effect, removed=self._token_type(effect.value))
+        return EffectMask(bit, 0, 0 if closing else bit, closing, closing, True)
+
+    def _place(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        bit = self.layout.bit("placed", self._number_of_step[id(effect)])
+        element = placed_element(effect.value, self.board.kinds.tokens)
+        kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
+        closing = closes(effect, placed=kind)
+        binding = kind is not None and (kind.blocks_steps or kind.blocks_sight)
+        return EffectMask(bit, 0, 0 if closing else bit, closing, binding, closing)
+
+    def _set(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        bit = self.layout.bit("flag", effect.value)
+        return EffectMask(bit, 0, bit, False, False, False)
+
+    def _reveal(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        number = self.terrain.area_number.get(effect.value)
+        bit = 0 if number is None else 1 << number
+        return EffectMask(bit, 0, bit, False, False, True)
+
+    def _win(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        if effect.value == "marines":
+            return EffectMask(self.won, 0, self.won, False, False, False)
+        return EffectMask(self.lost, 0, 0, True, True, True)
+
+    def _lose(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        return EffectMask(self.layout.bit("mislaid", effect.value), 0, 0, True, True, True)
+
+    def _spawn(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        bit = 0
+        for number, step in enumerate(self.script.effects):
+            if step is effect:
+                bit = self.layout.bit("spawned", number)
+        return EffectMask(bit, 0, bit, False, False, False)
+
+    def _weigh(self) -> None:
+        """Find the facts that lead to something branching at once: a reveal, an opening, a closing step.
+
+        `branching` facts are never taken for granted: whether and when they come about is the marines' choice.
+        """
+        layout = self.layout
+        branching = layout.area_mask
+        irreversible = binding = 0
+        for bit, grown in self.effect_masks.items():
+            branching |= bit if grown.branching else 0
+            irreversible |= bit if grown.closing else 0
+            binding |= bit if grown.binding else 0
+        before = 0
+        while before != branching:
+            before = branching
+            spend(len(self.events) + len(self.effect_masks))
+            for event in self.events:
+                if event.bit & branching:
+                    for leaf in leaves_of(event.when):
+                        branching |= self.resting_on(leaf)
+            for bit, grown in self.effect_masks.items():
+                if grown.made & branching:
+                    branching |= bit
+        self.branching, self.irreversible, self.binding = branching, irreversible, binding
+
+
+_OUTGROWTHS: dict[str, Callable[[EffectMasks, Effect, tuple[Hashable, ...]], EffectMask]] = {
+    "set": EffectMasks._set,
+    "give": EffectMasks._give,
+    "unlock": EffectMasks._door_step,
+    "open": EffectMasks._door_step,
+    "shut": EffectMasks._door_step,
+    "reveal": EffectMasks._reveal,
+    "activate": EffectMasks._switch,
+    "deactivate": EffectMasks._switch,
+    "remove": EffectMasks._remove,
+    "place": EffectMasks._place,
+    "spawn": EffectMasks._spawn,
+    "win": EffectMasks._win,
+    "lose": EffectMasks._lose,
+}

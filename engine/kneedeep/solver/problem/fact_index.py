@@ -1,0 +1,174 @@
+"""Facts of a course of play as the bits of one int, and the context that answers conditions from them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import Space
+from kneedeep.script.conditions import Place
+
+if TYPE_CHECKING:
+    from kneedeep.solver.problem.planning_problem import PlanningProblem
+
+ENDLESS = 1_000_000
+"""How many figures of a kind that spawn cards bring can be killed."""
+
+
+class FactIndex:
+    """Which bit stands for which fact. The first bits are the areas (revealed), then four rows of doors."""
+
+    def __init__(self, areas: int, doors: int) -> None:
+        """Lay out the areas and, for each door: stands open, in the marines' hands, opened, lock waived."""
+        self.areas = areas
+        self.doors = doors
+        self.area_mask = (1 << areas) - 1
+        self.door_mask = (1 << doors) - 1
+        self.stand_at, self.free_at = areas, areas + doors
+        self.open_at, self.unlock_at = areas + 2 * doors, areas + 3 * doors
+        self.size = areas + 4 * doors
+        self.names: dict[Hashable, int] = {}
+
+    def bit(self, *name: Hashable) -> int:
+        """Return the bit (as a mask) of a fact, a new one when it has none yet."""
+        found = self.names.get(name)
+        if found is None:
+            found = self.names[name] = 1 << self.size
+            self.size += 1
+        return found
+
+    def known(self, *name: Hashable) -> int:
+        """Return the bit of a fact, 0 when nothing ever brings it about."""
+        return self.names.get(name, 0)
+
+    def stand(self, door: int) -> int:
+        """Return the bit of `this door stands open`."""
+        return 1 << self.stand_at + door
+
+    def free(self, door: int) -> int:
+        """Return the bit of `this door is in the marines' hands: it stands as they like`."""
+        return 1 << self.free_at + door
+
+    def open(self, door: int) -> int:
+        """Return the bit of `this door has been opened`."""
+        return 1 << self.open_at + door
+
+    def unlock(self, door: int) -> int:
+        """Return the bit of `the lock of this door is waived`."""
+        return 1 << self.unlock_at + door
+
+
+class FactContext:
+    """The ledger of a course of play: facts, and how many marines stand or have left where at one moment."""
+
+    __slots__ = ("_exits", "_standing", "_timeless", "facts", "problem")
+
+    def __init__(
+        self,
+        problem: PlanningProblem,
+        facts: int,
+        standing: Mapping[Place, int] | None = None,
+        exits: Mapping[str, int] | None = None,
+        *,
+        timeless: bool = False,
+    ) -> None:
+        """Take facts and who stands where; `timeless`: no round has ended yet."""
+        self.problem = problem
+        self.facts = facts
+        self._standing = standing or {}
+        self._exits = exits or {}
+        self._timeless = timeless
+
+    def flag(self, name: str) -> bool:
+        """Return whether a flag is set."""
+        return bool(self.facts & self.problem.layout.known("flag", name))
+
+    def revealed(self, area: str) -> bool:
+        """Return whether an area has been revealed."""
+        number = self.problem.terrain.area_number.get(area)
+        return number is not None and bool(self.facts >> number & 1)
+
+    def cleared(self, area: str) -> bool:
+        """Return whether an area is revealed and all that was set up there is dead."""
+        revealed, killed = self.problem.clearing(area)
+        return revealed >= 0 and self.facts & revealed == revealed and self.facts & killed == killed
+
+    def opened(self, door: str) -> bool:
+        """Return whether a door has been opened."""
+        return bool(self.facts & self.problem.opening(door))
+
+    def used(self, token: str) -> bool:
+        """Return whether a token has been used."""
+        return bool(self.facts & self.problem.bits_of("use", token))
+
+    def got(self, thing: str, color: str | None) -> int:
+        """Return how many of a thing marines ever got."""
+        facts = self.facts
+        return sum(count for bit, count in self.problem.supplies_of(thing, color) if facts & bit)
+
+    def killed(self, name: str) -> int:
+        """Return how many figures of an id, group or kind were killed."""
+        facts = self.facts
+        return sum(count for bit, count in self.problem.kills_of(name) if facts & bit)
+
+    def destroyed(self, token: str) -> bool:
+        """Return whether a token has been destroyed."""
+        return bool(self.facts & self.problem.bits_of("destroy", token))
+
+    def left(self, way: str) -> int:
+        """Return how many marines have left by a way."""
+        gone = (self.facts & self.problem.bits_of("leave", way)).bit_count()
+        return gone + self._exits.get(way, 0)
+
+    def standing(self, place: Place) -> int:
+        """Return how many marines stand in a place at this moment."""
+        return self._standing.get(place, 0)
+
+    def held(self, area: str) -> int:
+        """Return ENDLESS when marines stand there: they may stay for any number of rounds."""
+        return ENDLESS if self._standing.get(area, 0) else 0
+
+    def rounds(self) -> int:
+        """Return how many rounds have been waited for."""
+        if self._timeless:
+            return 0
+        return max((n for n, bit in self.problem.waits if self.facts & bit), default=0)
+
+    def frags(self) -> int:
+        """Return 0: fights are taken as won."""
+        return 0
+
+    def judged(self, text: str) -> bool:
+        """Return whether the players have judged this as met."""
+        return bool(self.facts & self.problem.layout.known("manual", text))
+
+    def marines(self) -> int:
+        """Return with how many marines the scenario is played."""
+        return self.problem.marines
+
+    def playing(self) -> int:
+        """Return how many marines have not left."""
+        gone = (self.facts & self.problem.leaving).bit_count()
+        return self.problem.marines - gone - sum(self._exits.values())
+
+
+def spaces_of(problem: PlanningProblem, place: Place) -> int:
+    """Return the bit set of the spaces of a place."""
+    if isinstance(place, str):
+        number = problem.terrain.area_number.get(place)
+        return 0 if number is None else problem.terrain.area_bits[number]
+    known = problem.board.number
+    bits = 0
+    for space in place:
+        if space in known:
+            bits |= 1 << known[space]
+    return bits
+
+
+def named_areas(problem: PlanningProblem, bits: int) -> tuple[str, ...]:
+    """Return the ids of areas given as bits, in the order of the file."""
+    return tuple(problem.terrain.areas[number] for number in each_number(bits))
+
+
+__all__ = ["ENDLESS", "FactContext", "FactIndex", "Space", "named_areas", "spaces_of"]

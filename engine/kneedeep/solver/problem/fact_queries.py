@@ -1,0 +1,283 @@
+"""What is set up in a planning problem and what its facts mean, for conditions, locks and routes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+
+from kneedeep.board import Board
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
+from kneedeep.script.conditions import holds
+from kneedeep.solver.problem.fact_index import FactContext, FactIndex
+from kneedeep.solver.problem.problem_parts import (
+    Blocker,
+    EffectMask,
+    Exit,
+    Lock,
+    Need,
+    Pad,
+    PlanAction,
+    PlanEvent,
+    stops,
+)
+from kneedeep.solver.problem.regions import RegionGraph
+from kneedeep.solver.problem.visibility import AreaVisibility
+from kneedeep.work_budget import spend
+
+FLOORS = 8
+"""With so many floors sight is remembered from board to board of one plan."""
+
+
+class PlanningProblems:
+    """What the problems of one board share: its script, and terrain and sight for each floor."""
+
+    def __init__(self, board: Board) -> None:
+        """Read the script of a board once."""
+        self.board = board
+        self.script: Script = script_of(board)
+        self._looks: dict[int, AreaVisibility] = {}
+
+    def terrain(self, floor: int) -> RegionGraph:
+        """Return the terrain with that floor."""
+        return self.looking(floor).terrain
+
+    def looking(self, floor: int) -> AreaVisibility:
+        """Return what answers about sight with that floor: that of an earlier board if nothing of it differs."""
+        found = self._looks.get(floor)
+        if found is None:
+            board = self.board
+            key = (floor, board.doors)
+            found = board.derived.of(
+                "looking", key, lambda: AreaVisibility(RegionGraph(board, floor)), FLOORS
+            )
+            self._looks[floor] = found
+        return found
+
+
+class FactQueries:
+    """What a problem holds, and the questions about it that conditions, locks and walkers ask."""
+
+    def __init__(
+        self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True
+    ) -> None:
+        """Hold what is set up; what marines can bring about is compiled by `Ground`."""
+        self.problems, self.board, self.marines = problems, problems.board, marines
+        self.branch, self.manual = branch, manual
+        self.script = problems.script
+        self._places = [step for step in self.script.effects if step.kind == "place"]
+        self._number_of_step = {id(step): number for number, step in enumerate(self._places)}
+        self.tokens = tokens_of(self.board, marines, branch, self._places)
+        self.figures = figures_of(self.board, marines, branch, self._places)
+        self._removed = {step.value for step in self.script.effects if step.kind == "remove"}
+        self._lost = {step.value for step in self.script.effects if step.kind == "lose"}
+        floor = self.board.lattice.everywhere & ~self._fixed_obstacles()
+        self.terrain = problems.terrain(floor)
+        self.looking = problems.looking(floor)
+        self.layout = FactIndex(len(self.terrain.areas), len(self.board.doors))
+        self.won, self.lost = self.layout.bit("won"), self.layout.bit("lost")
+        self.actions: list[PlanAction] = []
+        self.events: list[PlanEvent] = []
+        self.locks: dict[int, Lock] = {}
+        self.pads: list[Pad] = []
+        self.exits: list[Exit] = []
+        self.effect_masks: dict[int, EffectMask] = {}
+        self.leaving = 0
+        self.waits: list[tuple[int, int]] = []
+        self._supplies: list[tuple[str, str | None, str | None, int, int]] = []
+        self._supply_cache: dict[tuple[str, str | None], tuple[tuple[int, int], ...]] = {}
+        self._kills: dict[str, list[tuple[int, int]]] = {}
+        self._by_name: dict[tuple[str, str], int] = {}
+        self._unlocked = 0
+        self._area_kills: dict[int, int] = {}
+        self._sight_blocks = 0
+        self.blockers: list[Blocker] = []
+        self.victories: list[Condition] = []
+        self.branching = self.irreversible = self.binding = 0
+
+    def _fixed_obstacles(self) -> int:
+        bits = 0
+        for thing in self.tokens:
+            if stops(thing.type) and thing.step is None and thing.element.id not in self._removed:
+                bits |= 0 if thing.any_space else thing.spaces
+        return bits
+
+    # What conditions ask for
+
+    def supplies_of(self, thing: str, color: str | None) -> tuple[tuple[int, int], ...]:
+        """Return (fact, how many) of everything that counts as such a thing."""
+        found = self._supply_cache.get((thing, color))
+        if found is None:
+            found = tuple(
+                (bit, count)
+                for kind, item, own_color, count, bit in self._supplies
+                if thing in (kind, item) and (color is None or color == own_color)
+            )
+            self._supply_cache[thing, color] = found
+        return found
+
+    def kills_of(self, name: str) -> list[tuple[int, int]]:
+        """Return (fact, how many) of the figures of an id, group or kind."""
+        return self._kills.get(name, [])
+
+    def bits_of(self, kind: str, name: str) -> int:
+        """Return the facts `use`, `destroy` or `leave` of the elements of a name."""
+        return self._by_name.get((kind, name), 0)
+
+    def opening(self, door: str) -> int:
+        """Return the facts that a door, or `any` door, has been opened."""
+        layout = self.layout
+        if door == "any":
+            return layout.door_mask << layout.open_at
+        number = self.door_number(door)
+        return 0 if number is None else layout.open(number)
+
+    def door_number(self, name: str) -> int | None:
+        """Return the number of the door with an id."""
+        return self._door_numbers.get(name)
+
+    @cached_property
+    def _door_numbers(self) -> dict[str, int]:
+        return {door.element.id: door.number for door in self.board.doors if door.element.id}
+
+    def clearing(self, area: str) -> tuple[int, int]:
+        """Return the areas to be revealed and the kills to be made for an area or the `board`; -1 for an unknown one."""
+        if area == "board":
+            kills = 0
+            for own in self._area_kills.values():
+                kills |= own
+            return self.layout.area_mask, kills
+        number = self.terrain.area_number.get(area)
+        if number is None:
+            return -1, 0
+        return 1 << number, self._area_kills.get(number, 0)
+
+    def met(self, needs: Need, course: FactContext) -> bool:
+        """Return whether what something waits for holds."""
+        if needs is None:
+            return True
+        if isinstance(needs, int):
+            return bool(course.facts & needs)
+        return holds(needs, course)
+
+    def locks_held(self, course: FactContext) -> int:
+        """Return (as bits of numbers) the doors that marines may open and shut: not locked, or the lock is satisfied."""
+        found = self._unlocked
+        spend(len(self.locks))
+        for lock in self.locks.values():
+            if course.facts & lock.waived:
+                found |= 1 << lock.door
+            elif lock.key is None or course.got("key", lock.key):
+                if self.met(lock.needs, course):
+                    found |= 1 << lock.door
+        return found
+
+    def obstacles(self, facts: int) -> tuple[int, int]:
+        """Return the floor spaces that can't be entered now, and all spaces that stop sight now."""
+        steps, sight = 0, self._sight_blocks
+        for blocker in self.blockers:
+            if facts & blocker.present == blocker.present and not facts & blocker.absent:
+                if blocker.steps:
+                    steps |= blocker.spaces
+                if blocker.sight:
+                    sight |= blocker.spaces
+        return steps, sight
+
+    def links(self, course: FactContext) -> Iterator[tuple[int, int]]:
+        """Yield the ways (from, to) that teleporters offer, by pad numbers. Rule: 2004 rulebook p. 10 (teleporters).
+
+        A pad out of use is so at both ends; a pad with `to` leads there and nowhere else.
+        """
+        working = [number for number, pad in enumerate(self.pads) if self._works(pad, course)]
+        works = frozenset(working)
+        for a in working:
+            pad = self.pads[a]
+            spend(1 + 2 * len(working if pad.to is None else pad.to))
+            if pad.to is None:
+                for b in working:
+                    if b != a and self.pads[b].element.color == pad.element.color:
+                        yield a, b
+            else:
+                for b, needs in pad.to:
+                    if b != a and b in works and self.met(needs, course):
+                        yield a, b
+
+    def _works(self, pad: Pad, course: FactContext) -> bool:
+        facts = course.facts
+        if facts & pad.present != pad.present or facts & (pad.absent | pad.switched_off):
+            return False
+        return bool(facts & pad.switched_on) or self.met(pad.needs, course)
+
+    def resting_on(self, leaf: Condition) -> int:
+        """Return the facts that a single condition rests on, but for where marines stand."""
+        lean: Callable[[FactQueries, Condition], int] | None = _LEANING.get(leaf.kind)
+        return 0 if lean is None else lean(self, leaf)
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """Return the numbers of all listed marine start spaces, in seat order; of the start area when none is listed."""
+        listed: list[int] = []
+        for spawn in self.board.scenario.spawns:
+            if spawn.side == "marines":
+                spaces = list(spawn.spaces)
+                for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
+                    spaces += self.board.areas.get(area, ())
+                listed += [self.board.number[space] for space in spaces if space in self.board.number]
+        if not listed:
+            for area in self.board.scenario.areas:
+                if area.start:
+                    spaces = list(self.board.areas.get(area.id, ()))
+                    listed += [self.board.number[space] for space in spaces]
+        return tuple(dict.fromkeys(listed))
+
+    @cached_property
+    def own_starts(self) -> int:
+        """Return the bit set of the start spaces of so many marines: the first ones in seat order."""
+        scenario = self.board.scenario
+        seats = any(spawn.spaces for spawn in scenario.spawns if spawn.side == "marines")
+        chosen = self.starts[: self.marines] if seats else self.starts
+        bits = 0
+        for number in chosen:
+            bits |= 1 << number
+        return bits
+
+
+def _kill_bits(problem: FactQueries, leaf: Condition) -> int:
+    bits = 0
+    for bit, _count in problem.kills_of(leaf.value):
+        bits |= bit
+    return bits
+
+
+def _got_bits(problem: FactQueries, leaf: Condition) -> int:
+    bits = 0
+    for bit, _count in problem.supplies_of(leaf.value, leaf.params.get("color")):
+        bits |= bit
+    return bits
+
+
+def _clear_bits(problem: FactQueries, leaf: Condition) -> int:
+    areas, kills = problem.clearing(leaf.value)
+    return 0 if areas < 0 else areas | kills
+
+
+def _wait_bits(problem: FactQueries, leaf: Condition) -> int:
+    bits = 0
+    for count, bit in problem.waits:
+        bits |= bit if count >= leaf.value else 0
+    return bits
+
+
+_LEANING: dict[str, Callable[[FactQueries, Condition], int]] = {
+    "flag": lambda problem, leaf: problem.layout.known("flag", leaf.value),
+    "clear": _clear_bits,
+    "use": lambda problem, leaf: problem.bits_of("use", leaf.value),
+    "destroy": lambda problem, leaf: problem.bits_of("destroy", leaf.value),
+    "exit": lambda problem, leaf: problem.bits_of("leave", leaf.value),
+    "got": _got_bits,
+    "kill": _kill_bits,
+    "open": lambda problem, leaf: problem.opening(leaf.value),
+    "round": _wait_bits,
+    "rounds": _wait_bits,
+    "manual": lambda problem, leaf: problem.layout.known("manual", leaf.value),
+}

@@ -1,0 +1,112 @@
+"""Parts of a planning problem: actions, events, locks, pads, exits, and what facts bring about."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kneedeep.catalog import TokenType
+from kneedeep.scenario.model import Token
+from kneedeep.scenario.script_values import Condition
+
+Need = Condition | int | None
+"""What something waits for: nothing, a condition, or the bit that says it once held (where it asks for places)."""
+
+
+class PlanAction(NamedTuple):
+    """One thing that marines can bring about, once: take, use, destroy, kill, wait, judge, leave.
+
+    `bit`: the fact it makes. `spots`: spaces of which a marine has to be on one (0: anywhere). `present`: facts that
+    must all be there; `absent`: facts of which none may; `areas`: areas of which one must be revealed (0: none).
+    `prompt`: happens by itself to whoever enters a spot.
+    """
+
+    kind: str
+    bit: int
+    element: Any
+    spots: int = 0
+    needs: Need = None
+    present: int = 0
+    absent: int = 0
+    areas: int = 0
+    at: tuple[int, int] | None = None
+    prompt: bool = False
+
+
+class PlanEvent(NamedTuple):
+    """What comes about by itself as soon as its condition holds, once.
+
+    `kind`: trigger, passage, clear, met (a lock that asks for places), won, lost. `timeless`: judged as if no round
+    had ended.
+    """
+
+    kind: str
+    bit: int
+    when: Condition
+    element: Any
+    places: bool
+    timeless: bool = False
+
+
+class Lock(NamedTuple):
+    """What keeps a door shut: the colour of a key, a condition, or both; the bit that waives it."""
+
+    door: int
+    key: str | None
+    needs: Need
+    waived: int
+
+
+class Pad(NamedTuple):
+    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its colour)."""
+
+    element: Token
+    space: int
+    needs: Need
+    switched_on: int
+    switched_off: int
+    present: int
+    absent: int
+    used: int
+    to: tuple[tuple[int, Need], ...] | None
+
+
+class Exit(NamedTuple):
+    """A way off the board: a door (by number) or token; `leave`: a bit for each marine who may leave by it."""
+
+    element: Any
+    name: str | None
+    spots: int
+    door: int
+    needs: Need
+    present: int
+    absent: int
+    leave: tuple[int, ...]
+
+
+class EffectMask(NamedTuple):
+    """What a fact brings about at once: bits set, then bits cleared; `widening`: those set without closing anything."""
+
+    made: int
+    unmade: int
+    widening: int
+    closing: bool
+    binding: bool
+    branching: bool
+
+
+class Blocker(NamedTuple):
+    """An obstacle that comes or goes: there while all of `present` and none of `absent` are facts."""
+
+    spaces: int
+    steps: bool
+    sight: bool
+    present: int
+    absent: int
+
+
+NOTHING = EffectMask(0, 0, 0, False, False, False)
+
+
+def stops(kind: TokenType | None) -> bool:
+    """Return whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
+    return kind is not None and kind.blocks_steps and not kind.standable

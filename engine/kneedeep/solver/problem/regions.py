@@ -1,0 +1,291 @@
+"""Regions in which nothing stops a walk, and the arcs between them through doors and open borders."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.edge import STOPS_STEP
+from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep.work_budget import spend
+
+_BESIDE = {"east": ("north", "south"), "south": ("west", "east")}
+
+
+class RegionArc(NamedTuple):
+    """A step from one region into another. `ways`: sets of doors (bits), one of which has to stand open as a whole."""
+
+    start: int
+    end: int
+    ways: tuple[int, ...]
+
+
+class RegionGraph:
+    """The floor of a board, cut into regions: parts of one area joined by steps with every door and passage shut.
+
+    `floor`: the bit set of spaces that can ever be stood on. Doors are given by their numbers, as bits.
+    """
+
+    def __init__(self, board: Board, floor: int) -> None:
+        self.board = board
+        self.floor = floor
+        self.areas: tuple[str, ...] = tuple(board.areas)
+        self.area_number = {area: number for number, area in enumerate(self.areas)}
+        self.area_at = [self.area_number[area] for area in board.area_of]
+        bits = [bytearray(b"0") * len(board.spaces) for _area in self.areas]
+        last = len(board.spaces) - 1
+        for number, area in enumerate(self.area_at):
+            bits[area][last - number] = 49
+        self.area_bits = [int(signs, 2) if signs else 0 for signs in bits]
+        self.steps = board.steps(())
+        self.doors = tuple(door for door in board.doors if door.stands)
+        self.region_at = [-1] * len(board.spaces)
+        self.regions: list[int] = []
+        self._find_regions()
+        self.arcs: list[list[RegionArc]] = [[] for _region in self.regions]
+        self._find_arcs()
+        self.sides = self._sides()
+        self.beside_doors = [0] * len(board.spaces)
+        """The doors beside which one stands on a space: those can be opened from there."""
+        self.areas_beside = dict.fromkeys(self.sides, 0)
+        """The areas (bits) of the spaces beside each door."""
+        for door, (near, far) in self.sides.items():
+            for number in each_number(near | far):
+                self.beside_doors[number] |= 1 << door
+                self.areas_beside[door] |= 1 << self.area_at[number]
+        self.cornered = 0
+        """The doors past whose corner a step leads from a space that is not beside them."""
+        for arc in (arc for arcs in self.arcs for arc in arcs):
+            for doors in arc.ways:
+                self.cornered |= doors & ~self.beside_doors[arc.start]
+        self._parts: dict[tuple[int, int], list[int]] = {}
+        self._leaving: dict[int, tuple[int, list[RegionArc]]] = {}
+
+    def _find_regions(self) -> None:
+        beside = self.steps.bits
+        for area in self.area_bits:
+            rest = area & self.floor
+            while rest:
+                level = region = rest & -rest
+                while level:
+                    found = 0
+                    for number in numbers_of(level):
+                        found |= beside[number]
+                    level = found & rest & ~region
+                    region |= level
+                spend(3 + region.bit_count())
+                for number in numbers_of(region):
+                    self.region_at[number] = len(self.regions)
+                self.regions.append(region)
+                rest &= ~region
+
+    def _find_arcs(self) -> None:
+        floor, region_at, area_at = self.floor, self.region_at, self.area_at
+        for number in numbers_of(floor):
+            area = area_at[number]
+            for other in self.steps.neighbours[number]:
+                if area_at[other] != area and floor >> other & 1:
+                    self.arcs[region_at[number]].append(RegionArc(number, other, (0,)))
+        for start, end, ways in self._crossings():
+            if floor >> start & 1 and floor >> end & 1 and 0 not in ways:
+                self.arcs[region_at[start]].append(RegionArc(start, end, ways))
+                self.arcs[region_at[end]].append(RegionArc(end, start, ways))
+
+    def _crossings(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+        """Yield once every step over the line of a door, with the doors that each way round needs open."""
+        number = self.board.number
+        known = set()
+        for door in self.doors:
+            if door.element.exit:
+                continue
+            for at, side in door.edges:
+                beyond = neighbour(at, side)
+                pairs = [(at, beyond)]
+                for turn in _BESIDE[side]:
+                    pairs += [(at, neighbour(beyond, turn)), (neighbour(at, turn), beyond)]
+                for pair in pairs:
+                    if pair in known or pair[0] not in number or pair[1] not in number:
+                        continue
+                    known.add(pair)
+                    ways = self._ways(*pair)
+                    if ways:
+                        yield number[pair[0]], number[pair[1]], ways
+
+    def _ways(self, a: Space, b: Space) -> tuple[int, ...]:
+        """The sets of doors that let a step pass, by the corner rule; none when walls stop it anyhow."""
+        (ax, ay), (bx, by) = a, b
+        if ax == bx or ay == by:
+            doors = self._needed(a, b)
+            return () if doors is None else (doors,)
+        found = []
+        for corner in ((bx, ay), (ax, by)):
+            first, second = self._needed(a, corner), self._needed(corner, b)
+            found.append(None if first is None or second is None else first | second)
+        one, other = found
+        if self.board.corner == "both-sides":
+            return () if one is None or other is None else (one | other,)
+        return tuple({doors for doors in found if doors is not None})
+
+    def _needed(self, a: Space, b: Space) -> int | None:
+        """The door (as bits) between two orthogonal neighbours, 0 where the edge is free, None where it stops."""
+        if a not in self.board.number or b not in self.board.number:
+            return None
+        (ax, ay), (bx, by) = a, b
+        side = SIDES[(1 if bx > ax else 3) if ay == by else (2 if by > ay else 0)]
+        kind = self.board.edges.get(canonical_edge(a, side), kinds_of_edge.WALL)
+        if kind == kinds_of_edge.DOOR:
+            door = self.board.door_at(a, side)
+            assert door is not None
+            return 1 << door.number
+        return None if kind in STOPS_STEP else 0
+
+    def _sides(self) -> dict[int, tuple[int, int]]:
+        """For each standing door the bit sets of existing spaces on its western or northern, and on its other side."""
+        found = {}
+        number = self.board.number
+        for door in self.doors:
+            near = far = 0
+            for at, side in door.edges:
+                if at in number:
+                    near |= 1 << number[at]
+                beyond = neighbour(at, side)
+                if beyond in number:
+                    far |= 1 << number[beyond]
+            found[door.number] = (near, far)
+        return found
+
+    def part_at(self, space: int, closed: int) -> int:
+        """Return the part of a region around a space that is left when the spaces `closed` are cut out of it."""
+        region = self.regions[self.region_at[space]]
+        cut = region & closed
+        if not cut:
+            return region
+        parts = self._parts.get((region, cut))
+        if parts is None:
+            parts = self._parts[region, cut] = self._split(region & ~cut)
+        for part in parts:
+            if part >> space & 1:
+                return part
+        return 1 << space
+
+    def _split(self, rest: int) -> list[int]:
+        beside = self.steps.bits
+        parts = []
+        while rest:
+            level = part = rest & -rest
+            while level:
+                found = 0
+                for number in each_number(level):
+                    found |= beside[number]
+                level = found & rest & ~part
+                part |= level
+            spend(1 + part.bit_count() // 2)
+            parts.append(part)
+            rest &= ~part
+        return parts
+
+    def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
+        """Return where the arcs lead that leave a part of a region, as bits, and the arcs.
+
+        Of those to one space that no door bars the last one stands for all.
+        """
+        known = self._leaving.get(part)
+        if known is None:
+            arcs: dict[int | RegionArc, RegionArc] = {}
+            ends = 0
+            for arc in self.arcs[region]:
+                if part >> arc.start & 1:
+                    key = arc.end if arc.ways == (0,) else arc
+                    arcs.pop(key, None)
+                    arcs[key] = arc
+                    ends |= 1 << arc.end
+            known = self._leaving[part] = ends, list(arcs.values())
+        return known
+
+    def flood(
+        self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]]
+    ) -> int:
+        """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
+
+        They enter spaces of `problem` that are floor and not `closed`, pass the doors `passable` and go from the first
+        to the second space of each of the `links`.
+        """
+        return self.walked(start, problem, closed, passable, links, -1)[0]
+
+    def walked(
+        self,
+        start: int,
+        problem: int,
+        closed: int,
+        passable: int,
+        links: Collection[tuple[int, int]],
+        standing: int,
+    ) -> tuple[int, bool]:
+        """Return where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
+
+        A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
+        nobody gets beside it again.
+        """
+        allowed = problem & self.floor & ~closed
+        barred = ~passable
+        found = 0
+        both_ways = True
+        rest = start
+        waiting: list[int] = []
+        cornered: list[tuple[int, int]] = []
+        while True:
+            if not waiting and not rest:
+                waiting = [
+                    end for doors, end in cornered if not found >> end & 1 and self.worked_from(doors, found)
+                ]
+                if not waiting:
+                    return found, both_ways
+                both_ways = False
+            space = waiting.pop() if waiting else rest.bit_length() - 1
+            spend(1)
+            if found >> space & 1:
+                continue
+            region = self.region_at[space]
+            if allowed >> space & 1:
+                part = self.part_at(space, closed)
+            else:
+                part = 1 << space
+                waiting += each_number(self.steps.bits[space] & allowed & ~found)
+            found |= part
+            rest &= ~part
+            spend(2 + len(links) // 10 + (len(self.arcs[region]) // 5 if region >= 0 else 0))
+            fresh = allowed & ~found
+            ends, arcs = self._arcs_out_of(region, part) if region >= 0 else (0, ())
+            if ends & fresh:
+                for arc in arcs:
+                    if fresh >> arc.end & 1:
+                        for doors in arc.ways:
+                            if not doors & barred:
+                                shut = doors & ~standing
+                                ahead = shut & ~self.beside_doors[arc.start]
+                                if ahead and not self.worked_from(ahead, part):
+                                    cornered.append((ahead, arc.end))
+                                    continue
+                                back = shut & ~self.beside_doors[arc.end]
+                                if back and both_ways:
+                                    both_ways = self.worked_from(back, self.part_at(arc.end, closed))
+                                waiting.append(arc.end)
+                                break
+            for a, b in links:
+                if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
+                    waiting.append(b)
+
+    def worked_from(self, doors: int, spaces: int) -> bool:
+        """Return whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
+        for door in each_number(doors):
+            near, far = self.sides[door]
+            if not (near | far) & spaces:
+                return False
+        return True
+
+    def listed(self, bits: int) -> list[Space]:
+        """Return the spaces of a bit set, sorted."""
+        return self.board.lattice.listed(bits)

@@ -1,0 +1,211 @@
+"""Visibility by area: what a marine reveals by sight, with some doors open and some obstacles gone or added."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.board.board import SIGHT
+from kneedeep.board.board_sight import make_sight
+from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.edge import STOPS_SIGHT
+from kneedeep.geometry.lattice import Masks
+from kneedeep.solver.problem.regions import RegionGraph
+from kneedeep.work_budget import spend
+
+if TYPE_CHECKING:
+    from kneedeep.geometry.sight_table import Visibility
+
+
+class AreaVisibility:
+    """Answers about sight by area. Doors are bits of numbers; areas are bits of the terrain's area numbers.
+
+    Rule: board geometry, exploration: a line counts until it enters the first unrevealed space, that area is set up,
+    then one looks again. What lies in unrevealed areas is known here from the beginning, so the areas along a
+    clear line are simply all revealed.
+    """
+
+    def __init__(self, terrain: RegionGraph) -> None:
+        self.terrain = terrain
+        board = terrain.board
+        self._walls = board.masks(SIGHT, ())
+        self._gaps: dict[int, Masks] = {}
+        self._joined: dict[int, int] = {}
+        for door in terrain.doors:
+            if not door.element.exit:
+                self._add_door(door.number)
+        self._bordering = self._borders()
+        self._sights: dict[tuple[int, int], Visibility] = {}
+        self._seeing: dict[tuple[int, int, int], int] = {}
+        self._looks: dict[tuple[int, int, int], int] = {}
+        self._live: dict[tuple[int, int, int], int] = {}
+        self._tracked: dict[tuple[int, int, int, int], int] = {}
+        self._together: dict[tuple[int, int], int] = {}
+
+    def _add_door(self, number: int) -> None:
+        board = self.terrain.board
+        east = south = areas = 0
+        for at, side in board.doors[number].edges:
+            bit = 1 << board.number[at]
+            if side == "east":
+                east |= bit
+            else:
+                south |= bit
+        near, far = self.terrain.sides[number]
+        for space in each_number(near | far):
+            areas |= 1 << self.terrain.area_at[space]
+        self._gaps[number] = Masks(east, south)
+        self._joined[number] = areas
+
+    def _borders(self) -> list[int]:
+        """For each area the areas it meets at an edge that lets sight through with every door shut."""
+        terrain = self.terrain
+        found = [0] * len(terrain.areas)
+        lattice = terrain.board.lattice
+        for (at, side), kind in terrain.board.edges.items():
+            if kind == kinds_of_edge.DOOR or kind in STOPS_SIGHT:
+                continue
+            number = lattice.number[at]
+            other = (lattice.east if side == "east" else lattice.south)[number]
+            a, b = terrain.area_at[number], terrain.area_at[other]
+            if a != b:
+                found[a] |= 1 << b
+                found[b] |= 1 << a
+        return found
+
+    def bordering(self, revealed: int, opened: int) -> int:
+        """Return the unrevealed areas that a revealed one meets at an open border or an open door."""
+        found = 0
+        for area in each_number(revealed):
+            found |= self._bordering[area]
+        for door in each_number(opened):
+            areas = self._joined.get(door, 0)
+            if areas & revealed:
+                found |= areas
+        return found & ~revealed
+
+    def together(self, area: int, opened: int) -> int:
+        """Return the areas that open borders and open doors join to one, itself among them: no line leaves them."""
+        found = self._together.get((area, opened))
+        if found is None:
+            spend(5 + opened.bit_count() // 2)
+            doors = [areas for door in each_number(opened) if (areas := self._joined.get(door, 0))]
+            found = new = 1 << area
+            while new:
+                beside = 0
+                for number in each_number(new):
+                    beside |= self._bordering[number]
+                for areas in doors:
+                    if areas & new:
+                        beside |= areas
+                new = beside & ~found
+                found |= new
+            self._together[area, opened] = found
+        return found
+
+    def look_through(self, space: int, door: int, opened: int, blockers: int, revealed: int) -> int:
+        """Return the areas of which a space beside a door sees something with that door open too (see `look`)."""
+        areas = self._joined[door]
+        beyond = areas & ~revealed
+        if beyond and not beyond & (beyond - 1):
+            joined = self.together(self.terrain.area_at[space], opened | 1 << door)
+            if joined & ~revealed == beyond:
+                return beyond
+        return self.look(space, opened | 1 << door, blockers)
+
+    def sight(self, opened: int, blockers: int) -> Visibility:
+        """Return sight with these doors open and these spaces blocking it."""
+        found = self._sights.get((opened, blockers))
+        if found is None:
+            board = self.terrain.board
+            east, south = self._walls
+            for door in each_number(opened):
+                if door in self._gaps:
+                    east |= self._gaps[door].east
+                    south |= self._gaps[door].south
+            found = self._sights[opened, blockers] = make_sight(board, Masks(east, south), blockers)
+        return found
+
+    def look(self, space: int, opened: int, blockers: int) -> int:
+        """Return the areas of which a space sees something."""
+        found = self._looks.get((space, opened, blockers))
+        if found is None:
+            own = 1 << self.terrain.area_at[space]
+            if self.together(self.terrain.area_at[space], opened) == own:
+                return own
+            seen = self.sight(opened, blockers).visible(space)
+            found = 0
+            area_at, area_bits = self.terrain.area_at, self.terrain.area_bits
+            while seen:
+                area = area_at[(seen & -seen).bit_length() - 1]
+                found |= 1 << area
+                seen &= ~area_bits[area]
+            spend(1 + found.bit_count())
+            self._looks[space, opened, blockers] = found
+        return found
+
+    def seeing(self, area: int, opened: int, blockers: int) -> int:
+        """Return the spaces that see something of an area."""
+        found = self._seeing.get((area, opened, blockers))
+        if found is None:
+            spend(100)
+            found = self.sight(opened, blockers).seen_by_any(self.terrain.area_bits[area])
+            self._seeing[area, opened, blockers] = found
+        return found
+
+    def live(self, revealed: int, opened: int, blockers: int) -> int:
+        """Return the spaces from which an unrevealed area comes in sight: who enters one reveals it."""
+        key = (revealed, opened, blockers)
+        found = self._live.get(key)
+        if found is None:
+            found = 0
+            if self.bordering(revealed, opened):
+                spend(len(self.terrain.areas))
+                for area in range(len(self.terrain.areas)):
+                    if not revealed >> area & 1:
+                        found |= self.seeing(area, opened, blockers)
+            self._live[key] = found
+        return found
+
+    def telling(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
+        """Return those of `doors` whose position decides whether some revealed space sees an unrevealed area.
+
+        `doors`: shut ones with revealed areas on both sides; `opened`: the others that stand open.
+        """
+        if not doors or not self.bordering(revealed, opened):
+            return 0
+        key = (revealed, opened, blockers, doors)
+        found = self._tracked.get(key)
+        if found is None:
+            found = self._tracked[key] = self._telling(revealed, opened, blockers, doors)
+        return found
+
+    def _telling(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
+        problem = hidden = 0
+        for area, bits in enumerate(self.terrain.area_bits):
+            if revealed >> area & 1:
+                problem |= bits
+            else:
+                hidden |= bits
+        shut = self.sight(opened, blockers)
+        wide = self.sight(opened | doors, blockers)
+        # A line that some of these doors stop: open them one after the other, and each was in its way.
+        found = 0
+        for space in numbers_of(hidden):
+            spend(5)
+            new = wide.visible(space) & problem & ~shut.visible(space)
+            for other in each_number(new):
+                found |= self._in_the_way(space, other, opened, blockers, doors)
+                if found == doors:
+                    return found
+        return found
+
+    def _in_the_way(self, a: int, b: int, opened: int, blockers: int, doors: int) -> int:
+        found = 0
+        for door in each_number(doors):
+            if not self.sight(opened | doors & ~(1 << door), blockers).sees(a, b):
+                found |= 1 << door
+        if not found:
+            # Several ways round a corner: each alone is enough, so all of them matter.
+            found = doors
+        return found

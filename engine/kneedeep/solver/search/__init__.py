@@ -1,0 +1,1 @@
+"""The search: reachability, successors, fixpoint and state space."""

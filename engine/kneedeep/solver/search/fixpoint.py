@@ -1,0 +1,371 @@
+"""The fixpoint: everything that marines can ever achieve, and in which order it comes within their reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import holds, wanting
+from kneedeep.solver.problem.fact_index import FactContext, named_areas
+from kneedeep.solver.problem.planning_problem import Exit, Need, PlanAction, PlanningProblem
+from kneedeep.solver.search.marine_placements import possible
+from kneedeep.solver.search.state_space import Exploration
+from kneedeep.solver.search.successors import PlanStep
+from kneedeep.work_budget import spend
+
+
+class Achieved(NamedTuple):
+    """Everything that marines can ever achieve in a problem.
+
+    `facts`, `within`: all facts that ever hold and all spaces ever stood on, as bits. `order`: how it came within
+    reach. `wins`: the marines can win. `exact`: no more than that can be achieved (else closing steps or one-way ways
+    were not all gone through, and it is the most that could be).
+    """
+
+    problem: PlanningProblem
+    facts: int
+    within: int
+    order: tuple[PlanStep, ...]
+    wins: bool
+    exact: bool
+
+    @property
+    def course(self) -> FactContext:
+        """Return the ledger of all facts together, with nobody standing anywhere."""
+        return FactContext(self.problem, self.facts)
+
+    @property
+    def revealed(self) -> tuple[str, ...]:
+        """Return the ids of the areas that can be revealed."""
+        return named_areas(self.problem, self.facts & self.problem.layout.area_mask)
+
+    @property
+    def locks_held(self) -> int:
+        """Return, as bits, the doors that marines can ever work; passages are in `standing`."""
+        return self.problem.locks_held(self.course)
+
+    @property
+    def standing(self) -> int:
+        """Return, as bits, the doors and passages that can ever come to stand open by themselves or the script."""
+        layout = self.problem.layout
+        return self.facts >> layout.stand_at & layout.door_mask
+
+    def has(self, bit: int) -> bool:
+        """Return whether a fact can ever hold."""
+        return bool(self.facts & bit)
+
+    def holds(self, condition: Condition | None) -> bool:
+        """Return whether a condition can ever hold, with marines standing and leaving as it asks."""
+        if condition is None or holds(condition, self.course):
+            return True
+        return possible(self.problem, condition, self.facts, self.within, ways_out(self))
+
+    def wanting(self, condition: Condition | None) -> tuple[Condition, ...]:
+        """Return the single conditions that keep a condition from ever holding; nothing when it can hold."""
+        if self.holds(condition):
+            return ()
+        missing = wanting(condition, self.course)
+        return tuple(leaf for leaf in missing if not self.holds(leaf)) or missing
+
+    def meets(self, needs: Need) -> bool:
+        """Return whether what something waits for can ever hold."""
+        if isinstance(needs, int):
+            return self.has(needs)
+        return self.holds(needs)
+
+
+def without(problem: PlanningProblem, barred: int) -> Achieved:
+    """Return what marines can achieve when some facts never come about, closing steps and one-way ways not regarded.
+
+    Barred are facts of actions and, by their fact of having been opened, doors.
+    """
+    return _Widening(problem, barred).run()
+
+
+def achieve(problem: PlanningProblem, exploration: Exploration | None = None) -> Achieved:
+    """Return what marines can ever achieve in a problem.
+
+    Where closing steps or one-way ways matter, what the nodes of `exploration` hold together is returned; without it,
+    or where not all nodes were gone through, the least fixpoint that regards neither (`exact` tells).
+    Rule: scenario format, *Solvability stays decidable*.
+    """
+    widest = _Widening(problem).run()
+    if widest.exact or exploration is None:
+        return widest
+    if not exploration.exhaustive:
+        return widest._replace(wins=widest.wins and exploration.wins) if exploration.wins else widest
+    order = tuple(step for step in widest.order if not step.fact or exploration.facts & step.fact)
+    return Achieved(problem, exploration.facts, exploration.within, order, exploration.wins, True)
+
+
+def one_way(problem: PlanningProblem) -> bool:
+    """Return whether some teleporter leads where none leads back from."""
+    pads = problem.pads
+    plain: dict[str | None, set[int]] = {}
+    back: dict[int, set[int]] = {}
+    for number, pad in enumerate(pads):
+        if pad.to is None:
+            plain.setdefault(pad.element.color, set()).add(number)
+        else:
+            needing = {target for target, needs in pad.to if needs is not None}
+            back[number] = {target for target, _needs in pad.to} - needing
+    for number, ways in back.items():
+        # Those of its colour that lead everywhere lead to it.
+        if plain.get(pads[number].element.color, set()) - ways:
+            return True
+        for target, _needs in pads[number].to or ():
+            if target != number and target in back and number not in back[target]:
+                return True
+            if target not in back and pads[target].element.color != pads[number].element.color:
+                return True
+    return False
+
+
+def ways_out(achieved: Achieved) -> dict[str, int]:
+    """Return the named exits that can ever be left by, each with the spaces it can be left from."""
+    problem = achieved.problem
+    return {
+        way.name: way.spots & achieved.within
+        for way in problem.exits
+        if way.name is not None and _leads_out(problem, way, achieved.facts, achieved.within)
+    }
+
+
+def _leads_out(problem: PlanningProblem, way: Exit, facts: int, within: int) -> bool:
+    if not way.spots & within or facts & way.present != way.present:
+        return False
+    course = FactContext(problem, facts)
+    if way.door >= 0:
+        stand = facts >> problem.layout.stand_at & problem.layout.door_mask
+        return bool((problem.locks_held(course) | stand) >> way.door & 1)
+    return problem.met(way.needs, course)
+
+
+class _Widening:
+    """The least fixpoint: closing steps are left undone, one-way ways never lose anything."""
+
+    def __init__(self, problem: PlanningProblem, barred: int = 0) -> None:
+        self.problem = problem
+        self.barred = barred
+        self.kept_shut = barred >> problem.layout.open_at & problem.layout.door_mask
+        self.terrain = problem.terrain
+        self.order: list[PlanStep] = []
+        self.facts = 0
+        self.within = problem.own_starts
+        self.elements: dict[str, Any] = {area.id: area for area in problem.board.scenario.areas}
+        self.blocks = problem.obstacles(0)[1]
+
+    def run(self) -> Achieved:
+        problem, layout = self.problem, self.problem.layout
+        facts = 0
+        for door in self.terrain.doors:
+            if door.element.open and door.kind != "passage":
+                facts |= layout.stand(door.number)
+        for area in problem.board.scenario.areas:
+            if area.start and area.id in self.terrain.area_number:
+                facts |= 1 << self.terrain.area_number[area.id]
+        stand = facts >> layout.stand_at & layout.door_mask
+        for space in problem.starts:
+            facts |= problem.looking.look(space, stand, self.blocks)
+        self.make(facts)
+        while self.advance():
+            pass
+        achieved = Achieved(problem, self.facts, self.within, tuple(self.order), False, True)
+        ways = ways_out(achieved)
+        wins = self.has_won() or any(
+            possible(problem, given, self.facts, self.within, ways) for given in problem.victories
+        )
+        losing = any(
+            possible(problem, event.when, self.facts, self.within, ways)
+            for event in problem.events
+            if event.kind == "lost"
+        )
+        exact = not self.facts & problem.binding and not losing and not one_way(problem)
+        return achieved._replace(wins=wins, exact=exact)
+
+    def has_won(self) -> bool:
+        return bool(self.facts & self.problem.won)
+
+    def make(self, new: int) -> None:
+        """Add facts and what follows from them at once, closing steps left out."""
+        problem = self.problem
+        new &= ~self.facts
+        while new:
+            self.facts |= new
+            for area in each_number(new & problem.layout.area_mask):
+                name = self.terrain.areas[area]
+                # An area that pieces name and nothing defines goes by its name.
+                element = self.elements.get(name, name)
+                self.order.append(PlanStep("reveal", element, -1, 1 << area))
+            following = 0
+            while new:
+                bit = new & -new
+                new ^= bit
+                if bit in problem.effect_masks:
+                    following |= problem.effect_masks[bit].widening
+            new = following & ~self.facts
+            if not new:
+                course = FactContext(problem, self.facts)
+                spend(2 + len(problem.events))
+                for event in problem.events:
+                    if event.kind != "lost" and not self.facts & event.bit and holds(event.when, course):
+                        new |= event.bit
+
+    def advance(self) -> bool:
+        """Walk on, then bring about the next things; tell whether there was anything new."""
+        problem = self.problem
+        before = self.facts, self.within
+        course = FactContext(problem, self.facts)
+        locks = problem.locks_held(course) & ~self.kept_shut
+        self.walk(course, locks)
+        for action in problem.actions:
+            if not action.bit & (self.facts | self.barred) and self.can(action):
+                spots = action.spots & self.within
+                self.order.append(
+                    PlanStep(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit)
+                )
+                self.make(action.bit)
+        for event in problem.events:
+            if event.places and event.kind != "lost" and not event.bit & self.facts:
+                if possible(problem, event.when, self.facts, self.within, self.exits()):
+                    self.make(event.bit)
+        if (self.facts, self.within) != before:
+            return True
+        return self.open_one(locks) or self.teleport(course) or self.leave() or self.watch(locks)
+
+    def exits(self) -> dict[str, int]:
+        return ways_out(Achieved(self.problem, self.facts, self.within, (), False, True))
+
+    def can(self, action: PlanAction) -> bool:
+        facts = self.facts
+        if action.spots and not action.spots & self.within or facts & action.present != action.present:
+            return False
+        if action.areas and not facts & action.areas:
+            return False
+        return self.problem.met(action.needs, FactContext(self.problem, facts))
+
+    def walk(self, course: FactContext, locks: int) -> None:
+        """Walk on; a door that does not stand open has to be opened from a space beside it first.
+
+        Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it.
+        """
+        layout = self.problem.layout
+        problem = 0
+        for area in each_number(self.facts & layout.area_mask):
+            problem |= self.terrain.area_bits[area]
+        stand = self.facts >> layout.stand_at & layout.door_mask
+        links = [
+            (self.problem.pads[a].space, self.problem.pads[b].space) for a, b in self.problem.links(course)
+        ]
+        stopped = self.problem.obstacles(self.facts)[0] & ~self.placed_steps()
+        self.within |= self.terrain.walked(self.within, problem, stopped, stand | locks, links, stand)[0]
+
+    def placed_steps(self) -> int:
+        """Obstacles that a closing step would put down: they are left out here."""
+        bits = 0
+        for blocker in self.problem.blockers:
+            if blocker.present:
+                bits |= blocker.spaces
+        return bits
+
+    def open_one(self, locks: int) -> bool:
+        """Open a door that has not been opened, those that show nothing new first."""
+        for fresh in (False, True):
+            for door, spots in self.doors(locks):
+                near, far = self.terrain.sides[door]
+                element = self.problem.board.doors[door].element
+                # Whoever opens an exit is gone: what lies behind it is not seen.
+                hidden = 0 if element.exit else self.hidden(near | far)
+                if bool(hidden) != fresh:
+                    continue
+                opened = self.problem.layout.open(door)
+                if not opened & self.facts:
+                    self.order.append(PlanStep("open", element, (spots & -spots).bit_length() - 1, opened))
+                elif not fresh:
+                    continue
+                self.make(opened)
+                for space in each_number(spots) if fresh else ():
+                    self.make(self.seen_through(space, door))
+                return True
+        return False
+
+    def doors(self, locks: int) -> Iterator[tuple[int, int]]:
+        """The doors that marines work and stand beside, with the spaces they stand on."""
+        for door in self.terrain.doors:
+            if locks >> door.number & 1 and door.kind != "passage":
+                near, far = self.terrain.sides[door.number]
+                spots = (near | far) & self.within
+                if spots:
+                    yield door.number, spots
+
+    def hidden(self, spaces: int) -> int:
+        found = 0
+        for space in each_number(spaces):
+            found |= 1 << self.terrain.area_at[space]
+        return found & ~self.facts
+
+    def seen_through(self, space: int, door: int) -> int:
+        layout = self.problem.layout
+        stand = self.facts >> layout.stand_at & layout.door_mask
+        revealed = self.facts & layout.area_mask
+        joined = self.problem.looking.together(self.terrain.area_at[space], stand | 1 << door)
+        if not joined & ~revealed:
+            return 0
+        return self.problem.looking.look_through(space, door, stand, self.sight_blocks(), revealed)
+
+    def sight_blocks(self) -> int:
+        return self.problem.obstacles(self.facts & ~self.ground_placed())[1]
+
+    def ground_placed(self) -> int:
+        bits = 0
+        for blocker in self.problem.blockers:
+            bits |= blocker.present
+        return bits
+
+    def teleport(self, course: FactContext) -> bool:
+        """Use teleporters for the first time, or to an area that is not revealed yet."""
+        problem = self.problem
+        stand = self.facts >> problem.layout.stand_at & problem.layout.door_mask
+        for a, b in problem.links(course):
+            pad, space = problem.pads[a], problem.pads[b].space
+            if not self.within >> pad.space & 1 or not self.terrain.floor >> space & 1:
+                continue
+            area = 1 << self.terrain.area_at[space]
+            if area & ~self.facts or pad.used & ~self.facts:
+                self.order.append(PlanStep("teleport", pad.element, pad.space, pad.used))
+                self.make(area | pad.used | problem.looking.look(space, stand, self.sight_blocks()))
+                return True
+        return False
+
+    def leave(self) -> bool:
+        before = self.facts
+        for way in self.problem.exits:
+            if way.leave and _leads_out(self.problem, way, self.facts, self.within):
+                for bit in way.leave:
+                    if not bit & self.facts:
+                        self.order.append(PlanStep("leave", way.element, -1, bit))
+                        self.make(bit)
+        return self.facts != before
+
+    def watch(self, locks: int) -> bool:
+        """Reveal what is seen from afar: over open borders, through doors that stand open or can be left open."""
+        problem, layout = self.problem, self.problem.layout
+        revealed = self.facts & layout.area_mask
+        stand = self.facts >> layout.stand_at & layout.door_mask
+        blocks = self.sight_blocks()
+        left_open = 0
+        for door, _spots in self.doors(locks):
+            if not self.problem.board.doors[door].element.exit:
+                left_open |= 1 << door
+        for opened in (stand, stand | left_open):
+            for area in each_number(problem.looking.bordering(revealed, opened)):
+                joined = problem.looking.together(area, opened) & ~revealed
+                for other in each_number(joined):
+                    spots = problem.looking.seeing(other, opened, blocks) & self.within
+                    if spots:
+                        self.order.append(PlanStep("look", None, (spots & -spots).bit_length() - 1))
+                        self.make(1 << other)
+                        return True
+        return False

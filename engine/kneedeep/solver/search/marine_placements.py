@@ -1,0 +1,76 @@
+"""Marine placements: whether marines can stand and leave so that a condition holds at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations_with_replacement
+
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import Place, holds, leaves_of, place_of
+from kneedeep.solver.problem.fact_index import FactContext, spaces_of
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+
+
+def placements(
+    problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
+) -> Iterator[FactContext]:
+    """Yield the courses that differ in where the marines who have not left stand or by which way they leave.
+
+    `within`: where they can stand, as a bit set; `ways_out`: the exits they can leave by (name -> nothing else asked).
+    Spaces count as one where the condition can't tell them apart; no space holds two marines.
+    Rule: scenario format, *Conditions*: places count at one moment.
+    """
+    leaves = list(leaves_of(condition))
+    places = list(dict.fromkeys(place for leaf in leaves if (place := place_of(leaf)) is not None))
+    exits = [
+        name
+        for name in dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "exit")
+        if name in ways_out
+    ]
+    spots: list[tuple[tuple[Place, ...], int]] = [((), within)]
+    for place in places:
+        bits = spaces_of(problem, place)
+        spots = [
+            part
+            for inside, rest in spots
+            for part in (((*inside, place), rest & bits), (inside, rest & ~bits))
+            if part[1]
+        ]
+    remaining = FactContext(problem, facts).playing()
+    kinds: list[int | str] = [*range(len(spots)), *exits]
+    for chosen in combinations_with_replacement(kinds, remaining):
+        standing: dict[Place, int] = {}
+        leaving: dict[str, int] = {}
+        fits = True
+        for kind in set(chosen):
+            count = chosen.count(kind)
+            if isinstance(kind, str):
+                leaving[kind] = count
+            else:
+                inside, bits = spots[kind]
+                fits = fits and bits.bit_count() >= count
+                for place in inside:
+                    standing[place] = standing.get(place, 0) + count
+        if fits:
+            yield FactContext(problem, facts, standing, leaving)
+
+
+def possible(
+    problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
+) -> bool:
+    """Return whether marines can place themselves so that a condition holds (see `placements`)."""
+    if holds(condition, FactContext(problem, facts)):
+        return True
+    if not any(leaf.kind == "exit" or place_of(leaf) is not None for leaf in leaves_of(condition)):
+        return False
+    return any(holds(condition, course) for course in placements(problem, condition, facts, within, ways_out))
+
+
+def standing_at(problem: PlanningProblem, condition: Condition, space: int) -> dict[Place, int]:
+    """Return who stands where when one marine stands on a space, for the places that a condition names."""
+    found: dict[Place, int] = {}
+    for leaf in leaves_of(condition):
+        place = place_of(leaf)
+        if place is not None and spaces_of(problem, place) >> space & 1:
+            found[place] = 1
+    return found

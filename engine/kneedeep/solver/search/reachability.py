@@ -1,0 +1,350 @@
+"""Reachability: what follows from facts by itself, and where the team can walk without bringing about anything else."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.script.conditions import holds, leaves_of, place_of
+from kneedeep.solver.problem.fact_index import FactContext, spaces_of
+from kneedeep.solver.problem.planning_problem import PlanAction, PlanEvent, PlanningProblem
+from kneedeep.solver.search.marine_placements import standing_at
+from kneedeep.work_budget import spend
+
+
+class Node(NamedTuple):
+    """A node of the courses of play: the facts, and the spaces among which the team walks without bringing about any."""
+
+    facts: int
+    within: int
+
+
+class PlanStep(NamedTuple):
+    """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave.
+
+    `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name); `spot`: the space
+    it is done from, -1 where that is open; `fact`: the bit it makes, 0 where it only reveals.
+    """
+
+    kind: str
+    element: Any
+    spot: int
+    fact: int = 0
+
+
+class View(NamedTuple):
+    """What holds under some facts: the course, doors marines work, doors that stand open, and what stops walking."""
+
+    course: FactContext
+    locks: int
+    standing: int
+    passable: int
+    told: int
+    problem: int
+    live: int
+    stopped: int
+    sight_blocks: int
+    links: tuple[tuple[int, int], ...]
+    mutual: frozenset[tuple[int, int]]
+    """Those of the links that lead back too."""
+
+
+class Reachability:
+    """Walks in a problem. `chosen`: facts that only come about by a step of their own.
+
+    The team walks as one: what a single marine can do, all do. Doors that marines work can be left open or shut, so
+    where their position decides what is seen, it is part of the facts; elsewhere it is not told apart.
+    """
+
+    def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:
+        """Take a problem; without `chosen` just the branching facts are steps of their own."""
+        self.problem = problem
+        self.chosen = problem.branching if chosen is None else chosen
+        self.truncated = False
+        layout = problem.layout
+        self._inner_areas: dict[int, int] = {}
+        self._closable = 0
+        for door in problem.terrain.doors:
+            if door.kind != "passage" and not door.element.exit:
+                self._closable |= 1 << door.number
+                self._inner_areas[door.number] = problem.terrain.areas_beside[door.number]
+        self._grounds: dict[int, int] = {}
+        self._inner: dict[int, int] = {}
+        self._start_stand = 0
+        for door in problem.terrain.doors:
+            if door.element.open and door.kind != "passage":
+                self._start_stand |= layout.stand(door.number)
+        self._trippers = tuple(event for event in problem.events if event.places and event.bit & self.chosen)
+        self._prompts = tuple(
+            action for action in problem.actions if action.prompt and action.bit & self.chosen
+        )
+        shut = 0
+        for grown in problem.effect_masks.values():
+            shut |= grown.unmade
+        self._lasting = tuple(
+            (event.bit, stand)
+            for event in problem.events
+            if event.kind == "passage" and (stand := problem.effect_masks[event.bit].made & shut)
+        )
+        self._split = False
+        self._views: dict[int, View] = {}
+        self._parts: dict[tuple[object, ...], list[int]] = {}
+        self._own_parts: dict[tuple[tuple[object, ...], int], int] = {}
+
+    # What follows by itself
+
+    def settle(self, facts: int, new: int, space: int = -1) -> int:
+        """Return the facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
+        while True:
+            facts = self._grown(facts, new)
+            new = self._next(facts, space)
+            if not new:
+                return facts
+            facts |= new
+
+    def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
+        """Return the settled facts once a marine on `space` has seen all there is, with these doors open besides.
+
+        Rule: RUL-12: what comes in sight is revealed before anything else happens.
+        """
+        layout = self.problem.layout
+        while True:
+            facts = self._grown(facts, new)
+            stand = facts >> layout.stand_at & layout.door_mask
+            new = self._seen(facts, space, stand, doors) & ~facts or self._next(facts, space)
+            if not new:
+                return facts
+            facts |= new
+
+    def _grown(self, facts: int, new: int) -> int:
+        """The facts with what new ones bring about by their own steps.
+
+        Rule: scenario format, doors: a passage whose `needs` once held is open for ever, whatever shuts it.
+        """
+        effect_masks = self.problem.effect_masks
+        while new:
+            bit = new & -new
+            new ^= bit
+            grown = effect_masks.get(bit)
+            if grown is not None:
+                after = facts & ~grown.unmade | grown.made
+                for passage, stand in self._lasting:
+                    if after & passage:
+                        after |= stand
+                new |= after & ~facts
+                facts = after
+        return facts
+
+    def _next(self, facts: int, space: int) -> int:
+        """The fact of the first event that happens now, or of an action that happens to who stands there; 0 of none."""
+        spend(1 + len(self.problem.events))
+        for event in self.problem.events:
+            if not facts & event.bit and self._fires(event, facts, space):
+                return event.bit
+        if space >= 0:
+            for action in self._prompts:
+                if action.spots >> space & 1 and self._available(action, FactContext(self.problem, facts)):
+                    return action.bit
+        return 0
+
+    def _seen(self, facts: int, space: int, stand: int, doors: int) -> int:
+        looking, revealed = self.problem.looking, facts & self.problem.layout.area_mask
+        if not looking.together(self.problem.terrain.area_at[space], stand | doors) & ~revealed:
+            return 0
+        blocks = self.problem.obstacles(facts)[1]
+        if doors and not doors & (doors - 1):
+            return looking.look_through(space, doors.bit_length() - 1, stand, blocks, revealed)
+        return looking.look(space, stand | doors, blocks)
+
+    def _fires(self, event: PlanEvent, facts: int, space: int) -> bool:
+        problem = self.problem
+        standing = standing_at(problem, event.when, space) if event.places and space >= 0 else None
+        return holds(event.when, FactContext(problem, facts, standing, timeless=event.timeless))
+
+    def _available(self, action: PlanAction, course: FactContext) -> bool:
+        facts = course.facts
+        if facts & (action.bit | action.absent) or facts & action.present != action.present:
+            return False
+        if action.areas and not facts & action.areas:
+            return False
+        return self.problem.met(action.needs, course)
+
+    # Where the team can walk
+
+    def view(self, facts: int) -> View:
+        """Return what holds under some facts."""
+        found = self._views.get(facts)
+        if found is None:
+            found = self._views[facts] = self._view(facts)
+        return found
+
+    def _view(self, facts: int) -> View:
+        problem, layout = self.problem, self.problem.layout
+        spend(20 + len(problem.events) + len(problem.actions))
+        course = FactContext(problem, facts)
+        revealed = facts & layout.area_mask
+        locks = problem.locks_held(course)
+        standing = facts >> layout.stand_at & layout.door_mask
+        stopped, sight_blocks = problem.obstacles(facts)
+        worked = locks & self._inner_doors(revealed)
+        needed = 0
+        if worked and problem.looking.bordering(revealed, standing):
+            needed = problem.looking.telling(revealed, standing & ~worked, sight_blocks, worked)
+        opened = facts >> layout.open_at & layout.door_mask
+        usable = worked & (opened | ~(self.chosen >> layout.open_at))
+        live = problem.looking.live(revealed, standing, sight_blocks) if ~revealed & layout.area_mask else 0
+        if self._trippers or self._prompts:
+            live |= self._trips(facts, course)
+        links = tuple(problem.links(course)) if problem.pads else ()
+        known = frozenset(links)
+        return View(
+            course,
+            locks,
+            standing,
+            standing | usable & ~needed,
+            needed,
+            self._ground_of(revealed),
+            live,
+            stopped,
+            sight_blocks,
+            links,
+            known & frozenset((b, a) for a, b in links),
+        )
+
+    def _ground_of(self, revealed: int) -> int:
+        found = self._grounds.get(revealed)
+        if found is None:
+            found = 0
+            for area in each_number(revealed):
+                found |= self.problem.terrain.area_bits[area]
+            self._grounds[revealed] = found
+        return found
+
+    def _inner_doors(self, revealed: int) -> int:
+        """The doors with revealed areas on both sides, passages and exits left out."""
+        found = self._inner.get(revealed)
+        if found is None:
+            found = 0
+            for door, areas in self._inner_areas.items():
+                if areas & revealed == areas:
+                    found |= 1 << door
+            self._inner[revealed] = found
+        return found
+
+    def _trips(self, facts: int, course: FactContext) -> int:
+        """The spaces where one marine's standing there makes something happen that is a step of its own."""
+        problem = self.problem
+        found = 0
+        for action in self._prompts:
+            if self._available(action, course):
+                found |= action.spots
+        for event in self._trippers:
+            if facts & event.bit:
+                continue
+            spaces = 0
+            for leaf in leaves_of(event.when):
+                place = place_of(leaf)
+                if place is not None:
+                    spaces |= spaces_of(problem, place)
+            for space in each_number(spaces):
+                if self._fires(event, facts, space):
+                    found |= 1 << space
+        return found
+
+    def parts(self, facts: int, place: int) -> list[int]:
+        """Return the parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
+        view = self.view(facts)
+        found = []
+        # Nobody comes back to a space that can't be entered: who stands on one has a part of his own.
+        barred = place & (view.live | view.stopped)
+        rest = place & ~barred
+        while rest:
+            part = self._known_part(view, (rest & -rest).bit_length() - 1)
+            found.append(part)
+            rest &= ~part
+        found += [self._part(view, space)[0] for space in each_number(barred)]
+        return found
+
+    def _known_part(self, view: View, space: int) -> int:
+        """The part around a space, computed once for all facts under which walking is the same."""
+        spend(2 + len(view.links) // 4)
+        used = tuple(self._linked(view, a) for a, _b in view.links)
+        shut = view.passable & self.problem.terrain.cornered & ~self.standing(view)
+        key = (view.problem, view.live, view.stopped, view.passable, shut, view.links, used)
+        parts = self._parts.setdefault(key, [])
+        for part in parts:
+            if part >> space & 1:
+                return part
+        own = self._own_parts.get((key, space))
+        if own is None:
+            own, both_ways = self._part(view, space)
+            if both_ways:
+                parts.append(own)
+            else:
+                self._own_parts[key, space] = own
+        return own
+
+    def _part(self, view: View, space: int) -> tuple[int, bool]:
+        """The spaces to and fro from a space, over one-way links there and back as well; whether they are one another's."""
+        part, both_ways = self._flood(view, space)
+        ways = [
+            (self.problem.pads[a].space, self.problem.pads[b].space)
+            for a, b in view.links
+            if (a, b) not in view.mutual and self._linked(view, a)
+        ]
+        if not ways:
+            return part, both_ways
+        parts, arcs = [part], set()
+        for index, own in enumerate(parts):
+            for start, end in ways:
+                if own >> start & 1 and not own >> end & 1 and self._enterable(view, end):
+                    known = next((n for n, other in enumerate(parts) if other >> end & 1), len(parts))
+                    if known == len(parts):
+                        beyond, there_too = self._flood(view, end)
+                        parts.append(beyond)
+                        both_ways = both_ways and there_too
+                    arcs.add((index, known))
+        back, waiting = {0}, [0]
+        while waiting:
+            end_part = waiting.pop()
+            for first, second in arcs:
+                if second == end_part and first not in back:
+                    back.add(first)
+                    waiting.append(first)
+        for index in back:
+            part |= parts[index]
+        return part, both_ways
+
+    def standing(self, view: View) -> int:
+        """Return the doors that stand open, or stand as the marines like (bits)."""
+        return (
+            view.standing | view.course.facts >> self.problem.layout.free_at & self.problem.layout.door_mask
+        )
+
+    def _linked(self, view: View, pad: int) -> bool:
+        """Whether a teleport from a pad is no step of its own."""
+        used = self.problem.pads[pad].used
+        return not used & self.chosen or bool(used & view.course.facts)
+
+    def _enterable(self, view: View, space: int) -> bool:
+        return bool((view.problem & self.problem.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
+
+    def walked_any(self, facts: int, place: int) -> int:
+        """Return the spaces to be walked to from some, whatever comes in sight or happens on the way."""
+        view = self.view(facts)
+        return place | self._walked(view, place, view.stopped)[0]
+
+    def _flood(self, view: View, space: int) -> tuple[int, bool]:
+        return self._walked(view, 1 << space, view.live | view.stopped)
+
+    def _walked(self, view: View, place: int, stopped: int) -> tuple[int, bool]:
+        pads = self.problem.pads
+        spend(2 + len(view.links) // 3)
+        links = [
+            (pads[a].space, pads[b].space)
+            for a, b in view.links
+            if (a, b) in view.mutual and self._linked(view, a)
+        ]
+        return self.problem.terrain.walked(
+            place, view.problem, stopped, view.passable, links, self.standing(view)
+        )

@@ -1,0 +1,338 @@
+"""Successors of a node of the courses of play: the steps that marines can choose there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.model import Door
+from kneedeep.solver.problem.planning_problem import Exit, PlanningProblem
+from kneedeep.solver.search.marine_placements import possible
+from kneedeep.solver.search.reachability import Node, PlanStep, Reachability, View
+from kneedeep.work_budget import spend
+
+MOST_DOORS = 8
+"""Doors whose position matters to what is seen, beyond which not all positions are gone through."""
+
+
+class SuccessorGenerator(Reachability):
+    """Courses of play in a problem, step by step; see `Reachability` for what `chosen` means."""
+
+    def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:
+        """Take a problem; without `chosen` just the branching facts are steps of their own."""
+        super().__init__(problem, chosen)
+        self._gathered: dict[Node, list[Node]] = {}
+        self._within_reach: dict[int, int] = {}
+        self._exit_doors = 0
+        self._worked: list[tuple[Door, int, int]] = []
+        for door in problem.terrain.doors:
+            if door.kind != "passage":
+                near, far = problem.terrain.sides[door.number]
+                self._worked.append((door.element, door.number, near | far))
+                self._exit_doors |= bool(door.element.exit) << door.number
+
+    # The start
+
+    def start(self) -> list[Node]:
+        """Return the nodes at the start: several where the position of a door matters at once."""
+        problem = self.problem
+        facts = self._start_stand
+        for area in problem.board.scenario.areas:
+            if area.start and area.id in problem.terrain.area_number:
+                facts |= 1 << problem.terrain.area_number[area.id]
+        facts = self._grown(facts, facts)
+        # What any of them sees is revealed before anything else happens (RUL-12).
+        before = -1
+        while before != facts:
+            before = facts
+            for space in problem.starts:
+                stand = facts >> problem.layout.stand_at & problem.layout.door_mask
+                new = self._seen(facts, space, stand, 0) & ~facts
+                facts = self._grown(facts | new, new)
+        if not problem.starts:
+            facts = self.settle(facts, 0)
+        before = -1
+        while before != facts:
+            before = facts
+            for space in problem.starts:
+                facts = self.looked(facts, 0, space)
+        self._split = len(self.parts(facts, problem.own_starts)) > 1
+        return self.saturated(facts, problem.own_starts)
+
+    # What the team takes for granted
+
+    def saturated(self, facts: int, place: int) -> list[Node]:
+        """Return the nodes in which everything that is no step of its own has come about."""
+        if facts & self.problem.lost:
+            return []
+        layout = self.problem.layout
+        spend(20)
+        view = self.view(facts)
+        doubtful = view.told & facts >> layout.free_at
+        if doubtful:
+            return self._by_positions(facts, place, doubtful)
+        found: dict[Node, None] = {}
+        for space in each_number(place & view.live):
+            after = self.looked(facts, 0, space)
+            if after != facts:
+                place &= ~(1 << space)
+                found.update(dict.fromkeys(self.saturated(after, 1 << space)))
+        parts = self.parts(facts, place)
+        if self._split:
+            parts = [self._union(parts)]
+        for part in parts:
+            node = Node(facts, part)
+            nodes = self._gathered.get(node)
+            if nodes is None:
+                after = self._gather(facts, part, view)
+                nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part)
+            found.update(dict.fromkeys(nodes))
+        return list(found)
+
+    @staticmethod
+    def _union(parts: list[int]) -> int:
+        found = 0
+        for part in parts:
+            found |= part
+        return found
+
+    def _by_positions(self, facts: int, place: int, doors: int) -> list[Node]:
+        """The nodes with each of these doors left open or shut before."""
+        layout = self.problem.layout
+        numbers = list(each_number(doors))
+        if len(numbers) > MOST_DOORS:
+            self.truncated = True
+            numbers = numbers[:MOST_DOORS]
+        facts &= ~(doors << layout.free_at | doors << layout.stand_at)
+        found: dict[Node, None] = {}
+        for choice in range(1 << len(numbers)):
+            opened = 0
+            for index, door in enumerate(numbers):
+                if choice >> index & 1:
+                    opened |= layout.stand(door)
+            shut = doors & ~(opened >> layout.stand_at)
+            for part in self.parts(facts | opened, place):
+                if self._left_shut(facts | opened, part, shut):
+                    found.update(dict.fromkeys(self.saturated(facts | opened, place & part)))
+        return list(found)
+
+    def _left_shut(self, facts: int, part: int, shut: int) -> bool:
+        """Whether these doors can be shut with the team there: nobody shuts a door after stepping past its corner.
+
+        What came in sight, or happens to who enters, is no matter: the doors were shut before.
+        """
+        while shut:
+            part = self.walked_any(facts, part)
+            near = self._reached_doors(part) & shut
+            if not near:
+                # Doors that were left behind for good stand as they were left.
+                opened = facts | shut << self.problem.layout.stand_at
+                return not self._reached_doors(self.walked_any(opened, part)) & shut
+            facts |= near << self.problem.layout.stand_at
+            shut &= ~near
+        return True
+
+    def _gather(self, facts: int, within: int, view: View) -> int:
+        """The facts with everything added that the team can have here and that is no step of its own."""
+        problem, layout = self.problem, self.problem.layout
+        course, chosen = view.course, self.chosen
+        new = 0
+        for action in problem.actions:
+            if not action.bit & (chosen | facts) and (not action.spots or action.spots & within):
+                if self._available(action, course):
+                    new |= action.bit
+        if within:
+            new |= self._touched(facts, within, view)
+        for a, b in view.links:
+            pad = problem.pads[a]
+            if pad.used and not pad.used & (chosen | facts) and within >> pad.space & 1:
+                if view.problem >> problem.pads[b].space & 1:
+                    new |= pad.used
+        for event in problem.events:
+            if event.places and not event.bit & (chosen | facts):
+                if possible(problem, event.when, facts, within, {}):
+                    new |= event.bit
+        freed = new >> layout.free_at & layout.door_mask
+        after = (facts | new) & ~(freed << layout.stand_at)
+        return self.settle(after, new & ~facts)
+
+    def _touched(self, facts: int, within: int, view: View) -> int:
+        """The doors that come into the team's hands, and those opened, as facts."""
+        layout = self.problem.layout
+        inner = self._inner_doors(facts & layout.area_mask)
+        ready = self._reached_doors(within) & view.locks & ~view.told & (self._exit_doors | inner)
+        chosen = self.chosen >> layout.open_at
+        opened = facts >> layout.open_at
+        # A door whose opening is a step of its own is left as it stands before that step.
+        freed = ready & inner & ~(chosen & ~opened) & ~(facts >> layout.free_at)
+        return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
+
+    def _reached_doors(self, within: int) -> int:
+        """The doors, passages left out, that somebody who walks about there can stand beside."""
+        found = self._within_reach.get(within)
+        if found is None:
+            found = 0
+            for _element, number, spots in self._worked:
+                if spots & within:
+                    found |= 1 << number
+            self._within_reach[within] = found
+        return found
+
+    # Winning
+
+    def ways_out(self, node: Node) -> dict[str, int]:
+        """Return the exits with a name that the team can leave by, each with the spaces beside or on it."""
+        view = self.view(node.facts)
+        return {
+            way.name: way.spots & node.within
+            for way in self.problem.exits
+            if way.name is not None and self._leads_out(way, node, view)
+        }
+
+    def _leads_out(self, way: Exit, node: Node, view: View) -> bool:
+        facts = node.facts
+        if not way.spots & node.within or facts & way.present != way.present or facts & way.absent:
+            return False
+        if way.door >= 0:
+            return bool((view.locks | view.standing) >> way.door & 1)
+        return self.problem.met(way.needs, view.course)
+
+    def wins(self, node: Node) -> bool:
+        """Return whether the marines can win right here, without another step but leaving and standing together."""
+        problem = self.problem
+        if node.facts & problem.won:
+            return True
+        ways = self.ways_out(node)
+        return any(possible(problem, given, node.facts, node.within, ways) for given in problem.victories)
+
+    # The steps that marines can choose
+
+    def steps(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
+        """Yield each step with the facts after it and where the team is then (as a bit set)."""
+        view = self.view(node.facts)
+        yield from self._lookouts(node, view)
+        yield from self._doors(node, view)
+        yield from self._teleports(node, view)
+        yield from self._actions(node, view)
+        yield from self._standings(node)
+        yield from self._leavings(node, view)
+
+    def after(self, node: Node) -> Iterator[tuple[PlanStep, Node]]:
+        """Yield each step with the node it leads to; what ends the game against the marines leads nowhere."""
+        for step, facts, place in self.steps(node):
+            for following in self.saturated(facts, place):
+                yield step, following
+
+    def _lookouts(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
+        """Entering spaces from which something new comes in sight, or where something happens to who enters."""
+        facts = node.facts
+        open_to = view.problem & self.problem.terrain.floor & view.live & ~view.stopped
+        for space in each_number(open_to):
+            for doors in self._entries(node, view, space):
+                after = self.looked(facts, 0, space, doors)
+                if after != facts:
+                    yield PlanStep("look", None, space), self._left_open(after, space, doors), 1 << space
+
+    def _entries(self, node: Node, view: View, space: int) -> set[int]:
+        """The doors that stand open while one steps or teleports to a space from where the team walks: one set a way."""
+        terrain, pads = self.problem.terrain, self.problem.pads
+        found = set()
+        if terrain.steps.bits[space] & node.within:
+            found.add(0)
+        for arc in terrain.arcs[terrain.region_at[space]]:
+            if arc.start == space and node.within >> arc.end & 1:
+                needed = {doors & ~view.standing for doors in arc.ways if not doors & ~view.passable}
+                found |= {
+                    doors
+                    for doors in needed
+                    if terrain.worked_from(doors & ~self.standing(view), node.within)
+                }
+        for a, b in view.links:
+            if pads[b].space == space and node.within >> pads[a].space & 1 and self._linked(view, a):
+                found.add(0)
+        return found
+
+    def _left_open(self, facts: int, space: int, doors: int) -> int:
+        """The facts after a step through doors: one that is out of reach now stands open."""
+        layout = self.problem.layout
+        for door in each_number(doors):
+            near, far = self.problem.terrain.sides[door]
+            if not (near | far) >> space & 1:
+                facts = facts & ~(1 << layout.free_at + door) | layout.stand(door)
+        return facts
+
+    def _doors(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
+        """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that tell."""
+        layout = self.problem.layout
+        facts = node.facts
+        revealed = facts & layout.area_mask
+        inner = self._inner_doors(revealed)
+        worked = self._reached_doors(node.within) & view.locks
+        for door, number, beside in self._worked:
+            if not worked >> number & 1:
+                continue
+            spots = beside & node.within
+            opened, stand = layout.open(number), layout.stand(number)
+            known = bool(facts & opened) or not opened & self.chosen
+            is_told = bool(view.told >> number & 1)
+            if door.exit:
+                if not known:
+                    yield PlanStep("open", door, -1, opened), self.settle(facts | opened, opened), spots
+                continue
+            if inner >> number & 1 and not is_told and known:
+                continue
+            if facts & stand and inner >> number & 1 and (is_told or not known):
+                yield PlanStep("shut", door, -1), facts & ~stand, spots
+                if is_told:
+                    continue
+            if facts & stand and not inner >> number & 1:
+                continue
+            for space in each_number(spots):
+                after = facts | opened | (stand if is_told else 0)
+                settled = self.looked(after, opened & ~facts, space, 1 << number)
+                yield PlanStep("open", door, space, opened), settled, 1 << space
+
+    def _teleports(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
+        """Teleports to unrevealed areas, one-way ones, and first ones that are a step of their own."""
+        problem, facts = self.problem, node.facts
+        for a, b in view.links:
+            pad, other = problem.pads[a], problem.pads[b]
+            if not node.within >> pad.space & 1 or not problem.terrain.floor >> other.space & 1:
+                continue
+            if view.stopped >> other.space & 1 or node.within >> other.space & 1 and self._linked(view, a):
+                continue
+            area = 1 << problem.terrain.area_at[other.space]
+            new = (area | pad.used) & ~facts
+            after = self.looked(facts | new, new, other.space)
+            yield PlanStep("teleport", pad.element, pad.space, pad.used), after, 1 << other.space
+
+    def _actions(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
+        for action in self.problem.actions:
+            if action.bit & self.chosen and (not action.spots or action.spots & node.within):
+                if self._available(action, view.course):
+                    place = action.spots & node.within if action.spots else node.within
+                    spot = (place & -place).bit_length() - 1 if action.spots else -1
+                    after = self.settle(node.facts | action.bit, action.bit)
+                    yield PlanStep(action.kind, action.element, spot, action.bit), after, place
+
+    def _standings(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
+        """Events of their own that come about when marines stand together in places."""
+        for event in self._trippers:
+            if not node.facts & event.bit and self.problem.marines > 1:
+                if possible(self.problem, event.when, node.facts, node.within, {}):
+                    after = self.settle(node.facts | event.bit, event.bit)
+                    yield PlanStep("stand", event.element, -1, event.bit), after, node.within
+
+    def _leavings(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
+        for way in self.problem.exits:
+            if way.leave and self._leads_out(way, node, view):
+                gone = (node.facts & self.problem.leaving).bit_count()
+                for bit in way.leave:
+                    if not node.facts & bit:
+                        after = self.settle(node.facts | bit, bit)
+                        place = node.within if gone + 1 < self.problem.marines else 0
+                        yield PlanStep("leave", way.element, -1, bit), after, place
+                        break
+
+
+__all__ = ["Node", "SuccessorGenerator", "PlanStep", "View"]

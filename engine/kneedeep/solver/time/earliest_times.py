@@ -1,0 +1,298 @@
+"""Earliest times: from which point of movement on, counted from the start, what marines do can hold.
+
+Why every time here is a lower bound. Time runs in points: a marine who sprints has S of them a round (`points_of`), and
+his own are counted from S (r - 1) when round r begins, whatever he left unspent before. Whoever spends s points from
+there on is in round r' with s <= S (r' - r + 1) + A, where A is what all adrenaline in reach gives; so what has time t
+can't happen before round (t - A) / S, rounded up. What one marine waits for may be brought about by another at any moment
+of that round: it holds him up until the beginning of it and no longer (`begun`). Kills, looks and judgements take no time at all, no
+figure stands in anybody's way, and what a marine needs more than one thing for he needs all of, in any order.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from kneedeep.board.board import STEP
+from kneedeep.board.walk_costs import door_cost
+from kneedeep.geometry.bits import each_bit, each_number, numbers_of
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import place_of
+from kneedeep.solver.problem.fact_index import spaces_of
+from kneedeep.solver.problem.planning_problem import Need, PlanningProblem
+from kneedeep.solver.search.fixpoint import Achieved
+from kneedeep.solver.time.movement_points import points_of, rounds_of
+
+FAR = 1 << 40
+"""A time that never comes."""
+
+Times = dict[int, int]
+"""Fact (as a bit) -> the least points until it holds."""
+
+Costs = Sequence[int]
+"""For every space the least points until a marine stands on it, -1 where nobody ever gets to."""
+
+
+class EarliestTimes:
+    """Least times in a problem in which everything is revealed.
+
+    Where several marines play, who passes a door need not have opened it: it holds him up until the round in which
+    somebody can have opened it begins, and costs him nothing.
+    """
+
+    def __init__(self, achieved: Achieved) -> None:
+        """Take everything that can ever be achieved: what can't be has no time."""
+        self.achieved = achieved
+        self.problem: PlanningProblem = achieved.problem
+        scenario = self.problem.board.scenario
+        self.toll = door_cost(scenario.ruleset)
+        self.points = points_of(scenario, self.problem.marines)
+
+    @cached_property
+    def adrenaline(self) -> int:
+        """Return how many adrenaline tokens are in reach."""
+        problem = self.problem
+        count = 0
+        for thing in problem.tokens:
+            if thing.element.kind == "adrenaline" and thing.spaces & self.achieved.within:
+                count += thing.element.count
+        for bit, given in problem.supplies_of("adrenaline", None):
+            if self.achieved.has(bit) and not any(action.bit == bit for action in problem.actions):
+                count += given
+        return count
+
+    def begun(self, time: int) -> int:
+        """Return the points at which the round begins in which something with this time can happen at the earliest."""
+        if time >= FAR:
+            return FAR
+        return (self.rounds(time) - 1) * self.points.sprint
+
+    def rounds(self, time: int) -> int:
+        """Return in which round so many points are spent at the earliest, adrenaline used."""
+        return rounds_of(time - self.points.adrenaline * self.adrenaline, self.points.sprint)
+
+    # Walking
+
+    @cached_property
+    def _steps(self) -> tuple[list[int], dict[int, list[tuple[int, tuple[int, ...]]]]]:
+        """All steps with every door open; which doors open when is asked on the way.
+
+        For each space the ends (as bits) of steps that pass no door, and by space the ends and ways of those that do.
+        """
+        problem = self.problem
+        free = list(problem.board.steps({door.number for door in problem.terrain.doors}, STEP).bits)
+        crossed = {
+            (arc.start, arc.end): arc.ways
+            for arcs in problem.terrain.arcs
+            for arc in arcs
+            if arc.ways != (0,)
+        }
+        through: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+        for (start, end), ways in crossed.items():
+            if free[start] >> end & 1:
+                free[start] ^= 1 << end
+                through.setdefault(start, []).append((end, ways))
+        return free, through
+
+    def costs(self, sources: Mapping[int, int], times: Times) -> Costs:
+        """Return the least time at every space for a marine who is on one of the sources (space -> time)."""
+        problem = self.problem
+        doors = {door.number: self._passable(door.number, times) for door in problem.terrain.doors}
+        free, through = self._steps
+        entered = self.achieved.within
+        links: dict[int, list[tuple[int, int]]] = {}
+        for a, b in problem.links(self.achieved.course):
+            works = max(self._pad_time(a, times), self._pad_time(b, times))
+            if works < FAR:
+                links.setdefault(problem.pads[a].space, []).append((problem.pads[b].space, self.begun(works)))
+        found = [-1] * len(problem.board.spaces)
+        fronts: dict[int, int] = {}
+        for space, time in sources.items():
+            fronts[time] = fronts.get(time, 0) | 1 << space
+        waiting = list(fronts)
+        heapq.heapify(waiting)
+        unseen = -1
+        while waiting:
+            now = heapq.heappop(waiting)
+            front = fronts.pop(now) & unseen
+            unseen &= ~front
+            beside = 0
+            later: dict[int, int] = {}
+            for space in numbers_of(front):
+                found[space] = now
+                beside |= free[space]
+                for other, ways in through.get(space, ()):
+                    time = self._through(now, ways, doors) + 1
+                    later[time] = later.get(time, 0) | 1 << other
+                for other, wait in links.get(space, ()):
+                    time = max(now, wait) + 1
+                    later[time] = later.get(time, 0) | 1 << other
+            later[now + 1] = later.get(now + 1, 0) | beside
+            for time, others in later.items():
+                fresh = others & unseen & entered
+                if fresh and time < FAR:
+                    if time not in fronts:
+                        heapq.heappush(waiting, time)
+                    fronts[time] = fronts.get(time, 0) | fresh
+        return found
+
+    @staticmethod
+    def _through(now: int, ways: Iterable[int], doors: Mapping[int, int]) -> int:
+        return min(max(now, *(doors[door] for door in each_number(way))) if way else now for way in ways)
+
+    def _passable(self, door: int, times: Times) -> int:
+        """Until when a door holds up who wants to pass it: somebody else may have opened it."""
+        laid = self.problem.board.doors[door]
+        opens = self.opening(door, times)
+        if laid.kind == "passage" or laid.element.open:
+            return self.begun(opens)
+        return max(self.begun(opens), self.begun(min(times.get(self.problem.layout.open(door), FAR), FAR)))
+
+    def _pad_time(self, number: int, times: Times) -> int:
+        pad = self.problem.pads[number]
+        return min(self.need_time(pad.needs, times), times.get(pad.switched_on, FAR))
+
+    def opening(self, door: int, times: Times) -> int:
+        """Return from when on a door can be worked, or stands open by itself."""
+        problem, layout = self.problem, self.problem.layout
+        laid = problem.board.doors[door]
+        by_script = times.get(layout.stand(door), FAR)
+        if laid.kind == "passage":
+            return by_script
+        lock = problem.locks.get(door)
+        if laid.element.open or lock is None:
+            return 0
+        own = self.need_time(lock.needs, times)
+        if lock.key is not None:
+            own = max(own, self._got(times, "key", lock.key, 1))
+        return min(own, by_script, times.get(lock.waived, FAR))
+
+    # When things hold
+
+    def need_time(self, needs: Need, times: Times) -> int:
+        """Return from when on what something waits for holds."""
+        if needs is None:
+            return 0
+        if isinstance(needs, int):
+            return times.get(needs, FAR)
+        return self.time(needs, times, None)
+
+    def _got(self, times: Times, thing: str, color: str | None, count: int) -> int:
+        gained = sorted((times.get(bit, FAR), each) for bit, each in self.problem.supplies_of(thing, color))
+        for time, each in gained:
+            count -= each
+            if count <= 0:
+                return time
+        return FAR
+
+    def time(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        """Return from when on a condition holds at the earliest.
+
+        `costs`: those of each start space; without them nobody's place is known, and places cost nothing.
+        """
+        kind, value, params = condition.kind, condition.value, condition.params
+        if kind == "all":
+            return max((self.time(part, times, costs) for part in value), default=0)
+        if kind == "any":
+            return min((self.time(part, times, costs) for part in value), default=FAR)
+        if kind == "count":
+            parts = sorted(self.time(part, times, costs) for part in params.get("of", ()))
+            return parts[value - 1] if 0 < value <= len(parts) else FAR if value else 0
+        if kind in ("round", "rounds"):
+            return int(value) * self.points.sprint
+        if kind == "hold":
+            return self._at(condition, costs) + (int(params.get("rounds", 1)) - 1) * self.points.sprint
+        if kind in ("reach", "spaces"):
+            return self._at(condition, costs)
+        if kind == "exit":
+            return self._leaving(condition, times, costs)
+        if kind == "never":
+            return 0 if not value else FAR
+        if kind == "got":
+            return self._got(times, str(value), params.get("color"), int(params.get("count", 1)))
+        if kind in ("flag", "use", "destroy", "open"):
+            bits = self.problem.resting_on(condition)
+            return min((times.get(bit, FAR) for bit in each_bit(bits)), default=FAR)
+        # What is seen, killed or judged takes no walking that could be counted on.
+        return 0
+
+    def _at(self, condition: Condition, costs: Sequence[Costs] | None) -> int:
+        place = place_of(condition)
+        if costs is None or place is None:
+            return 0
+        spaces = spaces_of(self.problem, place)
+        who = 1 if condition.kind == "hold" else condition.params.get("who", "any")
+        return self._nth(who, [_nearest(one, spaces) for one in costs])
+
+    def _nth(self, who: object, reached: list[int]) -> int:
+        """When so many marines (any, all or a number) are there, if those come who are there first.
+
+        More start spaces than marines: nobody knows which are taken.
+        """
+        count = self.problem.marines if who == "all" else who if isinstance(who, int) else 1
+        return sorted(reached)[min(count, len(reached)) - 1]
+
+    def _leaving(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        if costs is None:
+            return 0
+        return self._nth(
+            condition.params.get("who", "all"),
+            [self._out(str(condition.value), times, one) for one in costs],
+        )
+
+    def _out(self, name: str, times: Times, costs: Costs) -> int:
+        """When one marine has left by a way. Stepping off the board costs a point; a single one opens the door too."""
+        best = FAR
+        for way in self.problem.exits:
+            if way.name != name:
+                continue
+            near = _nearest(costs, way.spots)
+            if way.door < 0:
+                best = min(best, max(near, self.begun(self.need_time(way.needs, times))) + 1)
+                continue
+            time = max(near, self.begun(self.opening(way.door, times)))
+            shut = self.problem.marines == 1 and not self.problem.board.doors[way.door].element.open
+            best = min(best, time + (self.toll if shut else 0) + 1)
+        return best
+
+    # What follows
+
+    @cached_property
+    def untimed(self) -> Times:
+        """The facts that take no walking that could be counted on: areas seen, figures killed, pads used."""
+        layout = self.problem.layout
+        timed = layout.door_mask << layout.open_at
+        for action in self.problem.actions:
+            timed |= action.bit
+        for event in self.problem.events:
+            timed |= event.bit if event.kind != "lost" else 0
+        for grown in self.problem.effect_masks.values():
+            timed |= grown.widening
+        return dict.fromkeys(each_bit(self.achieved.facts & ~timed), 0)
+
+    def settled(self, times: Times, costs: Sequence[Costs] | None = None) -> Times:
+        """Return times with all that follows at once."""
+        found = dict(times)
+        changed = True
+        while changed:
+            changed = False
+            for event in self.problem.events:
+                if event.kind != "lost":
+                    changed |= _earlier(found, event.bit, self.time(event.when, found, costs))
+            for bit, grown in self.problem.effect_masks.items():
+                if bit in found:
+                    for made in each_bit(grown.widening):
+                        changed |= _earlier(found, made, found[bit])
+        return found
+
+
+def _nearest(costs: Costs, spaces: int) -> int:
+    return min((costs[space] for space in each_number(spaces) if costs[space] >= 0), default=FAR)
+
+
+def _earlier(times: Times, bit: int, time: int) -> bool:
+    if time < times.get(bit, FAR):
+        times[bit] = time
+        return True
+    return False

@@ -1,0 +1,30 @@
+"""Movement points of marines as a bound of time counts them: by the printed numbers and the scenario's `setup`."""
+
+from typing import NamedTuple
+
+from kneedeep.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_numbers
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model.setup import setup_part
+
+
+class MovementPoints(NamedTuple):
+    """What a marine has in a turn of nothing but walking, and what an adrenaline token adds once."""
+
+    sprint: int
+    adrenaline: int
+
+
+def points_of(scenario: Scenario, marines: int) -> MovementPoints:
+    """Return the points of a scenario for so many marines, at least 1 a turn.
+
+    Marine cards that give more are not counted: whether a marine holds one is not known.
+    Rule: 2004 rulebook p. 6 (sprint), p. 9 (adrenaline); RUL-42.
+    """
+    own = setup_part(scenario.setup, "marines", marines)
+    points = action_points(marine_actions(scenario.ruleset), own.get("move"))
+    return MovementPoints(max(1, points[SPRINT]), turn_numbers(scenario.ruleset)["adrenaline"].value)
+
+
+def rounds_of(points: int, each: int) -> int:
+    """Return in which round so many points are spent with so many points a round, from 1."""
+    return max(1, -(-points // each))

@@ -1,0 +1,246 @@
+"""Route cost: what courses of play cost one marine who walks all of it, and the cheapest of several."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any, NamedTuple
+
+from kneedeep.board.board import STEP
+from kneedeep.board.walk_costs import door_cost
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import Space
+from kneedeep.geometry.walk import Walk
+from kneedeep.script.conditions import Place, holds, leaves_of, place_of
+from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.search.marine_placements import placements
+from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
+from kneedeep.solver.time.movement_points import points_of, rounds_of
+
+COMPARED = 1_000
+"""So many places on the way are gone on from; beyond, what was found cheapest so far is taken to the end."""
+
+
+class SolutionStep(NamedTuple):
+    """One step of a solution: what is done, where, what it reveals, and the points and the turn up to then.
+
+    `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave. `element`: of the
+    scenario (see `TableStep`); for leave the exit, for stand the id of an area or a tuple of spaces.
+    """
+
+    kind: str
+    element: Any
+    at: Space | None
+    reveals: tuple[str, ...]
+    points: int
+    turn: int
+
+
+class RouteCost:
+    """One marine who walks a course: where he is, and what he has spent."""
+
+    def __init__(self, problem: PlanningProblem, start: int) -> None:
+        """Set a marine on a space."""
+        self.problem = problem
+        self.space = start
+        self.points = 0
+        self._known: dict[tuple[Node, int], list[int]] = {}
+        board = problem.board
+        self.walk = Walk(board.steps({door.number for door in problem.terrain.doors}, STEP))
+        self.toll = door_cost(board.scenario.ruleset)
+        self.sprint = points_of(board.scenario, problem.marines).sprint
+        self.crossed = {
+            (arc.start, arc.end): arc.ways
+            for arcs in problem.terrain.arcs
+            for arc in arcs
+            if arc.ways != (0,)
+        }
+
+    def at(self, space: int, points: int) -> RouteCost:
+        """Return a marine on another space who has spent so much, with what this one knows of the ways."""
+        other = copy(self)
+        other.space, other.points = space, points
+        return other
+
+    def costs(self, node: Node) -> list[int]:
+        """Return the least points from where he is to every space that he can walk to, -1 elsewhere."""
+        found = self._known.get((node, self.space))
+        if found is None:
+            found = self._known[node, self.space] = self._costs(node)
+        return found
+
+    def _costs(self, node: Node) -> list[int]:
+        problem, layout = self.problem, self.problem.layout
+        course = FactContext(problem, node.facts)
+        stand = node.facts >> layout.stand_at & layout.door_mask
+        opened = node.facts >> layout.open_at & layout.door_mask
+        passable = (problem.locks_held(course) & opened) | stand
+        links: dict[int, list[int]] = {}
+        for a, b in problem.links(course):
+            links.setdefault(problem.pads[a].space, []).append(problem.pads[b].space)
+        found = [-1] * len(problem.board.spaces)
+        waiting = [(0, self.space)]
+        while waiting:
+            now, space = heapq.heappop(waiting)
+            if found[space] >= 0:
+                continue
+            found[space] = now
+            for other, cost in self.walk.arcs[space]:
+                if found[other] >= 0 or not node.within >> other & 1:
+                    continue
+                ways = self.crossed.get((space, other))
+                if ways is None or any(not doors & ~passable for doors in ways):
+                    heapq.heappush(waiting, (now + cost, other))
+            for other in links.get(space, ()):
+                if found[other] < 0 and node.within >> other & 1:
+                    heapq.heappush(waiting, (now + 1, other))
+        return found
+
+    def go(self, node: Node, spots: int) -> bool:
+        """Walk to the nearest of some spots; return whether that was possible."""
+        costs = self.costs(node)
+        reached = [(costs[space], space) for space in each_number(spots) if costs[space] >= 0]
+        if not reached:
+            return False
+        more, self.space = min(reached)
+        self.points += more
+        return True
+
+    @property
+    def turn(self) -> int:
+        """Return the turn in which the last point was spent, from 1."""
+        return rounds_of(self.points, self.sprint)
+
+
+def cheapest(
+    problem: PlanningProblem,
+    first: Sequence[Node],
+    won: Sequence[Node],
+    courses: Mapping[Node, Sequence[tuple[Node, PlanStep]]],
+) -> tuple[tuple[SolutionStep, ...], int]:
+    """Return the stages of the course that costs the fewest points, and these points.
+
+    `courses`: for every node those before it. He goes to the nearest spot for each step. Beyond COMPARED places on
+    the way the course is the one that goes on from the latest.
+    """
+    onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
+    waiting_nodes, known = list(won), set(won)
+    while waiting_nodes:
+        after = waiting_nodes.pop()
+        for node, step in courses[after]:
+            onward.setdefault(node, []).append((after, step))
+            if node not in known:
+                known.add(node)
+                waiting_nodes.append(node)
+    number = 0
+    waiting: list[tuple[int, int, Node | None, RouteCost, tuple[SolutionStep, ...]]] = []
+    walker: RouteCost | None = None
+    for node in first:
+        if node in known:
+            starts = problem.own_starts & node.within or problem.own_starts
+            start = (starts & -starts).bit_length() - 1
+            walker = RouteCost(problem, start) if walker is None else walker.at(start, 0)
+            waiting.append((0, number, node, walker, ()))
+            number += 1
+    done: set[tuple[Node, int]] = set()
+    while True:
+        few = len(done) <= COMPARED
+        points, _number, here, walker, stages = heapq.heappop(waiting) if few else waiting.pop()
+        if here is None:
+            return stages, points
+        if (here, walker.space) in done:
+            continue
+        done.add((here, walker.space))
+        further: list[tuple[Node | None, RouteCost, tuple[SolutionStep, ...]]] = []
+        for after, step in onward.get(here, ()):
+            own = walker.at(walker.space, points)
+            further.append((after, own, (*stages, _staged(own, here, step, after))))
+        if here in won:
+            own = walker.at(walker.space, points)
+            further.append((None, own, (*stages, *_ended(own, here))))
+        for next_node, own, taken in further:
+            number += 1
+            entry = (own.points, number, next_node, own, taken)
+            if few:
+                heapq.heappush(waiting, entry)
+            else:
+                waiting.append(entry)
+
+
+def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> SolutionStep:
+    problem = walker.problem
+    spots = 1 << step.spot if step.spot >= 0 else 0
+    if not spots and step.kind in ("open", "shut"):
+        door = next(door for door in problem.terrain.doors if door.element is step.element)
+        near, far = problem.terrain.sides[door.number]
+        spots = (near | far) & node.within
+    if step.kind in ("take", "use"):
+        spots = next(
+            (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
+        )
+    if step.kind == "look":
+        walker.go(Node(node.facts, node.within | spots), spots)
+    elif spots:
+        walker.go(node, spots)
+    if step.kind in ("open", "shut"):
+        walker.points += walker.toll
+    at = problem.board.spaces[walker.space] if spots else None
+    if step.kind == "teleport":
+        walker.points += 1
+        ends = [
+            problem.pads[b].space
+            for a, b in problem.links(FactContext(problem, node.facts))
+            if problem.pads[a].space == step.spot
+        ]
+        walker.space = next((end for end in ends if after.within >> end & 1), walker.space)
+    new = after.facts & ~node.facts & problem.layout.area_mask
+    return SolutionStep(step.kind, step.element, at, named_areas(problem, new), walker.points, walker.turn)
+
+
+def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
+    """The last stages: leaving and standing where the victory asks for it."""
+    problem = walker.problem
+    if node.facts & problem.won:
+        return []
+    play = SuccessorGenerator(problem)
+    ways = play.ways_out(node)
+    for victory in problem.victories:
+        if holds(victory, FactContext(problem, node.facts)):
+            return []
+        places = [place for leaf in leaves_of(victory) if (place := place_of(leaf)) is not None]
+        exits = [leaf.value for leaf in leaves_of(victory) if leaf.kind == "exit"]
+        for course in placements(problem, victory, node.facts, node.within, ways):
+            if holds(victory, course):
+                return _final(walker, node, course, places, exits, ways)
+    return []
+
+
+def _final(
+    walker: RouteCost,
+    node: Node,
+    course: FactContext,
+    places: list[Place],
+    exits: list[str],
+    ways: dict[str, int],
+) -> list[SolutionStep]:
+    problem = walker.problem
+    stages = []
+    for place in dict.fromkeys(places):
+        if course.standing(place):
+            walker.go(node, spaces_of(problem, place) & node.within)
+            at = problem.board.spaces[walker.space]
+            stages.append(SolutionStep("stand", place, at, (), walker.points, walker.turn))
+    for name in dict.fromkeys(exits):
+        if course.left(name):
+            way = next(way for way in problem.exits if way.name == name)
+            walker.go(node, ways[name])
+            opened = node.facts >> problem.layout.open_at & problem.layout.door_mask
+            opened |= node.facts >> problem.layout.stand_at & problem.layout.door_mask
+            if way.door >= 0 and not opened >> way.door & 1:
+                walker.points += walker.toll
+            walker.points += 1
+            at = problem.board.spaces[walker.space]
+            stages.append(SolutionStep("leave", way.element, at, (), walker.points, walker.turn))
+    return stages

@@ -1,0 +1,199 @@
+"""Time bounds: how many movement points, and rounds, the marines need at least until something holds."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping
+
+from kneedeep.geometry.bits import each_bit, each_number
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import leaves_of, place_of
+from kneedeep.solver.problem.fact_index import spaces_of
+from kneedeep.solver.search.fixpoint import without
+from kneedeep.solver.time.earliest_times import FAR, EarliestTimes, Times
+
+MOST_TASKS = 9
+"""So many tasks of a single marine are put into every order; beyond, each is timed as if another marine saw to it."""
+
+
+class TimeBounds(EarliestTimes):
+    """Least times, in movement points, in a problem in which everything is revealed; see `EarliestTimes` for why.
+
+    Several marines work side by side, and take turns at doors. A single marine walks to everything himself, and pays
+    once for every door that he can't do without. Nobody is fragged: a respawn may set a marine down nearer to his
+    goal. Rule: board geometry, `walk`.
+    """
+
+    def least(self, goal: Condition) -> int | None:
+        """Return the least points until a condition holds, None when it never does."""
+        if not self.achieved.holds(goal):
+            return None
+        starts = list(each_number(self.problem.own_starts))
+        times = self._together(starts)
+        found = self.time(goal, times, [self.costs({space: 0}, times) for space in starts])
+        if self.problem.marines == 1:
+            tasks = self._tasks(goal)
+            if len(tasks) <= MOST_TASKS:
+                alone = self._alone(goal, starts, tasks)
+                found = (
+                    max(found, alone + self.toll * self._indispensable(goal)) if alone is not None else FAR
+                )
+        return found if found < FAR else None
+
+    def after(self, first: Condition, goal: Condition) -> int | None:
+        """Return the least points from when one condition holds until another does, None when it never does.
+
+        It is the goal itself that is seen to only then; everything else may have been done before, every door that
+        does not wait for the first condition may stand open, and of several marines one may wait wherever they get
+        without it.
+        """
+        if not self.achieved.holds(goal):
+            return None
+        problem = self.problem
+        spots = waits = 0
+        for leaf in leaves_of(first):
+            spots |= self._spots(leaf)
+            waits |= problem.resting_on(leaf)
+        before = without(problem, waits)
+        # Rounds may have gone by before.
+        late = self._needed(goal) & ~_union(action.bit for action in problem.actions if action.kind == "wait")
+        opened = problem.layout.door_mask << problem.layout.open_at
+        times = self.untimed | {
+            bit: 0 for bit in each_bit(self.achieved.facts) if not late & bit or bit & opened
+        }
+        sources = (spots or self.achieved.within) | (before.within if problem.marines > 1 else 0)
+        begin = dict.fromkeys(each_number(sources), 0)
+        times = self._spread(begin, times)
+        found = self.time(goal, times, [self.costs(begin, times)])
+        return found if found < FAR else None
+
+    def _spots(self, leaf: Condition) -> int:
+        """The spaces from which a single condition is made true."""
+        place = place_of(leaf)
+        if place is not None:
+            return spaces_of(self.problem, place)
+        bits = self.problem.resting_on(leaf)
+        return _union(action.spots for action in self.problem.actions if action.bit & bits)
+
+    # Side by side
+
+    def _together(self, starts: Iterable[int]) -> Times:
+        """The least time of every fact when each task has its own marine."""
+        return self._spread(dict.fromkeys(starts, 0), self.untimed)
+
+    def _spread(self, sources: Mapping[int, int], times: Times) -> Times:
+        """The least time of every fact, from where and when marines set out and what holds already."""
+        times = dict(times)
+        before: Times = {}
+        while times != before:
+            before = dict(times)
+            costs = self.costs(sources, times)
+            for action in self.problem.actions:
+                if self.achieved.has(action.bit):
+                    reached = [costs[space] for space in each_number(action.spots) if costs[space] >= 0]
+                    time = 0 if not action.spots else min(reached, default=FAR)
+                    time = max(time, self.begun(self.need_time(action.needs, times)))
+                    if action.kind == "wait":
+                        time = int(action.element) * self.points.sprint
+                    times[action.bit] = min(time, times.get(action.bit, FAR))
+            for number, (near, far) in self.problem.terrain.sides.items():
+                reached = [costs[space] for space in each_number(near | far) if costs[space] >= 0]
+                if reached and self.problem.board.doors[number].kind != "passage":
+                    time = max(min(reached), self.begun(self.opening(number, times))) + self.toll
+                    bit = self.problem.layout.open(number)
+                    times[bit] = min(time, times.get(bit, FAR))
+            times = self.settled(times, [costs])
+        return times
+
+    # Alone
+
+    def _needed(self, goal: Condition) -> int:
+        """The facts from which a condition and every lock can come to hold, those on the way included."""
+        problem = self.problem
+        found = _union(problem.resting_on(leaf) for leaf in leaves_of(goal))
+        for lock in problem.locks.values():
+            if isinstance(lock.needs, Condition):
+                found |= _union(problem.resting_on(leaf) for leaf in leaves_of(lock.needs))
+            if lock.key is not None:
+                found |= _union(bit for bit, _count in problem.supplies_of("key", lock.key))
+            found |= lock.waived | problem.layout.stand(lock.door)
+        for event in problem.events:
+            if event.kind == "passage":
+                found |= event.bit
+        for pad in problem.pads:
+            found |= pad.switched_on
+            if isinstance(pad.needs, Condition):
+                found |= _union(problem.resting_on(leaf) for leaf in leaves_of(pad.needs))
+        before = 0
+        while before != found:
+            before = found
+            for event in problem.events:
+                if event.bit & found:
+                    found |= _union(problem.resting_on(leaf) for leaf in leaves_of(event.when))
+            for bit, grown in problem.effect_masks.items():
+                if grown.made & found:
+                    found |= bit
+            for action in problem.actions:
+                if action.bit & found and isinstance(action.needs, Condition):
+                    found |= _union(problem.resting_on(leaf) for leaf in leaves_of(action.needs))
+        return found
+
+    def _indispensable(self, goal: Condition) -> int:
+        """How many shut doors have to be opened, whatever way is taken, with nothing but marines to open them."""
+        problem, layout = self.problem, self.problem.layout
+        scripted = _union(grown.made for grown in problem.effect_masks.values())
+        count = 0
+        for door in problem.terrain.doors:
+            bit = layout.open(door.number)
+            by_hand = not (door.kind == "passage" or door.element.open or door.element.exit)
+            if by_hand and self.achieved.has(bit) and not scripted & (bit | layout.stand(door.number)):
+                count += not without(problem, bit).holds(goal)
+        return count
+
+    def _tasks(self, goal: Condition) -> list[int]:
+        """The actions, by number, that a single marine may have to walk to."""
+        needed = self._needed(goal)
+        return [
+            number
+            for number, action in enumerate(self.problem.actions)
+            if action.bit & needed and action.spots and self.achieved.has(action.bit)
+        ]
+
+    def _alone(self, goal: Condition, starts: Iterable[int], tasks: list[int]) -> int | None:
+        """The least points of one marine who sees to every task himself, in the best order; doors cost nothing here."""
+        actions = self.problem.actions
+        opened = self.achieved.facts & self.problem.layout.door_mask << self.problem.layout.open_at
+        free = self.untimed | dict.fromkeys(each_bit(opened), 0)
+        for action in actions:
+            if not action.spots and self.achieved.has(action.bit):
+                free[action.bit] = int(action.element) * self.points.sprint if action.kind == "wait" else 0
+        waiting: list[tuple[int, int, tuple[int, ...]]] = [(0, space, ()) for space in starts]
+        done: set[tuple[int, frozenset[int]]] = set()
+        best = FAR
+        while waiting:
+            now, space, order = heapq.heappop(waiting)
+            if now >= best:
+                break
+            key = (space, frozenset(order))
+            if key in done:
+                continue
+            done.add(key)
+            times = self.settled(free | {actions[task].bit: 0 for task in order})
+            costs = self.costs({space: now}, times)
+            best = min(best, max(now, self.time(goal, times, [costs])))
+            for task in tasks:
+                action = actions[task]
+                wait = self.begun(self.need_time(action.needs, times))
+                if task in order or wait >= FAR:
+                    continue
+                for spot in each_number(action.spots):
+                    if costs[spot] >= 0:
+                        heapq.heappush(waiting, (max(costs[spot], wait), spot, (*order, task)))
+        return best if best < FAR else None
+
+
+def _union(sets: Iterable[int]) -> int:
+    found = 0
+    for bits in sets:
+        found |= bits
+    return found

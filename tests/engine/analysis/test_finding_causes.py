@@ -1,0 +1,155 @@
+"""A defect gives its own code and no trail of others: slips of the hand at every place of the shipped scenarios."""
+
+import random
+from collections.abc import Iterable
+
+import pytest
+
+from kneedeep import resources
+from tests.support.generators.broken_scenarios import (
+    Broken,
+    Data,
+    capped_by_hand,
+    codes_in,
+    doubled,
+    found_in,
+    misspelt,
+    shifted,
+    shipped,
+    unreadable,
+    unreadable_sections,
+)
+
+SCENARIOS = resources.names("scenarios", ".yaml")
+SMALL = "tutorial.yaml"
+JOINING = {"BRD001", "BRD002", "BRD003", "BRD004"}
+DRAWN = 15
+"""How many of the changes of a larger scenario are tried in an ordinary run."""
+
+
+def some(changes: Iterable[Broken], seed: int) -> list[Broken]:
+    every = list(changes)
+    return every if len(every) <= DRAWN else random.Random(seed).sample(every, DRAWN)
+
+
+def gives_one(changes: Iterable[Broken], expected: set[str], *, or_none: bool = False) -> None:
+    tried = 0
+    for change, data in changes:
+        tried += 1
+        codes = codes_in(data)
+        assert codes <= expected, f"{change}: {sorted(codes)}"
+        assert len(codes) == 1 or (or_none and not codes), f"{change}: {sorted(codes)}"
+    assert tried
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_shipped_scenario_is_clean(name: str) -> None:
+    assert found_in(shipped(name)) == []
+    assert found_in(capped_by_hand(shipped(name))) == []
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_piece_off_by_one_gives_one_code(by_hand: bool) -> None:
+    data = shipped(SMALL)
+    gives_one(shifted(capped_by_hand(data) if by_hand else data), JOINING)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_piece_off_by_one_gives_one_code_anywhere(name: str, seed: int) -> None:
+    gives_one(some(shifted(capped_by_hand(shipped(name))), seed), JOINING)
+    gives_one(some(shifted(shipped(name)), seed), JOINING)
+
+
+def test_a_bad_value_or_key_gives_one_code() -> None:
+    data = shipped(SMALL)
+    gives_one(unreadable(data), {"SCN002", "SCN003"})
+    gives_one(unreadable_sections(data), {"SCN002", "SCN003", "SCN007"}, or_none=True)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_bad_value_or_key_gives_one_code_anywhere(name: str, seed: int) -> None:
+    gives_one(some(unreadable(shipped(name)), seed), {"SCN002", "SCN003"})
+
+
+def test_a_misspelt_word_gives_one_code() -> None:
+    gives_one(misspelt(shipped(SMALL)), {"SCN002", "SCN003", "SCN005"}, or_none=True)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_misspelt_word_gives_one_code_anywhere(name: str, seed: int) -> None:
+    gives_one(some(misspelt(shipped(name)), seed), {"SCN002", "SCN003", "SCN005"}, or_none=True)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_an_element_written_twice_gives_one_code(name: str, seed: int) -> None:
+    gives_one(some(doubled(shipped(name)), seed), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_slip_gives_one_code(name: str) -> None:
+    data = shipped(name)
+    gives_one(shifted(data), JOINING)
+    gives_one(shifted(capped_by_hand(data)), JOINING)
+    gives_one(unreadable(data), {"SCN002", "SCN003"})
+    gives_one(misspelt(data), {"SCN002", "SCN003", "SCN005"}, or_none=True)
+    gives_one(doubled(data), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
+
+
+def _changed(data: Data, section: str, own_id: str, **changes: object) -> Data:
+    entries = [{**entry, **changes} if entry.get("id") == own_id else entry for entry in data[section]]
+    assert entries != data[section]
+    return {**data, section: entries}
+
+
+def test_what_follows_is_listed_with_its_cause() -> None:
+    data = _changed(capped_by_hand(shipped(SMALL)), "pieces", "store", at=[12, 6])
+    findings = found_in(data)
+    assert {finding.code for finding in findings} == {"BRD001"}
+    followers = [one for finding in findings for one in (finding.witness or {}).get("followers", ())]
+    assert {"BRD002", "BRD003"} <= {one["code"] for one in followers}
+
+
+def test_a_piece_of_unknown_type_explains_what_lies_about_it() -> None:
+    for own_id in ("bay", "crossing", "store", "antenna"):
+        data = _changed(capped_by_hand(shipped(SMALL)), "pieces", own_id, piece="ballroom")
+        assert codes_in(data) == {"SCN005"}, own_id
+
+
+def test_a_start_area_of_another_name_explains_that_there_is_no_start() -> None:
+    assert codes_in(_changed(shipped(SMALL), "areas", "dock", id="docks")) == {"SCN005"}
+    without = {**shipped(SMALL), "areas": shipped(SMALL)["areas"][1:]}
+    assert codes_in(without) == {"SCN005"}
+
+
+def test_an_unread_exit_door_explains_its_open_opening() -> None:
+    data = _changed(capped_by_hand(shipped(SMALL)), "doors", "way-out", key="green")
+    assert codes_in(data) == {"SCN003"}
+
+
+def test_an_exit_door_beside_its_opening_explains_that_it_is_open() -> None:
+    for data in (shipped(SMALL), capped_by_hand(shipped(SMALL))):
+        for at in ([24, 1], [24, -1], [23, 0]):
+            assert codes_in(_changed(data, "doors", "way-out", at=at)) == {"BRD004"}
+        assert codes_in(_changed(data, "doors", "way-out", side="west")) == {"BRD004"}
+
+
+def test_defects_at_different_places_are_all_told() -> None:
+    data = capped_by_hand(shipped(SMALL))
+    data = _changed(data, "pieces", "bay", at=[0, 1])
+    data = _changed(data, "doors", "hall-door", at=[13, 0])
+    data["figures"][0]["kind"] = "inp"
+    data["tokens"].append({"kind": "health", "at": [40, 40]})
+    data["tokens"].append({"kind": "barrel", "at": [12, 7], "colour": "red"})
+    data["pieces"] = [piece for piece in data["pieces"] if piece["at"] != [12, 10]]
+    assert codes_in(data) == {"SCN003", "SCN005", "BRD001", "BRD002", "BRD004", "BRD005"}
+
+
+def test_ignoring_a_cause_does_not_bring_its_followers_back() -> None:
+    from kneedeep.analysis.framework.runner import analyse
+    from kneedeep.scenario.io.reader import read
+    from kneedeep.scenario.yaml_patch.value_text import inline
+
+    data = _changed(capped_by_hand(shipped(SMALL)), "pieces", "store", at=[12, 6])
+    findings = analyse(read(inline(data)), select=("BRD",), ignore=("BRD001",))
+    assert not [finding for finding in findings if finding.severity == "error"]

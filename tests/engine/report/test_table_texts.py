@@ -1,0 +1,152 @@
+"""The words and items of a session at a table: all that is revealed, nothing that is not."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.table_texts import PLACED, Listing, Telling
+from kneedeep.scenario.io.reader import read
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.script.table_session import (
+    Session,
+    TableStep,
+    Tabletop,
+    begun,
+    deeds_at,
+    drawn_at_random,
+    frontiers,
+    is_shown,
+)
+
+SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))
+SECRETS = """\
+format: 1
+ruleset: doom-2004
+title: Secrets
+notes: "All mine."
+pieces:
+  - {piece: room-5x5, at: [0, 0], area: start, note: "Lay it late."}
+  - {piece: room-4x4, at: [20, 0], area: vault}
+areas:
+  - {id: start, start: true, note: "Wait."}
+  - {id: vault, name: Vault, note: "The prize."}
+doors:
+  - {id: vault-door, at: [23, 1], side: east, exit: true}
+tokens:
+  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: vault-door}, {spawn: {kind: imp, in: den}}, {place: {kind: demon, at: [21, 1]}}, {give: disc}, {place: {kind: trite, at: [3, 3]}}]}
+items: [{id: disc, name: Disc}]
+figures:
+  - {kind: zombie, at: [2, 2], name: Bob, carries: disc, note: "He knows."}
+spawns: [{id: den, side: invaders, area: vault, only: [imp], each_round: {kind: imp}}]
+triggers: [{id: alarm, when: {reach: vault}, text: "Horns.", do: [{draw: 2}], note: "Loudly."}]
+victory: {marines: {exit: vault-door}}
+"""
+
+
+class Seat:
+    """A table with what tells of it."""
+
+    def __init__(self, text: bytes, marines: int = 2) -> None:
+        scenario = read(text).scenario
+        assert scenario is not None
+        catalog = load_catalog(scenario.ruleset)
+        board = compile_board(scenario, catalog)
+        self.scenario = scenario
+        drawn = drawn_at_random(scenario.choices, lambda below: 0)
+        self.top = Tabletop(board, marines, drawn)
+        words = DisplayNames(scenario, board, catalog)
+        self.listing, self.telling = Listing(self.top, words), Telling(self.top, words)
+
+    def public(self, session: Session) -> list[str]:
+        """Everything that all may read."""
+        moment = session.moment
+        found = []
+        for told in moment.told:
+            found += [self.telling.cue(told.source, moment), told.text, *self.telling.lines(told, moment)]
+        for item in self.listing.items(moment):
+            found += [item.name, item.places]
+        return found
+
+
+def test_what_is_told_of_a_script_leaves_out_what_is_not_revealed() -> None:
+    seat = Seat(SECRETS.encode())
+    session = begun(seat.top)
+    for step in (TableStep("use", "token:lever"), TableStep("carry", "token:lever")):
+        session = session.stepped(seat.top, step)
+    lines = seat.telling.lines(session.moment.told[-1], session.moment)
+    assert lines == ["The invader spawns 1 × imp.", "The finder gets Disc.", "Set up trite at 3,3."]
+    items = seat.listing.items(session.moment)
+    assert [(item.name, item.places) for item in items if item.area == PLACED] == [("Trite", "3,3")]
+    assert not any("Vault" in text or "carries" in text for text in seat.public(session))
+
+
+def test_the_invader_reads_notes_of_what_is_revealed_and_what_may_happen() -> None:
+    seat = Seat(SECRETS.encode())
+    session = begun(seat.top)
+    notes = [note.text for note in seat.telling.notes(session.moment)]
+    assert notes == ["All mine.", "Wait.", "Lay it late.", "He knows."]
+    ((name, awaited),) = seat.telling.awaited(session.moment)
+    assert name == "trigger:alarm" and awaited.cue == "When a marine stands in “Vault”."
+    assert awaited.text == "“Horns.”  The invader draws 2 cards.  Note: Loudly."
+    session = session.stepped(seat.top, TableStep("fire", name))
+    assert not list(seat.telling.awaited(session.moment))
+    assert seat.telling.plan(session.moment.due[0]) == "The invader draws 2 cards."
+    assert [name for name, _ in seat.telling.ends()] == ["marines"]
+    assert [tuple(note) for note in seat.telling.spawns()] == [("“Vault”", "Only imp; 1 × imp every round.")]
+
+
+def test_the_items_are_what_is_there_with_so_many_marines() -> None:
+    tutorial = next(path for path in SHIPPED if path.stem == "tutorial").read_bytes()
+    for marines, zombies in ((1, 1), (2, 2)):
+        seat = Seat(tutorial, marines)
+        session = begun(seat.top).stepped(seat.top, TableStep("reveal", "relay"))
+        items = seat.listing.items(session.moment)
+        assert sum(item.number for item in items if item.name == "Zombie") == zombies
+        first = [item for item in items if item.area == "dock"]
+        assert [item.name for item in first][:2] == ["Room 5×5", "Long corridor 6×2"]
+        assert first[-3].number == marines and first[-3].spaces == ((0, 0), (1, 0))[:marines]
+        kit = (
+            "10 wounds  2 armor  3 cards  4 bullets"
+            if marines == 1
+            else "9 wounds  2 armor  3 cards  3 bullets"
+        )
+        assert [item.places for item in first[-2:]] == [kit, "5 cards in hand"]
+        assert len({item.key for item in items}) == len(items)
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path) -> None:
+    seed = random.randrange(1 << 32)
+    print("seed", seed)
+    rng = random.Random(seed)
+    seat = Seat(path.read_bytes())
+    session = begun(seat.top)
+    names = {area.id: area.name for area in seat.scenario.areas if area.name}
+    for _ in range(40):
+        moment = session.moment
+        public = seat.public(session)
+        hidden = [name for id, name in names.items() if id not in moment.revealed]
+        for text in public[2:]:
+            assert not any(f"“{name}”" in text for name in hidden)
+        keys = {name for item in seat.listing.items(moment) for name in item.names}
+        assert keys >= {key for key, thing in seat.top.things.items() if is_shown(seat.top, moment, thing)}
+        doors = [deed.step for name in seat.top.doors for deed in deeds_at(seat.top, moment, name)]
+        ways = [TableStep("reveal", front.area) for front in frontiers(seat.top, moment)]
+        steps = [TableStep("carry", moment.due[0].source)] if moment.due else [*doors, *ways]
+        if not steps or moment.winner:
+            break
+        session = session.stepped(seat.top, rng.choice(steps))
+
+
+def test_a_door_that_a_step_shuts_stays_open_while_an_oversized_figure_stands_across_it() -> None:
+    seat = Seat(
+        SECRETS.encode().replace(b"{unlock: vault-door}", b"{unlock: vault-door}, {shut: vault-door}")
+    )
+    lever = next(token for token in seat.scenario.tokens if token.id == "lever")
+    (told,) = (seat.telling.words.step(step) for step in lever.do if step.kind == "shut")
+    assert told.endswith("shuts unless an oversized figure stands across it")

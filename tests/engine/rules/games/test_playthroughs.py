@@ -1,0 +1,14 @@
+"""Golden playthroughs: one for each mechanic, reviewed against the rulebook as a text."""
+
+import pytest
+
+from tests.support.golden import Golden
+from tests.support.playthroughs import ends, fighting, moving, script
+from tests.support.playthroughs.playthrough import Tale
+
+TALES = (*moving.TALES, *fighting.TALES, *script.TALES, *ends.TALES)
+
+
+@pytest.mark.parametrize("tale", TALES, ids=lambda tale: tale.name)
+def test_playthrough(tale: Tale, golden: Golden) -> None:
+    golden.check(f"playthroughs/{tale.name}.txt", tale.play().text(tale))

@@ -1,0 +1,91 @@
+"""Random games: nothing breaks, every state is sound, every game ends."""
+
+import json
+import random
+
+import pytest
+
+from kneedeep.rules import IllegalActionError
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.state import State
+from tests.support.generators.random_battles import random_battle
+from tests.support.random_play import game_of, random_game, shipped, watched_game
+
+NAMES = ("tutorial", "split-shift", "deep-freeze", "airless", "long-watch")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_random_game_stays_sound_and_ends(name: str, seed: int) -> None:
+    game = doom_2004().on(shipped(name))
+    for players in (1, 2, 3):
+        state = watched_game(game, players, seed + players, most=2_500)
+        assert state.round >= 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_random_game_ends_with_a_winner(name: str, seed: int) -> None:
+    game = doom_2004().on(shipped(name))
+    *_, last = random_game(game, 2, seed)
+    assert last.winner
+
+
+def battle(seed: int, *, watched: bool) -> State:
+    """A random game of a random scenario."""
+    rng = random.Random(seed)
+    game = game_of(json.dumps(random_battle(rng)))
+    players = rng.randint(1, 3)
+    if watched:
+        return watched_game(game, players, seed, most=BATTLE_DECISIONS)
+    *_, last = random_game(game, players, seed, most=BATTLE_DECISIONS)
+    return last
+
+
+BATTLE_DECISIONS = 20_000
+
+
+def test_random_games_over_random_scenarios(seed: int) -> None:
+    for number in range(100):
+        assert battle(seed + number, watched=number % 8 == 0).winner, f"random battle {seed + number}"
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+def test_ten_thousand_random_games_over_random_scenarios(seed: int) -> None:
+    for number in range(10_000):
+        assert battle(seed + number, watched=number % 10 == 0).winner, f"random battle {seed + number}"
+
+
+def test_events_change_nothing_whatever_the_action(seed: int) -> None:
+    rng = random.Random(seed)
+    game = game_of(json.dumps(random_battle(rng)))
+    quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
+    assert quiet == loud
+    for _ in range(400):
+        actions = game.legal_actions(quiet)
+        if not actions:
+            break
+        action = actions[int(rng.random() * len(actions))]
+        game.apply(quiet, action)
+        game.apply(loud, action, [])
+        assert quiet == loud
+
+
+def test_what_was_legal_a_moment_ago_is_refused_when_it_is_no_longer(seed: int) -> None:
+    rng = random.Random(seed)
+    game = game_of(json.dumps(random_battle(rng)))
+    state = game.setup(2, seed)
+    refused = 0
+    for _ in range(300):
+        actions = list(game.legal_actions(state))
+        if not actions:
+            break
+        before = state.copy()
+        game.apply(state, actions[int(rng.random() * len(actions))])
+        for action in actions:
+            if action not in game.legal_actions(state):
+                with pytest.raises(IllegalActionError):
+                    game.step(state, action)
+                refused += 1
+                break
+        assert game.legal_actions(before) == actions, "asking what is legal changes nothing"
+    assert refused

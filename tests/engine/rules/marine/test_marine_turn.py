@@ -1,0 +1,225 @@
+"""The marine's turn. Rule: 2004 rulebook p. 6 and 9; RUL-42 to RUL-50."""
+
+import pytest
+
+from kneedeep.rules.doom2004.position.placement import set_up_at
+from kneedeep.rules.doom2004.position.state_codec import position_of
+from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.text.player_sheets import sheet_of
+from kneedeep.rules.position import Marine, Position
+from tests.support.small_maps.arena import arena, face
+
+HALL = ("##########",) * 4
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+
+
+def moves_left(game) -> int:  # type: ignore[no-untyped-def]
+    return int(game.s.stack[-1][3])
+
+
+@pytest.mark.statement("RS-03", "RS-04")
+def test_b01_nothing_is_done_before_the_action_is_declared() -> None:
+    game = arena(*HALL)
+    assert game.names() == {"choose"}
+    assert {action[1] for action in game.options()} == {SPRINT, UNLOAD, ADVANCE, READY}
+
+
+@pytest.mark.statement("RS-05", "MV-01")
+def test_a_sprint_is_8_spaces_without_an_attack_or_an_order() -> None:
+    game = arena(*HALL)
+    game.put("zombie", (2, 0))
+    game.choose(SPRINT)
+    assert moves_left(game) == 8
+    assert not game.names() & {"attack", "order"}
+
+
+@pytest.mark.statement("RS-06", "RS-08")
+def test_unload_is_two_attacks_without_a_step_each_with_any_weapon() -> None:
+    game = arena(*HALL)
+    far = game.put("zombie", (5, 0))
+    near = game.put("imp", (1, 0))
+    game.dice(yellow=face(9, 0))
+    game.choose(UNLOAD)
+    assert "step" not in game.names()
+    game.attack("pistol", (1, 0), near)
+    assert "step" not in game.names()
+    game.attack("fist", (1, 0), near)
+    assert "attack" not in game.names()
+    assert game.s.at[far] >= 0
+
+
+@pytest.mark.statement("RS-09", "RS-10", "MV-01", "MV-12")
+def test_p6_example_an_advancing_marine_moves_1_attacks_and_moves_3() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (6, 1))
+    game.dice(yellow=face(9, 9))
+    game.choose(ADVANCE)
+    game.step((1, 1))
+    game.attack("pistol", (6, 1), zombie)
+    assert game.s.at[zombie] < 0
+    for space in ((0, 0), (1, 0), (2, 0)):
+        game.step(space)
+    assert moves_left(game) == 0
+    assert "step" not in game.names() and "attack" not in game.names()
+
+
+@pytest.mark.statement("RS-11", "RS-12", "RS-13")
+def test_b03_ready_is_moving_or_attacking_and_an_order_at_any_time() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (6, 1))
+    game.dice(yellow=face(9, 0))
+    game.choose(READY)
+    assert {"step", "attack", "order"} <= game.names()
+    game.do("order", AIM)
+    aimed = [action for action in game.options() if action[0] == "attack" and action[4]]
+    assert aimed, "an aim placed in this turn serves its attack"
+    game.attack("pistol", (6, 1), zombie, aimed=1)
+    game.do("reroll", 0)
+    assert "step" not in game.names() and "order" not in game.names()
+
+
+@pytest.mark.statement("RS-11")
+def test_rul45_one_point_spent_rules_the_attack_of_a_ready_marine_out() -> None:
+    game = arena(*HALL)
+    game.put("zombie", (6, 1))
+    game.choose(READY)
+    game.step((1, 0))
+    assert "attack" not in game.names()
+    assert "order" in game.names()
+
+
+@pytest.mark.statement("RS-12", "OR-03", "OR-08", "OR-09")
+def test_b08_one_order_at_a_time() -> None:
+    game = arena(*HALL)
+    game.choose(READY)
+    game.do("order", AIM)
+    assert "order" not in game.names()
+    game.do("finish")
+    game.next_round()
+    assert game.s.order[0] == AIM, "B-09: an aim stays over the rounds"
+    game.choose(READY)
+    assert "order" not in game.names()
+    game.step((1, 0))
+    assert game.s.order[0] == 0, "RUL-47: a step ends an aim"
+    assert "order" in game.names(), "RUL-46: then another may be placed in the same turn"
+
+
+@pytest.mark.statement("OR-16")
+def test_rul07_dodge_and_guard_end_when_the_turn_begins() -> None:
+    for order in (DODGE, GUARD):
+        game = arena(*HALL)
+        game.choose(READY)
+        game.do("order", order)
+        game.do("finish")
+        game.next_round()
+        assert game.names() == {"choose"}
+        assert game.s.order[0] == 0
+
+
+@pytest.mark.statement("OR-02", "OR-26")
+def test_b12_only_a_medic_places_a_heal_order() -> None:
+    game = arena(*HALL)
+    game.choose(READY)
+    assert ("order", HEAL) not in game.options()
+    game.s.cards = (("medic",),)
+    assert ("order", HEAL) in game.options()
+
+
+@pytest.mark.statement("OR-22", "OR-23")
+def test_b12_a_heal_order_heals_one_wound_of_himself_or_a_marine_beside_him() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 1), (5, 0)))
+    game.s.cards = (("medic",), (), ())
+    game.choose(READY)
+    game.do("order", HEAL)
+    assert "heal" not in game.names(), "nobody is hurt"
+    for seat in range(3):
+        game.s.left[seat] -= 2
+    assert {action[1] for action in game.options() if action[0] == "heal"} == {0, 1}
+    before = game.s.left[1]
+    game.do("heal", 1, 0)
+    assert game.s.left[1] == before + 1
+    assert game.s.order[0] == 0
+
+
+@pytest.mark.statement("EQ-14")
+def test_rul42_adrenaline_adds_4_but_not_to_unload() -> None:
+    game = arena(*HALL)
+    game.s.adrenaline[0] = 2
+    assert ("choose", SPRINT, 2) in game.options()
+    assert ("choose", UNLOAD, 1) not in game.options()
+    game.choose(ADVANCE, 2)
+    assert moves_left(game) == 12
+    assert game.s.adrenaline[0] == 0
+
+
+@pytest.mark.statement("EQ-14")
+def test_rul43_adrenaline_serves_at_the_start_of_a_later_turn() -> None:
+    game = arena(*HALL, tokens=[{"kind": "adrenaline", "at": [0, 0]}])
+    game.choose(ADVANCE)
+    game.do("pick", game.options()[[action[0] for action in game.options()].index("pick")][1])
+    assert game.s.adrenaline[0] == 1
+    assert moves_left(game) == 4
+    game.do("finish")
+    game.next_round()
+    assert ("choose", ADVANCE, 1) in game.options()
+
+
+@pytest.mark.statement("EQ-04", "MA-04")
+def test_b14_a_weapon_or_ammunition_is_given_for_a_point_to_a_marine_beside() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 1)))
+    game.s.weapons[0] = 1 << game.t.weapon_number["shotgun"]
+    game.choose(ADVANCE)
+    bullets = game.s.ammo[0]
+    game.do("give", 1, 0)
+    assert (game.s.ammo[0], game.s.ammo[3]) == (bullets - 1, bullets + 1)
+    assert moves_left(game) == 3
+    game.do("give", 1, 3 + game.t.weapon_number["shotgun"])
+    assert game.s.weapons == [0, 1 << game.t.weapon_number["shotgun"]]
+    game.do("finish")
+    game.choose(UNLOAD)
+    assert "give" not in game.names(), "RUL-50: not without movement"
+
+
+@pytest.mark.statement("EQ-12b")
+def test_b14_of_two_tokens_of_a_weapon_one_is_given_and_one_remains() -> None:
+    shotguns = [{"kind": "weapon", "item": "shotgun", "at": [0, 0], "count": 2}]
+    game = arena(*HALL, marines=((0, 0), (1, 1)), tokens=shotguns)
+    shotgun = game.t.weapon_number["shotgun"]
+    game.choose(ADVANCE)
+    for _ in range(2):
+        game.do(*next(action for action in game.options() if action[0] == "pick"))
+    assert sheet_of(game.game, game.s, 0).weapons == ("shotgun ×2",)
+    assert position_of(game.game, game.s).marines[0].weapons == ("shotgun", "shotgun")
+    happened = game.do("give", 1, 3 + shotgun)
+    assert game.s.weapons == [1 << shotgun, 1 << shotgun] and game.s.spares == [(), ()]
+    assert [event[1:] for event in happened if event[0] == "weapon"] == [(0, shotgun, 1), (1, shotgun, 1)]
+    assert game.s.data() == game.game.load(game.s.data()).data()
+    game.do("give", 1, 3 + shotgun)
+    assert game.s.weapons == [0, 1 << shotgun] and game.s.spares == [(), (shotgun,)]
+
+
+def test_b14_a_marine_begins_with_the_weapon_tokens_of_a_position() -> None:
+    game = arena(*HALL, tokens=[{"kind": "weapon", "item": "shotgun", "at": [4, 0], "count": 2}])
+    shotgun = game.t.weapon_number["shotgun"]
+    found = set_up_at(game.game, 1, 1, Position(marines=(Marine(weapons=("shotgun", "shotgun")),)))
+    assert (found.weapons[0], found.spares[0]) == (1 << shotgun, (shotgun,))
+
+
+@pytest.mark.statement("EQ-02", "EQ-05", "EQ-19", "MA-01")
+def test_b13_picking_up_costs_nothing_and_needs_no_movement() -> None:
+    game = arena(*HALL, tokens=[{"kind": "ammo", "item": "rockets", "at": [0, 0]}])
+    game.choose(UNLOAD)
+    pick = next(action for action in game.options() if action[0] == "pick")
+    game.do(*pick)
+    assert game.s.ammo[1] == 1
+
+
+@pytest.mark.statement("EQ-09", "EQ-10")
+def test_b15_health_heals_up_to_3_and_is_not_for_the_unhurt() -> None:
+    game = arena(*HALL, tokens=[{"kind": "health", "at": [0, 0]}])
+    game.choose(ADVANCE)
+    assert "pick" not in game.names()
+    game.s.left[0] -= 5
+    before = game.s.left[0]
+    game.do(*next(action for action in game.options() if action[0] == "pick"))
+    assert game.s.left[0] == before + 3

@@ -1,0 +1,692 @@
+"""Rulings on attacks, each by an example. Rule: RUL-35 to RUL-41, RUL-58 to RUL-78, B-19 to B-31."""
+
+from typing import Any
+
+import pytest
+
+from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
+from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.text.story import StoryWriter
+from tests.support.small_maps.arena import MISS, Arena, arena, face
+
+HALL = ("##########",) * 5
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+
+
+def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
+    number = game.t.weapon_number[weapon]
+    return {game.space(action[2]) for action in game.options() if action[:2] == ("attack", number)}
+
+
+def arm(game: Arena, weapon: str, **changes: Any) -> None:
+    """Change what a weapon is for one test."""
+    number = game.t.weapon_number[weapon]
+    game.t.weapons = tuple(
+        arms._replace(**changes) if place == number else arms for place, arms in enumerate(game.t.weapons)
+    )
+
+
+def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:
+    return {(game.space(action[1]), action[2], action[3]) for action in game.options() if action[0] == "walk"}
+
+
+@pytest.mark.statement("AT-11", "OV-01")
+def test_rul35_a_figures_own_body_never_blocks_its_lines() -> None:
+    game = arena(*HALL, marines=((9, 0),))
+    giant = game.put("cyberdemon", (0, 0))
+    game.activate(giant)
+    assert ("strike", game.number((9, 0)), 0) in game.options(), "from its left spaces through its right ones"
+
+
+@pytest.mark.statement("ME-03")
+def test_rul36_no_melee_between_pinching_obstacles() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "spaces": [[1, 0], [0, 1]]}])
+    game.put("zombie", (1, 1))
+    game.choose(ADVANCE)
+    assert not targets(game, "fist")
+
+
+@pytest.mark.statement("AT-11")
+def test_rul37_the_range_of_an_oversized_attacker_is_the_least_over_spaces_that_see() -> None:
+    game = arena(*HALL, marines=((5, 0),))
+    giant = game.put("mancubus", (0, 0))
+    before = game.s.left[0]
+    game.dice(yellow=face(3, 2))
+    game.activate(giant)
+    assert ("result", 3, 2, False) in game.strike((5, 0), 0), "4 from (1,0)"
+    assert game.s.left[0] == before
+    game.move(0, (4, 0))
+    game.do("done")
+    game.do("end")
+    game.activate(giant)
+    assert ("result", 3, 2, True) in game.strike((4, 0), 0)
+
+
+@pytest.mark.statement("AT-17")
+def test_rul38_the_target_space_counts_diagonals_are_1_and_figures_do_not_lengthen() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (4, 3))
+    for space in ((1, 2), (4, 2), (0, 1)):
+        game.put("zombie", space)
+    game.dice(yellow=face(4, 0))
+    game.choose(ADVANCE)
+    assert ("result", 4, 0, True) in game.attack("pistol", (4, 3), imp)
+
+
+def test_rul39_of_two_figures_in_a_space_the_attacker_names_one_and_a_blast_hits_both() -> None:
+    game = arena(*HALL, marines=((5, 0),))
+    imp = game.put("imp", (1, 0))
+    cherub = game.put("cherub", (0, 0))
+    game.move(cherub, (1, 0))
+    game.s.sharing = (imp, cherub)
+    game.s.ammo[1] = 1
+    game.choose(UNLOAD)
+    pistol = game.t.weapon_number["pistol"]
+    assert {action[3] for action in game.options() if action[:2] == ("attack", pistol)} == {imp, cherub}
+    game.dice(yellow=face(9, 9))
+    game.attack("grenade", (1, 0), imp)
+    game.do("reroll", 0)
+    assert not game.s.crowd
+
+
+def test_rul41_a_pistol_at_arms_length_can_miss_by_range() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (1, 1))
+    game.dice(yellow=face(0, 9))
+    game.choose(ADVANCE)
+    assert ("result", 0, 9, False) in game.attack("pistol", (1, 1), zombie)
+
+
+@pytest.mark.statement("OR-21", "RR-03")
+def test_rul58_an_aim_against_a_dodge_order_is_ignored_and_nobody_chooses() -> None:
+    game = arena(*HALL, marines=((0, 0), (4, 0)), rules={"direct_friendly_fire": "on"})
+    game.s.order[0], game.s.order[1] = AIM, DODGE
+    game.choose(ADVANCE)
+    game.s.order[1] = DODGE
+    game.dice(yellow=MISS)
+    happened = game.attack("pistol", (4, 0), 1, aimed=1)
+    assert "result" in [event[0] for event in happened] and "reroll" not in [event[0] for event in happened]
+
+
+@pytest.mark.statement("RR-03")
+def test_rul58_the_dodge_card_against_an_aim_ignores_both() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (2, 0))
+    game.s.order[0] = AIM
+    game.hold("dodge")
+    game.choose(ADVANCE)
+    game.attack("pistol", (2, 0), imp, aimed=1)
+    game.do(*next(action for action in game.options() if action[0] == "event"))
+    assert "reroll" not in game.names() and not game.s.hand
+
+
+def test_rul59_one_dodger_and_an_aimed_attack_means_no_re_roll_for_anybody() -> None:
+    game = arena(*HALL, marines=((0, 0), (2, 0)))
+    knight = game.put("hell-knight", (0, 1))
+    game.to_invader()
+    game.s.order[0] = DODGE
+    number = game.s.kind[knight]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(aimed=True)) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.do("activate", knight)
+    game.strike((2, 0), 1)
+    assert "reroll" not in game.names()
+
+
+def test_rul61_a_hit_without_damage_does_not_scatter_and_does_not_knock_back() -> None:
+    game = arena(*HALL, marines=((2, 0),))
+    knight = game.put("hell-knight", (0, 0))
+    game.dice(red=face(0, 0))
+    game.activate(knight)
+    game.strike((2, 0), 0)
+    assert "knock" not in game.names()
+    game = arena(*HALL)
+    imp = game.put("imp", (3, 0))
+    game.s.ammo[1] = 1
+    deck = game.s.deck
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), imp)
+    assert game.s.deck == deck
+
+
+@pytest.mark.statement("AB-15", "AB-16", "AB-17")
+def test_rul63_knockback_goes_to_any_space_within_3_even_through_the_attacker() -> None:
+    game = arena("##########", marines=((3, 0),))
+    maggot = game.put("demon", (1, 0))
+    number = game.s.kind[maggot]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.dice(red=face(0, 2))
+    game.activate(maggot)
+    game.strike((3, 0), 0)
+    assert game.spaces("knock", 2) == {(0, 0), (4, 0), (5, 0), (6, 0)}
+
+
+def test_rul63_switched_away_means_farther_from_the_attacker() -> None:
+    game = arena("##########", marines=((2, 0),), rules={"knockback_path": "away"})
+    knight = game.put("demon", (0, 0))
+    number = game.s.kind[knight]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.dice(red=face(0, 2))
+    game.activate(knight)
+    game.strike((2, 0), 0)
+    assert game.spaces("knock", 2) == {(3, 0), (4, 0), (5, 0)}
+
+
+def test_rul64_only_the_landing_counts() -> None:
+    tokens: list[dict[str, Any]] = [
+        {"kind": "flame-jet", "at": [2, 0], "on": True},
+        {"kind": "hazard", "at": [3, 0], "size": 1},
+        {"kind": "encounter", "at": [4, 0], "text": "Hm.", "do": []},
+        {"kind": "armor", "at": [4, 0]},
+    ]
+    game = arena(*HALL, marines=((2, 0),), tokens=tokens, rules={"pickup": "forced"})
+    knight = game.put("hell-knight", (0, 0))
+    game.put("demon", (5, 0))
+    game.activate(knight)
+    before, armor = game.s.left[0], game.s.armor[0]
+    game.dice(red=face(0, 2))
+    game.strike((2, 0), 0)
+    happened = game.do("knock", 0, game.number((4, 0)), 0)
+    assert game.s.left[0] == before - 1, "the wound of the attack alone"
+    assert game.s.armor[0] == armor and ("text", "Hm.") not in happened
+    assert "bite" not in game.names()
+
+
+def test_rul64_dead_figures_stay_off_and_oversized_ones_keep_their_shape() -> None:
+    game = arena(*HALL)
+    demon = game.put("demon", (3, 0), turned=True)
+    zombie = game.put("zombie", (4, 0))
+    game.s.ammo[1] = 1
+    arm(game, "grenade", knockback=True)
+    game.dice(yellow=face(9, 3))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), demon)
+    assert game.s.at[zombie] < 0
+    knocks = [action for action in game.options() if action[0] == "knock"]
+    assert {action[1] for action in knocks} == {demon} and {action[3] for action in knocks} == {
+        game.s.shape[demon]
+    }
+
+
+@pytest.mark.statement("AB-14", "UH-42")
+def test_b28_everybody_whom_the_attack_reached_is_knocked_back_after_the_wounds() -> None:
+    game = arena(*HALL, marines=((0, 0), (2, 0)))
+    knight = game.put("hell-knight", (0, 1))
+    game.dice(red=face(0, 2))
+    game.activate(knight)
+    happened = game.strike((0, 0), 0)
+    assert [event[1] for event in happened if event[0] == "wound"] == [0, 1]
+    assert {action[1] for action in game.options() if action[0] == "knock"} == {0, 1}
+    game.do("knock", 1, game.number((5, 0)), 0)
+    assert {action[1] for action in game.options() if action[0] == "knock"} == {0}
+    game.do("pass")
+    assert game.at(0) == (0, 0)
+
+
+def test_rul67_after_a_scatter_the_rolled_damage_is_dealt_without_a_second_miss() -> None:
+    game = arena(*HALL, marines=((0, 4),))
+    imp, other = game.put("imp", (3, 0)), game.put("imp", (6, 0))
+    game.s.ammo[1] = 1
+    card = game.s.deck[-1]
+    game.t.scatter = tuple((2, 3) if number == card else one for number, one in enumerate(game.t.scatter))
+    game.dice(yellow=(0, 2, False, True), green=face(0, 0))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), imp)
+    assert game.s.at[imp] >= 0 and game.s.at[other] < 0
+
+
+@pytest.mark.statement("SC-09")
+def test_b26_a_miss_card_means_nothing_happens() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (3, 0))
+    game.s.ammo[1] = 1
+    game.t.scatter = ((-1, 0),) * len(game.t.scatter)
+    game.dice(yellow=MISS, green=face(9, 9))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), imp)
+    assert game.s.at[imp] >= 0
+
+
+def test_b27_an_invaders_blast_scatters_too() -> None:
+    game = arena(*HALL, marines=((5, 0),))
+    giant = game.put("cyberdemon", (0, 0))
+    card = game.s.deck[-1 - game.t.parameters.draw]
+    game.dice(red=MISS)
+    game.activate(giant)
+    happened = game.strike((5, 0), 0)
+    assert [event[1] for event in happened if event[0] == "scatter"] == [card]
+    assert game.s.discard[-1] == card
+
+
+@pytest.mark.parametrize(("switch", "spent"), [("per-roll", 2), ("one-attack", 1)])
+def test_rul69_each_roll_of_a_blow_through_pays_for_its_bullet(switch: str, spent: int) -> None:
+    game = arena(*HALL, rules={"blow_through": switch})
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 4
+    game.dice(yellow=face(9, 9, bullet=True))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one)
+    game.do("walk", game.number((2, 0)), two, GREEN)
+    assert game.s.ammo[0] == 4 - spent and not game.s.crowd
+
+
+def test_rul69_an_aim_serves_the_first_roll_only_and_each_roll_may_be_dodged() -> None:
+    game = arena(*HALL)
+    one, two = game.put("zombie", (1, 0)), game.put("cherub", (2, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.order[0] = AIM
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one, aimed=1)
+    assert game.s.player == 0
+    game.do("reroll", 1)
+    game.do("walk", game.number((2, 0)), two, GREEN)
+    assert game.s.player == -1 and game.names() == {"reroll"}, "no aim is left to cancel the dodge"
+
+
+def test_rul70_a_walked_attack_needs_no_sight_but_a_way_and_counts_range_from_the_attacker() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [2, 1]}])
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 3
+    game.dice(yellow=face(1, 0))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one)
+    assert not any(space == (2, 1) for space, _, _ in walks(game)), "not onto an obstacle"
+    happened = game.do("walk", game.number((2, 0)), two, GREEN)
+    assert ("result", 1, 0, False) in happened, "range 2 behind the first zombie"
+    assert not any(target in (one, two) for _, target, _ in walks(game)), "a figure never twice"
+
+
+@pytest.mark.statement("AB-11")
+def test_p12_yellow_and_green_walk_on_with_yellow_alone() -> None:
+    game = arena(*HALL)
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    arm(game, "pistol", blow_through=True, dice=(YELLOW, GREEN))
+    game.s.ammo[0] = 3
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("pistol", (1, 0), one)
+    happened = game.do("walk", game.number((2, 0)), two, GREEN)
+    assert [[color for color, _ in event[1]] for event in happened if event[0] == "dice"] == [[YELLOW]]
+    assert "walk" not in game.names()
+
+
+@pytest.mark.statement("AB-09")
+def test_b24_only_green_and_blue_dice_are_dropped() -> None:
+    game = arena(*HALL)
+    one = game.put("zombie", (1, 0))
+    game.put("zombie", (2, 0))
+    arm(game, "pistol", blow_through=True, dice=(YELLOW, RED, GREEN, BLUE))
+    game.s.ammo[0] = 3
+    game.choose(ADVANCE)
+    game.attack("pistol", (1, 0), one)
+    assert {die for _, _, die in walks(game)} == {GREEN, BLUE}
+
+
+def test_rul73_a_sweep_is_declared_on_an_adjacent_enemy_and_spares_friends_and_barrels() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 1)), tokens=[{"kind": "barrel", "at": [1, 0]}])
+    zombie = game.put("zombie", (0, 1))
+    arm(game, "fist", sweep=True)
+    game.dice(yellow=face(0, 9))
+    game.choose(ADVANCE)
+    assert targets(game, "fist") == {(0, 1)}
+    before = game.s.left[1]
+    game.attack("fist", (0, 1), zombie)
+    assert game.s.barrels and game.s.left[1] == before and game.s.at[zombie] < 0
+
+
+@pytest.mark.statement("UH-47")
+def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
+    game = arena(*HALL, marines=((0, 0), (0, 3)))
+    vagary = game.put("vagary", (3, 1))
+    before = list(game.s.left)
+    game.dice(red=(9, 9, False, True))
+    game.activate(vagary)
+    game.do(*next(action for action in game.options() if action[0] == "strike"))
+    assert game.s.left[:2] == before[:2]
+    assert ("missed", 0) in game.events
+
+
+def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -> None:
+    game = arena(*HALL, marines=((0, 0), (2, 0)))
+    vagary = game.put("vagary", (7, 0))
+    game.dice(red=(2, 9, False, False))
+    game.activate(vagary)
+    game.do(*next(action for action in game.options() if action[0] == "strike"))
+    assert ("missed", 5) in game.events
+    assert "Range 5 was needed" in StoryWriter(game.t).tell(game.events)
+
+
+@pytest.mark.statement("UH-43", "UH-44", "UH-45")
+def test_rul75_soul_drain_reaches_8_only_a_miss_fails_and_heals_not_above_the_start() -> None:
+    game = arena(*HALL)
+    near, far = game.put("imp", (8, 0)), game.put("imp", (9, 1))
+    game.s.weapons[0] = 1 << game.t.weapon_number["soul-cube"]
+    game.s.charge[0] = 2 * game.t.parameters.soul_cube_charge
+    game.s.left[0] -= 1
+    game.choose(UNLOAD)
+    assert targets(game, "soul-cube") == {(8, 0)}
+    game.dice(red=MISS, yellow=MISS)
+    game.attack("soul-cube", (8, 0), near)
+    assert game.s.at[near] >= 0
+    game.dice()
+    game.attack("soul-cube", (8, 0), near)
+    assert game.s.at[near] < 0 and game.s.at[far] >= 0
+    assert game.s.left[0] == game.t.parameters.wounds
+
+
+@pytest.mark.statement("DO-05", "OB-02", "AB-20", "AB-21", "AB-22")
+def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
+    game = arena("#####", marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [2, 0]}])
+    game.put("zombie", (4, 0))
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    assert (4, 0) in targets(game, "grenade")
+    game = arena(
+        "##", "##", marines=((0, 0),), more={"openings": ["E@0"]},
+        parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+        doors=[{"at": [1, 0], "side": "east"}],
+    )  # fmt: skip
+    game.s.areas, game.s.revealed = 0b11, game.t.terrain.everywhere
+    game.put("zombie", (2, 0))
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    assert (2, 0) not in targets(game, "grenade")
+
+
+@pytest.mark.statement("UH-38")
+def test_rul77_two_attacks_at_any_moments_on_any_targets() -> None:
+    game = arena(*HALL, marines=((0, 0), (4, 0)))
+    maggot = game.put("maggot", (1, 1))
+    game.activate(maggot)
+    game.strike((0, 0), 0)
+    game.step((2, 1), 1)
+    game.strike((4, 0), 1)
+    assert "strike" not in game.names()
+
+
+def test_rul78_a_flyer_attacks_over_an_obstacle_but_not_in_a_figures_space() -> None:
+    game = arena("#####", "#####", marines=((4, 0),), tokens=[{"kind": "obstacle", "at": [3, 1]}])
+    cherub = game.put("cherub", (2, 1))
+    game.activate(cherub)
+    game.step((3, 1))
+    assert "strike" in game.names() and "done" not in game.names()
+    game = arena("#####", "#####", marines=((4, 0), (3, 1)))
+    cherub = game.put("cherub", (2, 1))
+    game.activate(cherub)
+    game.step((3, 1))
+    assert "strike" not in game.names()
+
+
+@pytest.mark.statement("BA-05")
+def test_b19_invaders_nominate_barrels_too() -> None:
+    game = arena(*HALL, marines=((4, 1),), tokens=[{"kind": "barrel", "at": [4, 0]}])
+    imp = game.put("imp", (0, 0))
+    before = game.s.left[0]
+    game.dice(yellow=face(9, 1))
+    game.activate(imp)
+    game.strike((4, 0))
+    assert game.s.left[0] == before - 1 and not game.s.barrels
+
+
+@pytest.mark.statement("AB-01", "AB-13")
+def test_b23_each_icon_counts_once_after_the_roll() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (2, 0))
+    arm(game, "pistol", accuracy=2, deadly=2)
+    game.s.order[0] = AIM
+    game.dice(yellow=face(3, 3))
+    game.choose(ADVANCE)
+    game.attack("pistol", (2, 0), imp, aimed=1)
+    assert ("result", 5, 5, True) in game.do("reroll", 1), "3 + 2 = 5, also after a re-roll"
+
+
+@pytest.mark.statement("AT-24", "AB-05")
+def test_b25_one_roll_hits_everybody_against_his_own_armour() -> None:
+    game = arena(*HALL, marines=((1, 0), (1, 2)))
+    game.s.armor[:2] = [1, 4]
+    before = list(game.s.left)
+    giant = game.put("cyberdemon", (5, 0))
+    game.dice(yellow=face(9, 4))
+    number = game.s.kind[giant]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(blast=2, deadly=0, dice=(YELLOW,))) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.activate(giant)
+    happened = game.strike((1, 0), 0)
+    assert len([event for event in happened if event[0] == "dice"]) == 1
+    assert game.s.left[:2] == [before[0] - 4, before[1] - 1]
+
+
+@pytest.mark.statement("AT-32", "FR-01")
+def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
+    for x in (1, 3, 5, 7):
+        game.put("zombie", (x, 0))
+    from kneedeep.rules.doom2004.combat import wounds
+
+    wounds.kill(game.t, game.s, game.s.crowd[0], "test")
+    game.hold("three-zombies")
+    game.to_invader()
+    game.do(*next(action for action in game.options() if action[0] == "spawn"))
+    assert game.names() == {"set"}
+
+
+@pytest.mark.statement("UH-41")
+def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> None:
+    game = arena(
+        *HALL,
+        marines=((9, 4),),
+        tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}, {"kind": "flame-jet", "at": [2, 1], "on": True}],
+    )
+    caco = game.put("cacodemon", (0, 0))
+    before = game.s.left[caco]
+    game.activate(caco)
+    game.do("done")
+    assert game.s.left[caco] == before
+    game.do("end")
+    game.s.jets = game.s.lying
+    game.activate(caco)
+    from kneedeep.rules.doom2004.board import tokens_on_board
+
+    game.s.jets = 1 << 1
+    tokens_on_board.refresh_tokens(game.t, game.s)
+    game.step((1, 0), 3)
+    assert game.s.left[caco] == before - 1
+
+
+CORE = {"id": "core", "name": "Core", "armor": 2, "wounds": 2}
+WALL_CORE = {**CORE, "blocks": ["steps", "sight"]}
+
+
+def with_core(at: tuple[int, int], *, more: Any = CORE, **rest: Any) -> Arena:
+    tokens = [{"kind": "core", "at": list(at), "id": "core"}, *rest.pop("tokens", ())]
+    return arena(*HALL, tokens=tokens, more={"token_types": [more]}, **rest)
+
+
+@pytest.mark.parametrize("kind", [CORE, WALL_CORE])
+def test_a_blast_hurts_a_scenarios_own_things_once_each_against_their_armor(kind: dict[str, Any]) -> None:
+    game = with_core((4, 0), more={**kind, "size": [2, 1]})
+    core = game.t.tokens_named["core"][0]
+    zombie = game.put("zombie", (5, 1))
+    game.s.ammo[1] = 2
+    game.choose(UNLOAD)
+    game.dice(yellow=face(9, 3))
+    game.attack("grenade", (5, 1), zombie)
+    assert dict(game.s.worn) == {core: 1}, "3 damage on armour 2, though it covers two spaces of the area"
+    game.attack("grenade", (5, 2))
+    assert dict(game.s.worn) == {core: 1}, "out of the area"
+
+
+def test_a_blast_destroys_a_thing_and_the_script_hears_of_it() -> None:
+    game = with_core((4, 0))
+    core = game.t.tokens_named["core"][0]
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    game.dice(yellow=face(9, 4))
+    game.attack("grenade", (4, 1))
+    assert not game.s.lying >> core & 1 and game.s.course.destroyed >> core & 1
+
+
+def test_a_missed_blast_that_scatters_beside_a_thing_hurts_it_and_ends_on_one_that_blocks() -> None:
+    from kneedeep.rules.doom2004.combat import attack_effect
+
+    game = with_core((4, 0), more=WALL_CORE)
+    east = 2
+    assert attack_effect.drift(game.t, game.s, game.number((2, 0)), east, 2) == game.number((4, 0))
+    assert attack_effect.drift(game.t, game.s, game.number((2, 0)), east, 3) == -1
+
+
+def test_a_blow_through_walks_onto_a_thing_that_blocks() -> None:
+    game = with_core((2, 0), more=WALL_CORE)
+    one = game.put("zombie", (1, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 3
+    game.dice(yellow=face(9, 2))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one)
+    happened = game.do("walk", game.number((2, 0)), -1, GREEN)
+    assert "dice" in [event[0] for event in happened] and [wear for _, wear in game.s.worn] == [1]
+
+
+def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
+    from kneedeep.rules.doom2004.board import tokens_on_board
+
+    game = with_core((2, 0))
+    tokens_on_board.move_to(game.t, game.s, game.t.tokens_named["core"][0], game.number((5, 0)))
+    tokens_on_board.refresh_tokens(game.t, game.s)
+    game.choose(ADVANCE)
+    assert targets(game, "pistol") == {(5, 0)}
+    game.dice(yellow=face(9, 9))
+    game.attack("pistol", (5, 0))
+    assert game.s.course.destroyed
+
+
+@pytest.mark.statement("AB-12b")
+def test_b24_a_blow_through_never_hits_the_same_barrel_twice() -> None:
+    game = arena(*HALL, tokens=[{"kind": "barrel", "at": [2, 0]}])
+    zombie = game.put("zombie", (3, 1))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 4
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (2, 0))
+    assert game.s.barrels, "no damage yet"
+    game.dice(yellow=face(9, 9))
+    game.do("walk", game.number((2, 1)), -1, GREEN)
+    happened = game.do("walk", game.number((2, 0)), -1, GREEN)
+    assert "dice" not in [event[0] for event in happened] and game.s.barrels
+    assert game.s.at[zombie] >= 0
+
+
+@pytest.mark.statement("UH-12b")
+def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() -> None:
+    game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}])
+    (bot,) = game.s.others
+    zombie = game.put("zombie", (4, 1))
+    arm(game, "grenade", knockback=True)
+    game.s.ammo[1] = 1
+    game.dice(yellow=face(9, 1))
+    game.choose(ADVANCE)
+    before = game.s.left[bot]
+    game.t.kinds = tuple(kind._replace(armor=1, wounds=9) for kind in game.t.kinds)
+    game.s.left[zombie] = 9
+    happened = game.attack("grenade", (4, 1), zombie)
+    assert game.s.left[bot] == before and not any(event[:2] == ("withstood", bot) for event in happened)
+    assert {action[1] for action in game.options() if action[0] == "knock"} == {zombie}
+
+
+@pytest.mark.statement("AT-08b")
+def test_rul40_a_flyer_does_not_nominate_the_barrel_under_itself() -> None:
+    game = arena(
+        *HALL, marines=((9, 4),), tokens=[{"kind": "barrel", "at": [3, 1]}],
+        figures=[{"kind": "drone", "at": [2, 1]}],
+        more={"figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "abilities": ["flying"]}]},
+    )  # fmt: skip
+    (drone,) = game.s.crowd
+    game.activate(drone)
+    assert ("strike", game.number((3, 1)), -1) in game.options()
+    game.step((3, 1))
+    assert ("strike", game.number((3, 1)), -1) not in game.options() and "strike" in game.names()
+
+
+@pytest.mark.statement("UH-46b")
+def test_rul74_telekinesis_needs_an_enemy_a_barrel_alone_is_no_target() -> None:
+    tokens = [{"kind": "barrel", "at": [3, 0]}, {"kind": "obstacle", "at": [3, 1]}]
+    game = arena("#######", "#######", marines=((5, 0),), tokens=tokens)
+    vagary = game.put("vagary", (0, 0))
+    game.activate(vagary)
+    assert "step" in game.names() and "strike" not in game.names()
+
+
+@pytest.mark.statement("UH-43b", "UH-45")
+def test_rul75_soul_drain_by_an_invader_kills_and_heals_it() -> None:
+    game = arena(
+        *HALL, marines=((2, 0),), figures=[{"kind": "drone", "at": [0, 0]}],
+        more={"figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "wounds": 6, "dice": "RB", "abilities": ["soul-drain"]}]},
+    )  # fmt: skip
+    (drone,) = game.s.crowd
+    game.s.left[drone] = 2
+    game.activate(drone)
+    game.dice(red=MISS)
+    game.strike((2, 0), 0)
+    assert game.s.frags == 0 and game.s.left[drone] == 2
+    game.do("done")
+    game.do("end")
+    game.activate(drone)
+    game.dice()
+    game.strike((2, 0), 0)
+    assert game.s.frags == 1, "no damage is needed"
+    assert game.s.left[drone] == 2 + game.t.parameters.soul_drain_heal
+
+
+@pytest.mark.statement("TI-03")
+def test_dark_energies_is_not_offered_before_a_sentry_bots_attack() -> None:
+    game = arena(*HALL, tokens=[{"kind": "sentry-bot", "at": [0, 1]}])
+    (bot,) = game.s.others
+    hurt = game.put("imp", (6, 0))
+    game.put("mancubus", (8, 0))
+    game.s.left[game.s.crowd[1]] -= 1
+    game.hold("dark-energies")
+    game.choose(ADVANCE)
+    game.do("wake", bot)
+    game.attack("pistol", (6, 0), hurt)
+    assert "event" in game.names()
+    game.do("pass")
+    if game.s.stack[-1][0] == "marine":
+        game.do("finish")
+    assert game.s.stack[-1][:2] == ("bot", bot)
+    game.do("shoot", *next(action[1:] for action in game.options() if action[0] == "shoot"))
+    assert "event" not in game.names()
+
+
+def test_rul36_an_oversized_attacker_stands_beside_by_one_of_its_spaces_and_sees_by_another() -> None:
+    game = arena(
+        *("####",) * 4, marines=((2, 3),), rules={"corner": "both-sides"},
+        tokens=[{"kind": "obstacle", "at": [2, 2]}],
+    )  # fmt: skip
+    demon = game.put("demon", (0, 2))
+    target = game.number((2, 3))
+    assert not game.s.ground.visible[game.number((1, 2))] >> target & 1
+    game.activate(demon)
+    assert ("strike", target, 0) in game.options()

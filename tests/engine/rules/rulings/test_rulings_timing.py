@@ -1,0 +1,480 @@
+"""Rulings on timing, each by an example. Rule: RUL-01 to RUL-12, B-02, B-10, B-48, B-51."""
+
+from typing import Any
+
+import pytest
+
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
+from tests.support.small_maps.arena import Arena, arena, face
+
+HALL = ("##########",) * 5
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+
+
+def first(game: Arena, name: str) -> tuple[Any, ...]:
+    return next(action for action in game.options() if action[0] == name)
+
+
+def passing(game: Arena) -> None:
+    """Let everybody pass."""
+    while game.s.stack[-1][0] == "window":
+        game.do("pass")
+
+
+def guarding(
+    *marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | None = None, **parts: Any
+) -> Arena:
+    """A game in which every marine has placed a guard order and the invader has drawn."""
+    game = arena(*HALL, marines=marines, **parts)
+    if enemy is not None:
+        game.put(*enemy)
+    for _ in marines:
+        game.choose(READY)
+        game.do("order", GUARD)
+        game.do("finish")
+    return game
+
+
+def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_after_an_answer() -> None:
+    game = guarding((0, 0), (0, 4))
+    zombie = game.put("zombie", (5, 2))
+    game.hold("rage")
+    game.dice(yellow=face(9, 0))
+    passing(game)
+    game.do("activate", zombie)
+    passing(game)
+    game.step((4, 2))
+    assert game.s.player == 0, "nothing in the invader's hand fits a step: the first marine is asked"
+    game.do(*first(game, "guard"))
+    asked = []
+    while game.s.stack[-1][0] == "window":
+        asked.append((game.s.stack[-1][1], game.s.player))
+        game.do("pass")
+    assert ("step", 1) in asked and ("step", 0) not in asked, "then the next one who still has an order"
+    imp = game.put("imp", (5, 4))
+    game.do("done")
+    passing(game)
+    game.do("activate", imp)
+    passing(game)
+    game.strike((0, 4), 1)
+    assert game.s.player == -1 and "event" in game.names(), "the invader before the marines"
+    game.do(*first(game, "event"))
+    assert game.s.player == 1, "asked again, the invader has nothing left"
+
+
+@pytest.mark.statement("RS-14", "OR-10")
+def test_rul02_the_guard_windows_of_the_invaders_turn() -> None:
+    wall = [{"kind": "obstacle", "at": [x, 2]} for x in range(10)]
+    game = guarding((0, 0), enemy=("zombie", (2, 0)), tokens=wall)
+    zombie = game.s.crowd[0]
+    game.hold("three-zombies")
+    asked: list[str] = []
+
+    def windows() -> None:
+        while game.s.stack[-1][0] == "window":
+            asked.append(game.s.stack[-1][1])
+            game.do("pass")
+
+    windows()
+    game.do(*first(game, "spawn"))
+    while "set" in game.names():
+        game.do(*game.options()[0])
+    windows()
+    game.do("activate", zombie)
+    windows()
+    game.step((1, 0))
+    windows()
+    game.dice()
+    game.strike((0, 0), 0)
+    windows()
+    game.do("done")
+    game.do("end")
+    windows()
+    assert asked == ["drawn", "spawned", "activation", "step", "invader-attack", "resolved", "turn-end"]
+
+
+def test_rul02_no_guard_between_dice_and_wounds() -> None:
+    game = guarding((0, 0), (0, 4), enemy=("zombie", (5, 2)))
+    zombie = game.s.crowd[0]
+    game.dice(yellow=face(9, 9))
+    assert game.s.player == 0
+    game.do("guard", game.t.weapon_number["pistol"], game.number((5, 2)), zombie, 0)
+    names = []
+    while game.s.stack[-1][0] == "window":
+        names.append(game.s.stack[-1][1])
+        game.do("pass")
+    assert "marine-dice" not in names and "marine-ammo" not in names
+    assert game.s.at[zombie] < 0
+
+
+def test_rul02_no_guard_in_a_marines_turn() -> None:
+    game = arena(*HALL, marines=((0, 0), (0, 4)), tokens=[{"kind": "health", "at": [0, 4]}])
+    game.put("zombie", (5, 2))
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    game.s.left[1] -= 1
+    assert game.names() == {"choose"}
+    game.choose(ADVANCE)
+    game.do(*first(game, "pick"))
+    assert game.s.stack[-1][0] == "marine"
+
+
+def test_rul02_the_last_window_comes_before_an_airlock_shuts() -> None:
+    game = arena(
+        "###", "###", marines=((0, 0),), more={"openings": ["E@0"]},
+        parts=[{"id": "next", "at": (3, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
+        doors=[{"id": "lock", "at": [2, 0], "side": "east", "kind": "airlock"}],
+    )  # fmt: skip
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    zombie = game.put("zombie", (2, 1))
+    passing(game)
+    game.do("activate", zombie)
+    passing(game)
+    game.do("open", 0)
+    passing(game)
+    game.do("done")
+    game.put("imp", (5, 1))
+    game.do("end")
+    assert game.s.stack[-1][1] == "turn-end" and game.s.doors
+    passing(game)
+    assert not game.s.doors
+
+
+@pytest.mark.statement("OR-11")
+def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None:
+    game = guarding((0, 0), enemy=("zombie", (1, 0)))
+    game.s.ammo[0] = 0
+    fist = game.t.weapon_number["fist"]
+    assert {action[1] for action in game.options() if action[0] == "guard"} == {fist}
+    game.s.ammo[0] = 1
+    assert {action[1] for action in game.options() if action[0] == "guard"} == {
+        fist,
+        game.t.weapon_number["pistol"],
+    }
+    game.s.berserk[0] = (2,)
+    assert {action[1] for action in game.options() if action[0] == "guard"} == {fist}
+
+
+def test_rul05_a_barrel_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
+    game = guarding((0, 4), tokens=[{"kind": "barrel", "at": [2, 0]}])
+    imp = game.put("imp", (0, 0))
+    passing(game)
+    game.do("activate", imp)
+    passing(game)
+    game.dice(yellow=face(9, 1))
+    game.strike((2, 0))
+    game.do(*next(a for a in game.options() if a[0] == "guard" and a[2] == game.number((2, 0))))
+    assert not game.s.barrels
+    assert "strike" in game.names(), "no dice were rolled"
+
+
+def test_rul05_a_target_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
+    game = arena(*HALL, marines=((0, 0), (5, 0)), figures=[])
+    imp = game.put("imp", (2, 0))
+    game.to_invader()
+    game.do("activate", imp)
+    game.s.guards, game.s.order[1] = 2, GUARD
+    game.dice(yellow=face(9, 0))
+    game.strike((0, 0), 0)
+    game.move(0, (0, 4))
+    passing(game)
+    assert ("strike", game.number((0, 4)), 0) in game.options()
+
+
+def test_rul06_before_the_attack_means_after_declaring_and_the_dodge_card_comes_after_the_dice() -> None:
+    game = arena(*HALL)
+    demon = game.put("demon", (2, 0))
+    game.s.left[demon] -= 1
+    game.hold("dark-energies", "dodge")
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    declared = game.attack("pistol", (2, 0), demon)
+    assert [event[0] for event in declared] == ["attack"]
+    assert {game.t.cards[a[1]].id for a in game.options() if a[0] == "event"} == {"dark-energies"}
+    rolled = game.do("pass")
+    assert "dice" in [event[0] for event in rolled]
+    assert {game.t.cards[a[1]].id for a in game.options() if a[0] == "event"} == {"dodge"}
+
+
+@pytest.mark.statement("TI-05")
+def test_rul07_events_before_a_turn_come_while_the_marines_orders_still_stand() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (3, 0))
+    game.choose(READY)
+    game.do("order", DODGE)
+    game.do("finish")
+    game.hold("surprise-attack")
+    game.do("end")
+    game.do(*first(game, "event"))
+    game.do("activate", imp)
+    game.strike((0, 0), 0)
+    assert game.s.player == 0 and game.names() == {"reroll"}, "he dodges"
+    game.do("reroll", 0)
+    while game.names() != {"choose"}:
+        game.do(*next(action for action in game.options() if action[0] in ("done", "pass")))
+    assert game.s.order[0] == 0, "his order ends before he declares his action"
+
+
+def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
+    game = arena(
+        *HALL,
+        tokens=[
+            {"kind": "encounter", "at": [0, 0], "text": "Hush.", "do": []},
+            {"kind": "hazard", "at": [0, 0], "size": 1},
+            {"kind": "flame-jet", "at": [0, 0], "on": True},
+            {"kind": "airless", "at": [0, 0]},
+            {"kind": "sentry-bot", "at": [1, 1]},
+        ],
+    )
+    game.s.berserk[0] = (2,)
+    game.choose(UNLOAD)
+    game.s.owner[game.s.others[0]] = 0
+    game.move(game.s.others[0], (1, 1))
+    from kneedeep.rules.doom2004.board.figures import refresh_sides
+
+    refresh_sides(game.t, game.s)
+    happened = game.do("finish")
+    told = [event[4] if event[0] == "wound" else event[0] for event in happened]
+    assert [
+        one for one in told if one in ("encounter", "damaging obstacle", "flame jet", "airless", "berserk")
+    ] == [
+        "encounter",
+        "damaging obstacle",
+        "flame jet",
+        "airless",
+        "berserk",
+    ]
+    assert game.s.stack[-1][0] == "bot", "his bots come last"
+
+
+@pytest.mark.statement("TI-04")
+def test_rul10_a_start_event_is_played_before_or_after_the_spawn_card() -> None:
+    for spawned in (False, True):
+        game = arena(*HALL)
+        game.hold("ambush", "three-zombies", "two-imps")
+        game.to_invader()
+        if spawned:
+            game.do(*first(game, "spawn"))
+        assert "event" in game.names()
+
+
+@pytest.mark.statement("OR-24")
+def test_rul11_a_heal_order_serves_in_anothers_turn_but_not_between_dice_and_wounds() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 0)))
+    game.s.cards = (("medic",), ())
+    game.s.left[1] -= 3
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
+    assert game.names() == {"heal", "pass"}
+    passing(game)
+    assert game.names() == {"choose"}
+    imp = game.put("imp", (1, 2))
+    game.choose(UNLOAD)
+    game.dice(yellow=face(9, 0))
+    game.attack("pistol", (1, 2), imp)
+    asked = []
+    while game.s.stack[-1][0] == "window":
+        assert "heal" in game.names()
+        asked.append(game.s.stack[-1][1])
+        game.do("pass")
+    assert asked == ["marine-attack", "resolved"]
+
+
+def medic_and_comrade(*, at: tuple[int, int] = (5, 0), hurt: int = 3, **rest: Any) -> Arena:
+    """A medic with a heal order at 0,0, and a comrade in the middle of his turn."""
+    game = arena(*HALL, marines=((0, 0), at), **rest)
+    game.s.cards = (("medic",), ())
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
+    passing(game)
+    game.choose(ADVANCE)
+    game.s.left[1] -= hurt
+    return game
+
+
+@pytest.mark.statement("OR-22b")
+def test_rul11_a_heal_order_serves_between_a_comrades_steps() -> None:
+    game = medic_and_comrade(at=(3, 1))
+    game.step((2, 1))
+    assert game.names() >= {"step"}, "out of reach nobody is asked"
+    game.step((1, 1))
+    assert game.s.player == 0 and game.options() == [("heal", 1, 0), ("pass",)]
+    game.do("pass")
+    before = game.s.left[1]
+    game.step((1, 2))
+    assert game.s.player == 1 and "step" in game.names(), "gone again: the chance is gone too"
+    game.step((1, 1))
+    game.do("heal", 1, 0)
+    assert game.s.left[1] == before + 1 and game.s.player == 1 and not game.s.healers
+
+
+def test_rul11_nobody_is_asked_between_steps_where_nobody_is_hurt_or_nobody_can_heal() -> None:
+    game = medic_and_comrade(at=(2, 1), hurt=0)
+    game.step((1, 1))
+    assert game.s.stack[-1][0] == "marine"
+    game = medic_and_comrade(at=(2, 1))
+    game.s.left[0], game.s.left[1] = game.s.left[0] - 1, game.s.left[1] + 3
+    game.step((2, 2))
+    assert game.options() == [("heal", 0, 0), ("pass",)], "the medic himself is always in reach"
+
+
+def test_rul11_after_a_step_the_wounds_it_brings_come_first_then_the_heal_order() -> None:
+    hazards = [{"kind": "hazard", "at": list(at), "size": 1} for at in ((1, 1), (1, 2))]
+    game = medic_and_comrade(at=(2, 1), hurt=0, tokens=hazards)
+    game.s.left[1] = 2
+    game.step((1, 1))
+    assert game.s.left[1] == 1 and "heal" in game.names()
+    game.do("heal", 1, 0)
+    game.step((0, 1))
+    game.step((1, 2))
+    assert game.s.frags == 0 and game.s.left[1] == 1
+
+
+def test_rul11_a_watchful_bite_comes_first_and_the_heal_order_after_its_wounds() -> None:
+    game = medic_and_comrade(at=(1, 2))
+    demon = game.put("demon", (2, 0))
+    game.dice(red=face(0, 2))
+    game.step((1, 1))
+    assert game.names() == {"bite", "pass"}
+    game.do("bite", demon)
+    assert game.s.stack[-1][1] == "invader-attack" and "heal" in game.names()
+    game.do("pass")
+    assert game.s.stack[-1][1] == "marine-step" and "heal" in game.names(), "asked once, after the wounds"
+    game.do("pass")
+    assert game.s.stack[-1][0] == "marine"
+
+
+def test_rul11_a_medic_who_was_fragged_heals_nobody() -> None:
+    game = medic_and_comrade(at=(2, 1))
+    wounds.wound(game.t, game.s, 0, 99, "test")
+    game.step((1, 1))
+    assert game.s.stack[-1][0] == "marine" and not game.s.healers
+
+
+def test_rul11_a_heal_order_serves_after_a_comrades_own_blast() -> None:
+    game = medic_and_comrade(at=(1, 1))
+    game.s.ammo[4] = 1
+    game.dice(yellow=face(9, 2))
+    game.attack("grenade", (2, 1))
+    assert game.s.stack[-1][1] == "marine-attack"
+    game.do("pass")
+    assert game.s.stack[-1][1] == "resolved" and "heal" in game.names()
+
+
+def test_rul11_a_heal_order_serves_after_a_comrade_opened_a_door() -> None:
+    game = medic_and_comrade(
+        at=(9, 0), more={"openings": ["E@0"]}, doors=[{"at": [9, 0], "side": "east"}],
+        parts=[{"id": "next", "at": (10, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+    )  # fmt: skip
+    game.s.left[0] -= 1
+    game.do("open", 0)
+    assert game.areas() == 3, "revealed first"
+    assert game.options() == [("heal", 0, 0), ("pass",)]
+
+
+def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupts() -> None:
+    game = arena(
+        "########", "########", "########", marines=((0, 0),), more={"openings": ["E@0"]},
+        parts=[{"id": "next", "at": (8, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+        figures=[{"kind": "imp", "at": [7, 0]}, {"kind": "imp", "at": [7, 1]}, {"kind": "zombie", "in": "next"}],
+    )  # fmt: skip
+    assert game.areas() == 1
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    passing(game)
+    game.do("activate", game.s.crowd[1])
+    passing(game)
+    game.step((7, 2))
+    assert game.s.stack[-1][0] == "setting-up"
+    game.do(*first(game, "set"))
+    assert game.s.stack[-1][:2] == ("window", "step")
+
+
+def test_rul11_a_heal_order_serves_before_the_wounds_of_the_turns_end() -> None:
+    game = arena(*HALL, tokens=[{"kind": "hazard", "at": [0, 0], "size": 1}])
+    game.s.cards = (("medic",),)
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.s.left[0] = 1
+    game.do("finish")
+    assert game.s.frags == 0 and "heal" in game.names()
+    game.do("heal", 0, 0)
+    assert game.s.frags == 0 and game.s.left[0] == 1, "healed to 2, then wounded"
+
+
+@pytest.mark.statement("RS-07")
+def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (1, 0))
+    behind = game.put("imp", (3, 0))
+    game.dice(yellow=face(9, 9))
+    game.choose(UNLOAD)
+    assert not any(action[0] == "attack" and action[3] == behind for action in game.options())
+    game.attack("fist", (1, 0), zombie)
+    game.attack("pistol", (3, 0), behind)
+    assert not game.s.crowd
+
+
+@pytest.mark.statement("OR-14")
+def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
+    game = guarding((0, 0))
+    zombie = game.put("zombie", (3, 0))
+    passing(game)
+    game.do("activate", zombie)
+    passing(game)
+    game.dice(red=face(0, 0))
+    game.step((2, 0))
+    game.do("pass")
+    assert game.s.stack[-1][0] == "activation" and game.s.player == -1
+    assert "guard" not in game.names()
+
+
+def test_b48_an_event_in_a_marines_turn_activates_invaders_there() -> None:
+    game = arena(*HALL, tokens=[{"kind": "health", "at": [0, 0]}])
+    zombie = game.put("zombie", (1, 1))
+    game.hold("its-a-trap")
+    game.s.left[0] -= 3
+    game.choose(ADVANCE)
+    game.do(*first(game, "pick"))
+    game.do(*first(game, "event"))
+    game.do("activate", zombie)
+    before = game.s.left[0]
+    game.dice(red=face(0, 2))
+    game.strike((0, 0), 0)
+    assert game.s.left[0] == before - 1 and game.s.seat == 0
+
+
+def test_b09_an_aim_lost_to_a_dodge_is_spent() -> None:
+    game = arena(*HALL)
+    cherub = game.put("cherub", (2, 0))
+    game.s.order[0] = AIM
+    game.dice(yellow=face(9, 0))
+    game.choose(UNLOAD)
+    game.attack("pistol", (2, 0), cherub, aimed=1)
+    assert game.s.order[0] == 0
+
+
+@pytest.mark.statement("OR-19", "OR-20")
+def test_b11_a_dodge_serves_against_every_attack_once_each_until_his_next_turn() -> None:
+    game = arena(*HALL)
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 1))
+    game.choose(READY)
+    game.do("order", DODGE)
+    game.do("finish")
+    game.dice()
+    for zombie in (one, two):
+        game.do("activate", zombie)
+        game.strike((0, 0), 0)
+        assert game.names() == {"reroll"} and game.s.player == 0
+        game.do("reroll", 1)
+        assert game.names() != {"reroll"}
+        game.do("done")
+    game.do("end")
+    assert game.s.order[0] == 0

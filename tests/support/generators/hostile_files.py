@@ -1,0 +1,483 @@
+"""Files within the limit of size that ask for the most work: much of one thing, names that are nearly right.
+
+Each shape is a function from a size to the text of a file. `python -m tests.support.generators.hostile_files SHAPE SIZE` prints one.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
+
+Shape = Callable[[int], str]
+
+_HEAD = "format: 1\nruleset: doom-2004\ntitle: Much\ncaps: none\n"
+_END = "victory:\n  marines: {exit: out}\n  invaders: {frags: 6}\n"
+_AREA = "areas:\n  - {id: start, start: true}\n"
+_STARTS = "spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n"
+_OUT = "  - {id: out, at: [-1, 0], side: east, exit: true}\n"
+
+
+def _section(name: str, entries: Iterable[str]) -> str:
+    found = "".join(f"  - {entry}\n" for entry in entries)
+    return f"{name}:\n{found}" if found else ""
+
+
+def _room(width: int, height: int, openings: str = "W@0, E@0") -> str:
+    row = ", ".join(['"' + "#" * width + '"'] * height)
+    return f"  - {{id: room, rows: [{row}], openings: [{openings}]}}\n"
+
+
+def _hall(width: int, height: int, tokens: Iterable[str] = (), more: str = "") -> str:
+    """One room of one area, with these tokens in it and an exit in its western wall."""
+    return (
+        f"{_HEAD}pieces:\n  - {{piece: room, at: [0, 0], area: start}}\n{_AREA}doors:\n{_OUT}"
+        f"{_section('tokens', tokens)}{_STARTS}{_END}piece_types:\n{_room(width, height)}{more}"
+    )
+
+
+def _spots(width: int, number: int, row: int = 2) -> Iterable[str]:
+    """Spaces row by row."""
+    return (f"[{place % width}, {row + place // width}]" for place in range(number))
+
+
+def wrong_flags(size: int) -> str:
+    """Flags whose names are no ids."""
+    return _hall(5, 5) + "flags:\n" + "".join(f"  Flag {number}: x\n" for number in range(size))
+
+
+def wrong_allows(size: int) -> str:
+    """Allowed findings of codes that can't be."""
+    return _hall(5, 5) + "allow:\n" + "".join(f"  no code {number}: x\n" for number in range(size))
+
+
+def unknown_keys(size: int) -> str:
+    """Keys nobody knows."""
+    return _hall(5, 5) + "".join(f"piecez{number}: 1\n" for number in range(size))
+
+
+def misspelt_own_kinds(size: int) -> str:
+    """Tokens of kinds of one's own, each misspelt by a letter."""
+    tokens = (f"{{kind: own-kind-{number:05}x, at: [0, 0]}}" for number in range(size))
+    kinds = (f"{{id: own-kind-{number:05}, name: K}}" for number in range(size))
+    return _hall(5, 5, tokens) + _section("token_types", kinds)
+
+
+def misspelt_areas(size: int) -> str:
+    """Pieces in areas, each misspelt by a letter."""
+    pieces = (f"{{piece: room, at: [{2 * number}, 0], area: area-{number:05}x}}" for number in range(size))
+    areas = (f"{{id: area-{number:05}}}" for number in range(size))
+    rooms = "piece_types:\n" + _room(2, 2)
+    return f"{_HEAD}{_section('pieces', pieces)}{_section('areas', areas)}{rooms}{_STARTS}{_END}"
+
+
+def misspelt_flags(size: int) -> str:
+    """Triggers that wait for flags, each misspelt by a letter."""
+    flags = "flags:\n" + "".join(f"  flag-{number:05}: x\n" for number in range(size))
+    asked = (f"{{when: {{flag: flag-{number:05}x}}, do: [{{wound: 1}}]}}" for number in range(size))
+    return _hall(5, 5) + flags + _section("triggers", asked)
+
+
+def wrong_spaces(size: int) -> str:
+    """A list of places none of which is a space."""
+    return _hall(5, 5, ["{kind: barrel, spaces: [" + ", ".join(["[1]"] * size) + "]}"])
+
+
+def wrong_elements(size: int) -> str:
+    """Tokens each of which has a wrong value."""
+    return _hall(5, 5, (f"{{kind: barrel, at: [0, x], cuont: {number}}}" for number in range(size)))
+
+
+def same_entries(size: int) -> str:
+    """A list that may name nothing twice, with everything but the last named once."""
+    areas = ", ".join([*(f"a{number}" for number in range(size)), "a0"])
+    return _hall(5, 5).replace(_STARTS, _STARTS + f"  - {{side: invaders, areas: [{areas}]}}\n")
+
+
+def same_ids(size: int) -> str:
+    """Tokens that all have one id."""
+    return _hall(100, 100, (f"{{id: one, kind: barrel, at: {at}}}" for at in _spots(100, size)))
+
+
+def nested_conditions(size: int) -> str:
+    """A condition in a condition, to the depth that files may have, with a wrong one at the bottom."""
+    inner = "{flga: x}"
+    for _depth in range(min(size, 27)):
+        inner = f"{{all: [{inner}]}}"
+    return _hall(5, 5) + _section("triggers", [f"{{when: {inner}, do: [{{wound: 1}}]}}"])
+
+
+def wide_conditions(size: int) -> str:
+    """Many parts in one condition."""
+    parts = ", ".join(f"{{flag: flag-{number}}}" for number in range(min(size, 1000)))
+    sets = (
+        f"{{when: {{all: [{parts}]}}, do: [{{set: flag-{number}}}]}}" for number in range(size // 1000 + 1)
+    )
+    return _hall(5, 5) + _section("triggers", sets)
+
+
+def teleporters(size: int) -> str:
+    """Teleporters of one colour in a hall."""
+    kept = (f"{{kind: teleporter, color: red, at: {at}}}" for at in _spots(50, size))
+    return _hall(50, size // 50 + 3, kept)
+
+
+def linked_teleporters(size: int) -> str:
+    """Teleporters each of which leads to the next: one-way ways."""
+    kept = (
+        f"{{id: t{number}, kind: teleporter, color: red, at: {at}, to: [{{pad: t{(number + 1) % size}}}]}}"
+        for number, at in enumerate(_spots(50, size))
+    )
+    return _hall(50, size // 50 + 3, kept)
+
+
+def ducts(size: int) -> str:
+    """Ducts in a hall."""
+    return (
+        _hall(50, size // 50 + 3, (f"{{kind: duct, at: {at}}}" for at in _spots(50, size)))
+        + "expansion: true\n"
+    )
+
+
+def obstacles(size: int) -> str:
+    """Obstacles on every second space of a hall."""
+    kept = (
+        f"{{kind: obstacle-blocking, size: 1, at: [{2 * (number % 49) + 1}, {2 * (number // 49) + 2}]}}"
+        for number in range(size)
+    )
+    return _hall(99, min(100, 2 * (size // 49) + 4), kept)
+
+
+def stacked_obstacles(size: int) -> str:
+    """Obstacles on a few spaces, many on each."""
+    kept = (f"{{kind: obstacle-blocking, size: 1, at: [{number % 5}, 3]}}" for number in range(size))
+    return _hall(5, 5, kept)
+
+
+def barrels(size: int) -> str:
+    """Barrels all over a hall."""
+    return _hall(100, min(100, size // 100 + 3), (f"{{kind: barrel, at: {at}}}" for at in _spots(100, size)))
+
+
+def stacked_figures(size: int) -> str:
+    """Invaders that stand on one space."""
+    return _hall(5, 5) + _section("figures", ["{kind: imp, at: [3, 3]}"] * size)
+
+
+def figures(size: int) -> str:
+    """Invaders all over a hall."""
+    stand = (f"{{kind: mancubus, at: {at}}}" for at in _spots(100, size))
+    return _hall(100, min(100, size // 100 + 3)) + _section("figures", stand)
+
+
+def supplies(size: int) -> str:
+    """Equipment all over a hall."""
+    return _hall(100, min(100, size // 100 + 3), (f"{{kind: medkit, at: {at}}}" for at in _spots(100, size)))
+
+
+def keys(size: int) -> str:
+    """Keys of all colours."""
+    colors = ("red", "blue", "yellow")
+    kept = (
+        f"{{kind: key, color: {colors[number % 3]}, at: {at}}}" for number, at in enumerate(_spots(100, size))
+    )
+    return _hall(100, min(100, size // 100 + 3), kept)
+
+
+def spawn_spaces(size: int) -> str:
+    """A spawn area of many spaces for the invaders, and as many for the marines."""
+    spaces = ", ".join(_spots(100, size, 0))
+    more = f"  - {{side: invaders, spaces: [{spaces}]}}\n  - {{side: marines, spaces: [{spaces}]}}\n"
+    return _hall(100, min(100, size // 100 + 3)).replace(_STARTS, _STARTS + more)
+
+
+def spawns(size: int) -> str:
+    """Many spawn areas, each of a space."""
+    more = "".join(
+        f"  - {{id: s{number}, side: invaders, spaces: [{at}]}}\n"
+        for number, at in enumerate(_spots(100, size))
+    )
+    return _hall(100, min(100, size // 100 + 3)).replace(_STARTS, _STARTS + more)
+
+
+def empty_halls(size: int) -> str:
+    """Halls of 10,000 spaces in a row, of one area."""
+    pieces = (f"{{piece: room, at: [{100 * number}, 0], area: start}}" for number in range(size))
+    return f"{_HEAD}{_section('pieces', pieces)}{_AREA}doors:\n{_OUT}{_STARTS}{_END}piece_types:\n{_room(100, 100)}"
+
+
+def rooms(size: int) -> str:
+    """Rooms in one row, each an area of its own, open to the next."""
+    return _rooms(size, doors=False)
+
+
+def rooms_with_doors(size: int) -> str:
+    """Rooms in one row, each an area of its own, a door to the next."""
+    return _rooms(size, doors=True)
+
+
+def _rooms(size: int, *, doors: bool) -> str:
+    pieces = (f"{{piece: room, at: [{3 * number}, 0], area: a{number}}}" for number in range(size))
+    areas = (f"{{id: a{number}{', start: true' if not number else ''}}}" for number in range(size))
+    between = (f"{{id: d{number}, at: [{3 * number + 2}, 0], side: east}}" for number in range(size - 1))
+    shut = "doors:\n" + _OUT + ("".join(f"  - {door}\n" for door in between) if doors else "")
+    kinds = "piece_types:\n" + _room(3, 3)
+    return f"{_HEAD}{_section('pieces', pieces)}{_section('areas', areas)}{shut}{_STARTS}{_END}{kinds}"
+
+
+def crossings(size: int) -> str:
+    """Crossings in a square, each an area of its own, a door on every joint."""
+    wide = max(1, int(size**0.5))
+    places = [(4 * (number % wide), 4 * (number // wide)) for number in range(size)]
+    known = set(places)
+    pieces = (f"{{piece: cross, at: [{x}, {y}], area: a{number}}}" for number, (x, y) in enumerate(places))
+    areas = (f"{{id: a{number}{', start: true' if not number else ''}}}" for number in range(size))
+    east = [f"{{at: [{x + 3}, {y + 1}], side: east}}" for x, y in places if (x + 4, y) in known]
+    south = [f"{{at: [{x + 1}, {y + 3}], side: south}}" for x, y in places if (x, y + 4) in known]
+    out = "{id: out, at: [-1, 1], side: east, exit: true}"
+    start = "spawns:\n  - {side: marines, spaces: [[1, 1], [2, 1], [1, 2]]}\n"
+    return f"{_HEAD}{_section('pieces', pieces)}{_section('areas', areas)}{_section('doors', [out, *east, *south])}{start}{_END}"
+
+
+def plain_crossings(size: int) -> str:
+    """The same without doors."""
+    kept = (
+        line
+        for line in crossings(size).splitlines(keepends=True)
+        if "side: east}" not in line and "side: south}" not in line
+    )
+    return "".join(kept)
+
+
+def one_area_crossings(size: int) -> str:
+    """The same in one area."""
+    import re
+
+    text = re.sub(r"area: a\d+", "area: a0", crossings(size))
+    return re.sub(r"  - \{id: a[1-9]\d*\}\n", "", text)
+
+
+def stacked_pieces(size: int) -> str:
+    """Pieces that lie on each other."""
+    pieces = (
+        f"{{id: p{number}, piece: room-9x10, at: [{number % 2}, 0], area: start}}" for number in range(size)
+    )
+    return f"{_HEAD}{_section('pieces', pieces)}{_AREA}{_STARTS}{_END}"
+
+
+def scattered_pieces(size: int) -> str:
+    """Pieces that nothing joins."""
+    pieces = (
+        f"{{piece: cross, at: [{7 * (number % 50)}, {7 * (number // 50)}], area: start}}"
+        for number in range(size)
+    )
+    return f"{_HEAD}{_section('pieces', pieces)}{_AREA}{_STARTS}{_END}".replace("caps: none", "caps: auto")
+
+
+def shifted_pieces(size: int) -> str:
+    """Crossings that each miss the next by a space."""
+    pieces = (
+        f"{{piece: cross, at: [{4 * (number % 40)}, {4 * (number // 40) + number % 2}], area: start}}"
+        for number in range(size)
+    )
+    return f"{_HEAD}{_section('pieces', pieces)}{_AREA}{_STARTS}{_END}"
+
+
+def loose_doors(size: int) -> str:
+    """Doors on no joint."""
+    doors = (f"{{at: {at}, side: east}}" for at in _spots(90, size))
+    return _hall(100, min(100, size // 90 + 3)).replace(
+        _OUT, _OUT + "".join(f"  - {door}\n" for door in doors)
+    )
+
+
+def exits(size: int) -> str:
+    """Exit doors all over one wall."""
+    doors = "".join(f"  - {{id: e{number}, at: [-1, 0], side: east, exit: true}}\n" for number in range(size))
+    return _hall(5, 5).replace(_OUT, _OUT + doors)
+
+
+def locked_doors(size: int) -> str:
+    """Rooms in a row, each door waiting for a flag that a lever in the room before sets."""
+    text = _rooms(size, doors=True)
+    for_flags = text.replace("side: east}\n  - {id: d", "side: east}\n  - {id: d")
+    lines = []
+    number = 0
+    for line in for_flags.splitlines():
+        if line.startswith("  - {id: d"):
+            line = line[:-1] + f", needs: {{use: lever{number}}}}}"
+            number += 1
+        lines.append(line)
+    levers = (
+        f"{{id: lever{one}, kind: encounter, item: '{one % 9 + 1}', at: [{3 * one}, 2]}}"
+        for one in range(size - 1)
+    )
+    return "\n".join(lines) + "\n" + _section("tokens", levers)
+
+
+def triggers(size: int) -> str:
+    """A chain of triggers, each setting the flag that the one before it in the file waits for."""
+    chain = (f"{{when: {{flag: f{number + 1}}}, do: [{{set: f{number}}}]}}" for number in range(size))
+    last = f"{{when: {{round: 1}}, do: [{{set: f{size}}}]}}"
+    flags = "flags: {" + ", ".join(f"f{number}: x" for number in range(size + 1)) + "}\n"
+    return _hall(5, 5) + flags + _section("triggers", [*chain, last])
+
+
+def closing_triggers(size: int) -> str:
+    """Levers in a hall, each of which shuts a door and takes an obstacle away: every order is another course."""
+    levers = (
+        f"{{id: l{number}, kind: barrel, at: {at}, do: [{{place: {{kind: obstacle-blocking, size: 1, at: [{number % 50}, 1]}}}}]}}"
+        for number, at in enumerate(_spots(50, size))
+    )
+    waits = (f"{{when: {{destroy: l{number}}}, do: [{{shut: out}}]}}" for number in range(size))
+    return _hall(50, size // 50 + 3, levers) + _section("triggers", waits)
+
+
+def choices(size: int) -> str:
+    """Choices of two each: twice as many set-ups with every one."""
+    tokens = (f"{{id: c{number}, kind: medkit, at: {at}}}" for number, at in enumerate(_spots(50, 2 * size)))
+    made = (
+        f"{{by: chance, draw: 1, of: [[{{token: c{2 * number}}}], [{{token: c{2 * number + 1}}}]]}}"
+        for number in range(size)
+    )
+    return _hall(50, size // 25 + 3, tokens) + _section("choices", made)
+
+
+def deadlines(size: int) -> str:
+    """Deadlines for one goal."""
+    return _hall(5, 5) + _section(
+        "deadlines",
+        (
+            f"{{id: t{number}, rounds: {number % 1000 + 1}, goal: {{exit: out}}, missed: [{{wound: 1}}]}}"
+            for number in range(size)
+        ),
+    )
+
+
+def endings(size: int) -> str:
+    """Endings, each with a condition of its own."""
+    return _hall(5, 5) + _section(
+        "endings",
+        (
+            f"{{when: {{all: [{{round: {number % 1000 + 1}}}, {{reveal: start}}]}}, for: nobody}}"
+            for number in range(size)
+        ),
+    )
+
+
+def areas(size: int) -> str:
+    """Areas that no piece lies in."""
+    return _hall(5, 5).replace(_AREA, _AREA + "".join(f"  - {{id: a{number}}}\n" for number in range(size)))
+
+
+def big_tokens(size: int) -> str:
+    """Things as large as things of one's own may be."""
+    kept = ("{kind: slab, at: [0, 2]}" for _number in range(size))
+    return (
+        _hall(100, 100, kept)
+        + "token_types:\n  - {id: slab, name: S, size: [20, 20], blocks: [steps, sight]}\n"
+    )
+
+
+def own_kinds(size: int) -> str:
+    """Kinds of pieces, tokens and figures of one's own."""
+    types = "".join(f'  - {{id: t{number}, rows: ["##", "##"], openings: [W@0]}}\n' for number in range(size))
+    text = _hall(5, 5, more=types)
+    text += _section("token_types", (f"{{id: k{number}, name: K}}" for number in range(size)))
+    return text + _section(
+        "figure_types", (f"{{id: m{number}, name: M, like: imp}}" for number in range(size))
+    )
+
+
+def manuals(size: int) -> str:
+    """Conditions that people judge."""
+    return _hall(5, 5) + _section(
+        "triggers", (f"{{when: {{manual: 'is it {number}?'}}, do: [{{wound: 1}}]}}" for number in range(size))
+    )
+
+
+def kills(size: int) -> str:
+    """Invaders with names, each of which something waits for."""
+    stand = (f"{{id: k{number}, kind: imp, at: {at}}}" for number, at in enumerate(_spots(100, size)))
+    waits = (f"{{when: {{kill: k{number}}}, do: [{{wound: 1}}]}}" for number in range(size))
+    return _hall(100, min(100, size // 100 + 3)) + _section("figures", stand) + _section("triggers", waits)
+
+
+def levers(size: int) -> str:
+    """Things with names, each of which something waits for."""
+    stand = (f"{{id: k{number}, kind: barrel, at: {at}}}" for number, at in enumerate(_spots(100, size)))
+    waits = (f"{{when: {{destroy: k{number}}}, do: [{{wound: 1}}]}}" for number in range(size))
+    return _hall(100, min(100, size // 100 + 3), stand) + _section("triggers", waits)
+
+
+def placed_things(size: int) -> str:
+    """Steps that place things and spawn invaders."""
+    steps = ", ".join(
+        f"{{place: {{kind: obstacle-blocking, size: 1, at: {at}}}}}" for at in _spots(90, min(size, 1000))
+    )
+    return _hall(100, 30) + _section(
+        "triggers",
+        [f"{{when: {{round: {number + 2}}}, do: [{steps}]}}" for number in range(size // 1000 + 1)],
+    )
+
+
+def long_texts(size: int) -> str:
+    """Texts as long as texts may be."""
+    return _hall(5, 5) + _section(
+        "triggers", (f"{{when: {{round: 2}}, text: {'word ' * 3999}}}" for _number in range(size))
+    )
+
+
+SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
+    "wrong_flags": (wrong_flags, (4000, 9999)),
+    "wrong_allows": (wrong_allows, (9000,)),
+    "unknown_keys": (unknown_keys, (20000,)),
+    "misspelt_own_kinds": (misspelt_own_kinds, (400, 800, 5000)),
+    "misspelt_areas": (misspelt_areas, (1900,)),
+    "misspelt_flags": (misspelt_flags, (4000,)),
+    "wrong_spaces": (wrong_spaces, (9000,)),
+    "wrong_elements": (wrong_elements, (9000,)),
+    "same_entries": (same_entries, (9000,)),
+    "same_ids": (same_ids, (9000,)),
+    "nested_conditions": (nested_conditions, (27,)),
+    "wide_conditions": (wide_conditions, (20000,)),
+    "teleporters": (teleporters, (200, 1000, 4000)),
+    "linked_teleporters": (linked_teleporters, (200, 2000)),
+    "ducts": (ducts, (200, 4000)),
+    "obstacles": (obstacles, (1500, 2300)),
+    "stacked_obstacles": (stacked_obstacles, (9000,)),
+    "barrels": (barrels, (9000,)),
+    "stacked_figures": (stacked_figures, (9000,)),
+    "figures": (figures, (9000,)),
+    "supplies": (supplies, (9000,)),
+    "keys": (keys, (9000,)),
+    "spawn_spaces": (spawn_spaces, (9000,)),
+    "spawns": (spawns, (9000,)),
+    "empty_halls": (empty_halls, (1, 6)),
+    "rooms": (rooms, (300, 1900)),
+    "rooms_with_doors": (rooms_with_doors, (300, 1900)),
+    "crossings": (crossings, (150, 300, 1900)),
+    "plain_crossings": (plain_crossings, (1900,)),
+    "one_area_crossings": (one_area_crossings, (1900,)),
+    "stacked_pieces": (stacked_pieces, (600,)),
+    "scattered_pieces": (scattered_pieces, (1900,)),
+    "shifted_pieces": (shifted_pieces, (1900,)),
+    "loose_doors": (loose_doors, (8000,)),
+    "exits": (exits, (5000,)),
+    "locked_doors": (locked_doors, (300, 1900)),
+    "triggers": (triggers, (1000, 9000)),
+    "closing_triggers": (closing_triggers, (12, 1000)),
+    "choices": (choices, (10, 2000)),
+    "deadlines": (deadlines, (4000,)),
+    "endings": (endings, (4000,)),
+    "areas": (areas, (9000,)),
+    "big_tokens": (big_tokens, (9000,)),
+    "own_kinds": (own_kinds, (3000,)),
+    "manuals": (manuals, (9000,)),
+    "kills": (kills, (4500,)),
+    "levers": (levers, (4500,)),
+    "placed_things": (placed_things, (4000,)),
+    "long_texts": (long_texts, (50,)),
+}
+"""Each shape with the sizes that are measured."""
+
+
+if __name__ == "__main__":
+    sys.stdout.write(SHAPES[sys.argv[1]][0](int(sys.argv[2])))

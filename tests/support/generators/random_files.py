@@ -1,0 +1,478 @@
+"""Random scenarios with every section, as hypothesis draws them: plain data, texts of files, or read.
+
+Ids are unique and every name that is used is defined. A laid scenario has its pieces joined (untidy ones may
+overlap), its doors on joints or, exits, on loose openings, and its things on spaces of their own.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from kneedeep.catalog import footprint_spaces, load_catalog
+from kneedeep.catalog.house_rules import switches
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from tests.support.generators.layouts import Gap, Lying, layouts
+from tests.support.oracles.board_oracle import slow_board
+
+Data = dict[str, Any]
+Strategy = st.SearchStrategy[Any]
+
+CATALOG = load_catalog("doom-2004")
+COLORS = ("red", "blue", "yellow")
+COORDINATE = st.integers(-9, 30) | st.sampled_from([-9_999, 9_999])
+SPACE = st.lists(COORDINATE, min_size=2, max_size=2)
+SPACES = st.lists(SPACE, min_size=1, max_size=3)
+TURN = st.sampled_from([0, 90, 180, 270])
+ALPHABET = st.characters(exclude_categories=("Cc", "Cs", "Co", "Cn"), exclude_characters="\ufeff\u2028\u2029")
+TEXT = st.sampled_from(
+    ["Dust and red light.", "Two\nlines", "a: b, c # d", "it's", "true", "07", "{x}", "- é"]
+)
+TEXT |= st.text(ALPHABET, min_size=1, max_size=8)
+MARINES = st.integers(1, 4) | st.lists(st.integers(1, 4), min_size=1, max_size=3, unique=True)
+SMALL = st.integers(1, 12)
+
+
+class Pools(NamedTuple):
+    """The names that a scenario defines."""
+
+    areas: tuple[str, ...] = ("start", "hall", "vault")
+    doors: tuple[str, ...] = ("gate", "hatch")
+    tokens: tuple[str, ...] = ("console", "pad")
+    figures: tuple[str, ...] = ("hound",)
+    groups: tuple[str, ...] = ("guards",)
+    flags: tuple[str, ...] = ("power", "alarm")
+    items: tuple[str, ...] = ("disc",)
+    spawns: tuple[str, ...] = ("pit",)
+    expansion: bool = True
+
+
+ALL = Pools()
+
+
+def _given(required: Data | None = None, /, **optional: Strategy) -> Strategy:
+    """A mapping with these keys, the optional ones or not; a trailing _ keeps a key out of Python's words."""
+    return st.fixed_dictionaries(
+        {key.rstrip("_"): value for key, value in (required or {}).items()},
+        optional={key.rstrip("_"): value for key, value in optional.items()},
+    )
+
+
+def _one(names: Sequence[str]) -> Strategy:
+    return st.sampled_from(names) if names else st.nothing()
+
+
+@cache
+def conditions(pools: Pools = ALL, *, invaders: bool = False) -> Strategy:
+    """Conditions of every word; those for the invaders' victory with its own words."""
+    text = {"text": TEXT}
+    count = {"count": SMALL}
+    who = {"who": st.sampled_from(["any", "all", 1, 2])}
+    leaves = [
+        _given({"flag": _one(pools.flags)}, **text),
+        _given({"reveal": _one(pools.areas)}, **text),
+        _given({"clear": _one((*pools.areas, "board"))}, **text),
+        _given({"reach": _one(pools.areas) | st.fixed_dictionaries({"spaces": SPACES})}, **who, **text),
+        _given({"spaces": SPACES}, **who),
+        _given({"exit": _one(pools.doors)}, **who),
+        _given({"open": _one((*pools.doors, "any"))}, **text),
+        _given({"use": _one(pools.tokens)}, **text),
+        _given({"got": _one(pools.items)}, **count),
+        _given({"got": st.just("key"), "color": _one(COLORS)}),
+        _given({"kill": _one((*pools.figures, *pools.groups, "imp"))}, **count),
+        _given({"destroy": _one(pools.tokens)}),
+        _given({"hold": _one(pools.areas), "rounds": SMALL}),
+        _given({"round": SMALL}),
+        _given({"manual": TEXT}),
+        st.just({"never": True}),
+    ]
+    if invaders:
+        by_number = st.dictionaries(st.sampled_from(["1", "2", "3"]), SMALL, min_size=1)
+        leaves += [_given({"frags": SMALL | by_number}, **text), _given({"rounds": SMALL}, **text)]
+
+    def grown(inner: Strategy) -> Strategy:
+        several = st.lists(inner, min_size=1, max_size=3)
+        return st.one_of(
+            _given({"all": several}, **text),
+            _given({"any": several}, **text),
+            _given({"count": SMALL, "of": several}),
+        )
+
+    return st.recursive(st.one_of([leaf for leaf in leaves if not leaf.is_empty]), grown, max_leaves=4)
+
+
+@cache
+def steps(pools: Pools = ALL) -> Strategy:
+    """Lists of steps of every word."""
+    doors, pads = _one(pools.doors), _one((*pools.tokens, *pools.spawns))
+    count = {"count": SMALL}
+    words = [
+        _given({"set": _one(pools.flags)}),
+        _given({"give": _one((*pools.items, "health", "armor"))}, to=_one(("finder", "any")), **count),
+        _given({"give": st.just("key"), "color": _one(COLORS)}),
+        *(_given({word: doors}) for word in ("unlock", "open", "shut")),
+        _given({"reveal": _one(pools.areas)}),
+        *(_given({word: pads}) for word in ("activate", "deactivate")),
+        _given({"remove": _one(pools.tokens)}),
+        _given({"text": TEXT}),
+        _given({"place": _given({"kind": _one(("imp", "zombie")), "at": SPACE}, wounds=SMALL)}),
+        _given({"place": _given({"kind": st.just("key"), "color": _one(COLORS), "spaces": SPACES})}),
+        _given({"spawn": _given({"kind": st.just("imp")}, in_=_one(pools.spawns), **count)}),
+        *(_given({word: SMALL}, who=_one(("finder", "all"))) for word in ("wound", "heal")),
+        _given({"draw": SMALL}),
+        _given({"win": _one(("marines", "invaders", "nobody"))}),
+        _given({"lose": _one(pools.items)}),
+    ]
+    return st.lists(st.one_of([word for word in words if not word.is_empty]), min_size=1, max_size=3)
+
+
+@cache
+def _token_kinds(pools: Pools) -> Strategy:
+    """What a token of each kind needs: kind, and color, item or size."""
+    kinds = [_given({"kind": st.just("generator")})]
+    for name, kind in CATALOG.tokens.items():
+        if kind.expansion and not pools.expansion:
+            continue
+        needs: Data = {"kind": st.just(name)}
+        if kind.colors:
+            needs["color"] = _one(kind.colors)
+        if kind.needs_item:
+            needs["item"] = _one(kind.items if kind.needs_item == "catalog" else pools.items)
+        more = {"size": st.sampled_from(kind.sizes)} if len(kind.sizes) > 1 else {}
+        more |= {"on": st.booleans()} if kind.switchable else {}
+        more |= {"to": _pads(pools)} if kind.linked == "color" and pools.tokens else {}
+        kinds.append(_given(needs, **more))
+    return st.one_of([kind for kind in kinds if not kind.is_empty])
+
+
+@cache
+def _pads(pools: Pools) -> Strategy:
+    """Where a teleporter leads."""
+    return st.lists(_given({"pad": _one(pools.tokens)}, needs=conditions(pools)), min_size=1, max_size=2)
+
+
+@cache
+def _placed(pools: Pools) -> Strategy:
+    at = st.fixed_dictionaries({"at": SPACE})
+    spaces = st.fixed_dictionaries({"spaces": SPACES})
+    return at | spaces | st.fixed_dictionaries({"in": _one(pools.areas)})
+
+
+@cache
+def tokens(pools: Pools = ALL) -> Strategy:
+    """Tokens of every kind without an id."""
+    more = _given(
+        turn=TURN,
+        count=SMALL,
+        marines=MARINES,
+        needs=conditions(pools),
+        text=TEXT,
+        locked_text=TEXT,
+        do=steps(pools),
+        note=TEXT,
+    )
+    return _merged(_token_kinds(pools), _placed(pools), more)
+
+
+@cache
+def figures(pools: Pools = ALL) -> Strategy:
+    """Figures of every kind without an id."""
+    kinds = [
+        "drone",
+        *(name for name, kind in CATALOG.figures.items() if pools.expansion or not kind.expansion),
+    ]
+    more = _given(
+        turn=TURN,
+        count=SMALL,
+        marines=MARINES,
+        name=TEXT,
+        wounds=SMALL,
+        group=_one(pools.groups),
+        carries=_one(pools.items),
+        text=TEXT,
+        do=steps(pools),
+        note=TEXT,
+    )
+    return _merged(_given({"kind": _one(kinds)}), _placed(pools), more)
+
+
+def _merged(*parts: Strategy) -> Strategy:
+    return st.tuples(*parts).map(lambda found: {key: value for part in found for key, value in part.items()})
+
+
+@cache
+def doors(pools: Pools = ALL) -> Strategy:
+    """Doors of every kind without an id."""
+    lock = st.sampled_from(
+        [{}, *({"key": color} for color in COLORS), {"kind": "security", "key": "red"}]
+        + [{"kind": kind} for kind in ("door", "airlock", "passage")]
+    )
+    place = st.fixed_dictionaries({"at": SPACE, "side": _one(("east", "south", "west", "north"))})
+    more = _given(
+        open=st.booleans(),
+        needs=conditions(pools),
+        exit=st.booleans(),
+        text=TEXT,
+        locked_text=TEXT,
+        do=steps(pools),
+        note=TEXT,
+    )
+    return _merged(place, lock, more)
+
+
+@cache
+def pieces(pools: Pools = ALL) -> Strategy:
+    """Pieces anywhere, without an id."""
+    kinds = _one(("bridge", *CATALOG.pieces))
+    return _given({"piece": kinds, "at": SPACE, "area": _one(pools.areas)}, turn=TURN, note=TEXT)
+
+
+@cache
+def areas(pools: Pools = ALL) -> Strategy:
+    """Areas without an id."""
+    clear = _given(text=TEXT, do=steps(pools))
+    return _given(name=TEXT, text=TEXT, note=TEXT, dark=st.booleans(), do=steps(pools), clear=clear)
+
+
+@cache
+def spawns(pools: Pools = ALL) -> Strategy:
+    """Spawn areas without an id."""
+    where = [
+        st.fixed_dictionaries({"side": st.just("marines"), "spaces": SPACES}),
+        *(
+            st.fixed_dictionaries({"side": st.just("invaders"), key: value})
+            for key, value in (
+                ("spaces", SPACES),
+                ("area", _one(pools.areas)),
+                ("areas", st.lists(_one(pools.areas), min_size=1, max_size=2, unique=True)),
+            )
+        ),
+    ]
+    more = _given(
+        only=st.just(["imp", "zombie"]),
+        needs=conditions(pools),
+        until=conditions(pools),
+        each_round=_given({"kind": st.just("imp")}, count=SMALL),
+    )
+    return _merged(st.one_of(where), more)
+
+
+@cache
+def _sections(pools: Pools) -> dict[str, Strategy]:
+    """Elements of the sections that have no place, without ids."""
+    when, do = conditions(pools), steps(pools)
+    token = st.fixed_dictionaries({"token": _one(pools.tokens)}) if pools.tokens else st.nothing()
+    shown_as = st.just({"kind": "encounter"})
+    return {
+        "triggers": _given({"when": when}, after=st.integers(0, 9), text=TEXT, do=do, note=TEXT),
+        "deadlines": _given({"rounds": SMALL, "goal": when}, from_=when, missed=do, text=TEXT),
+        "endings": _given(
+            {"when": when, "for": _one(("marines", "invaders", "nobody"))}, text=TEXT, next=TEXT
+        ),
+        "choices": _given(
+            {
+                "by": _one(("chance", "invader", "marines")),
+                "of": st.lists(st.lists(token, max_size=2), min_size=1, max_size=2),
+            },
+            draw=SMALL,
+            text=TEXT,
+        ),
+        "items": _given(name=TEXT, shown_as=shown_as, fragged=_one(("keep", "drop", "lose")), note=TEXT),
+        "token_types": _given(
+            name=TEXT,
+            size=st.lists(st.integers(1, 3), min_size=2, max_size=2),
+            blocks=st.lists(_one(("steps", "sight")), unique=True),
+            enter=st.integers(0, 3),
+            armor=SMALL,
+            wounds=SMALL,
+            use=_given(from_=_one(("adjacent", "on")), cost=_given(points=SMALL), times=SMALL),
+            shown_as=shown_as,
+        ),
+        "figure_types": _given(
+            name=TEXT,
+            like=_one(("zombie", "demon")),
+            side=_one(("invaders", "marines", "neutral")),
+            move=SMALL,
+            armor=SMALL,
+            dice=_one(("R", "RB")),
+            abilities=st.lists(TEXT, max_size=2),
+            shown_as=st.just({"kind": "imp"}),
+        ),
+        "piece_types": st.sampled_from(
+            [
+                {"rows": ["##", "##"], "openings": ["N@0"]},
+                {
+                    "rows": ["##.", "###"],
+                    "openings": ["S@1", "W@0"],
+                    "edges": [{"at": [1, 1], "side": "west", "kind": "impassable"}],
+                    "difficult": [[2, 1]],
+                },
+            ]
+        ),
+    }
+
+
+RULES = st.fixed_dictionaries(
+    {},
+    optional={
+        switch.name: st.sampled_from(switch.values) if switch.values else st.just([4, 8])
+        for switch in switches("doom-2004")
+    },
+)
+SETUP = _given(
+    marines=_given(bullets=SMALL, wounds=st.just({"1": 12, "2": 10}), weapons=st.just(["shotgun"])),
+    invaders=_given(hand=SMALL, replace=st.just({"zombie": "imp"})),
+    respawn=_given(where=_one(("band", "on-the-spot", "nowhere")), wait=SMALL),
+)
+HEAD = {
+    "author": TEXT,
+    "license": TEXT,
+    "source": TEXT,
+    "summary": TEXT,
+    "language": _one(("en", "de")),
+    "minutes": st.just([60, 90]),
+    "challenge": _one(("easy", "medium", "hard", "nightmare")),
+    "marines": st.lists(st.integers(1, 3), min_size=1, max_size=3, unique=True),
+    "compass": _one(("north", "east", "south", "west")),
+    "briefing": TEXT,
+    "objective": TEXT,
+    "notes": TEXT,
+    "caps": _one(("auto", "none")),
+    "setup": SETUP,
+    "box": st.lists(_one(("base-2004", "expansion-2005")), min_size=1, max_size=2),
+    "rules": RULES,
+    "allow": st.dictionaries(_one(("RSP001", "BRD008")), TEXT, max_size=2),
+}
+
+
+@st.composite
+def scenario_data(draw: st.DrawFn, laid: bool = False, tidy: bool = True, most: int = 2) -> Data:
+    """The plain data of a scenario: the named elements, and up to `most` more in every section.
+
+    `laid`: with a board, `tidy` without overlaps; else its pieces and things are anywhere.
+    """
+    expansion = draw(st.booleans())
+    layout = draw(layouts(tidy=tidy)) if laid else ()
+    lines = _lines(layout)
+    pools = Pools(expansion=expansion)
+    if laid:
+        pools = pools._replace(doors=pools.doors[: len(lines)])
+    data: Data = {"format": 1, "ruleset": "doom-2004", "title": draw(TEXT), "expansion": expansion}
+    data |= draw(st.fixed_dictionaries({}, optional=HEAD))
+    data["flags"] = {name: draw(TEXT) for name in pools.flags}
+
+    def section(element: Strategy, word: str, names: Sequence[str] = (), most: int = most) -> list[Data]:
+        found = [{"id": name, **draw(element)} for name in names]
+        extra = draw(st.lists(element, max_size=most))
+        return found + [
+            ({"id": f"{word}-{number}"} if draw(st.booleans()) else {}) | one
+            for number, one in enumerate(extra)
+        ]
+
+    if laid:
+        data["pieces"] = [
+            {
+                "piece": one.piece,
+                "at": list(one.at),
+                "turn": 90 * one.quarters,
+                "area": draw(_one(pools.areas)),
+            }
+            for one in layout
+        ]
+    else:
+        data["pieces"] = section(pieces(pools), "piece")
+    data["areas"] = [{"id": name, **draw(areas(pools))} for name in pools.areas]
+    data["areas"][0]["start"] = True
+    data["doors"] = section(
+        doors(pools), "door", pools.doors, len(lines) - len(pools.doors) if laid else most
+    )
+    data["tokens"] = section(tokens(pools), "token", pools.tokens)
+    data["figures"] = section(figures(pools), "figure", pools.figures)
+    data["spawns"] = section(spawns(pools), "spawn", pools.spawns)
+    named = {
+        "items": pools.items,
+        "token_types": ("generator",),
+        "figure_types": ("drone",),
+        "piece_types": ("bridge",),
+    }
+    for name, element in _sections(pools).items():
+        defining = name in named
+        data[name] = section(
+            element, name[:-1].replace("_", "-"), named.get(name, ()), 0 if defining else most
+        )
+    data["victory"] = draw(_given(marines=conditions(pools), invaders=conditions(pools, invaders=True)))
+    if laid:
+        _lay(data, layout, lines, draw(st.randoms(use_true_random=False)))
+    return data
+
+
+def _lines(layout: Sequence[Lying]) -> list[tuple[Gap, bool]]:
+    """One gap of every joint, and every loose one, with whether it is loose."""
+    board = slow_board(layout)
+    joints = {min(gap for _, gap in pair) for pair in board.joints}
+    return [*((gap, False) for gap in sorted(joints)), *((gap, True) for _, gap in sorted(board.loose))]
+
+
+def _lay(data: Data, layout: Sequence[Lying], lines: list[tuple[Gap, bool]], random: Any) -> None:
+    """Give doors, tokens, figures and spawns places of the board; what finds none is somewhere in an area."""
+    random.shuffle(lines)
+    for door, (gap, loose) in zip(data["doors"], lines, strict=False):
+        sides = {
+            "N": ("north", "south"),
+            "E": ("east", "west"),
+            "S": ("south", "north"),
+            "W": ("west", "east"),
+        }
+        near, far = sides[gap.rim]
+        door["at"], door["side"] = random.choice([(gap.inside, near), (gap.beyond, far)])
+        door["at"] = list(door["at"][0])
+        door["exit"] = loose
+    del data["doors"][len(lines) :]
+    free = sorted({space for one in layout for space in one.spaces})
+    random.shuffle(free)
+    shapes = {own["id"]: own.get("size", [1, 1]) for own in data["token_types"]}
+    for thing in (*data["tokens"], *data["figures"]):
+        token, figure = CATALOG.tokens.get(thing["kind"]), CATALOG.figures.get(thing["kind"])
+        width, height = shapes.get(thing["kind"], (1, 1))
+        if token is not None:
+            width, height = token.footprint(thing.get("size"))
+        elif figure is not None:
+            width, height = figure.footprint.value
+        elif thing["kind"] == "drone":
+            like = CATALOG.figures[data["figure_types"][0].get("like", "zombie")]
+            width, height = like.footprint.value
+        wanted = len(thing.pop("spaces", "x"))
+        places: list[list[int]] = []
+        for at in list(free):
+            covered = footprint_spaces((width, height), at, thing.get("turn", 0))
+            if len(places) < wanted and set(covered) <= set(free):
+                places.append(list(at))
+                free[:] = [space for space in free if space not in covered]
+        for key in ("at", "in"):
+            thing.pop(key, None)
+        thing |= {"spaces": places} if len(places) > 1 else {"at": places[0]} if places else {"in": "start"}
+    for spawn in data["spawns"]:
+        if "spaces" in spawn:
+            spawn["spaces"] = [list(free.pop()) for _ in spawn["spaces"] if free] or None
+    data["spawns"] = [spawn for spawn in data["spawns"] if spawn.get("spaces", True)]
+
+
+def text_of(data: Any) -> str:
+    """A file with this data, in flow style."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+def scenario_of(data: Data) -> Scenario:
+    """The scenario with this data. Raises ValueError when it has a problem."""
+    reading = read(text_of(data))
+    if reading.scenario is None or reading.problems:
+        raise ValueError("\n".join(problem.message for problem in reading.problems))
+    return reading.scenario
+
+
+def scenarios(*, laid: bool = False, tidy: bool = True, most: int = 2) -> st.SearchStrategy[Scenario]:
+    """Scenarios that read without a problem (see `scenario_data`)."""
+    return scenario_data(laid=laid, tidy=tidy, most=most).map(scenario_of)

@@ -1,0 +1,161 @@
+"""Sight of both editions straight from its definition, in rational numbers, one pair at a time, very slow."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from kneedeep.geometry.space import Space
+from tests.support.oracles.oracle_edges import (
+    OracleBoard,
+    Place,
+    along,
+    cross,
+    crosses_inside,
+    enters,
+    points_between,
+    unit_edges,
+)
+
+Point = tuple[int, int]
+
+HALF = Fraction(1, 2)
+
+
+def sees_2004(board: OracleBoard, a: Space, b: Space, corner: str) -> bool:
+    """Centre to centre: no edge crossed, no interior entered, no corner passed that the corner rule stops."""
+    if a == b:
+        return True
+    p, q = (a[0] + HALF, a[1] + HALF), (b[0] + HALF, b[1] + HALF)
+    for one, other, first, second in unit_edges(p, q):
+        if board.stops(first, second) and crosses_inside(p, q, one, other):
+            return False
+    if any(space not in (a, b) and enters(p, q, space) for space in (*board.obstacles, *board.figures)):
+        return False
+    return all(_corner_passes(board, p, q, point, corner) for point in points_between(p, q))
+
+
+def _corner_passes(board: OracleBoard, p: Place, q: Place, point: Point, corner: str) -> bool:
+    x, y = point
+    squares = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+    left, entered = sorted((s for s in squares if enters(p, q, s)), key=lambda s: _middle(p, q, s))
+    ways = [
+        way in board.spaces
+        and way not in board.obstacles
+        and not board.stops(left, way)
+        and not board.stops(way, entered)
+        for way in squares
+        if way not in (left, entered)
+    ]
+    assert len(ways) == 2
+    return all(ways) if corner == "both-sides" else any(ways)
+
+
+def _middle(p: Place, q: Place, space: Space) -> Fraction:
+    return along(p, q, (space[0] + HALF, space[1] + HALF))
+
+
+def sees_2016(board: OracleBoard, a: Space, b: Space, pinch: str) -> bool:
+    """Corner to corner."""
+    return any(line_2016(board, p, q, a, b, pinch) for p in _corners(a) for q in _corners(b))
+
+
+def cover_2016(
+    board: OracleBoard, a: Space, b: Space, pinch: str, covering: set[Space], figures: set[Space]
+) -> bool | None:
+    """Whether every corner of a with a clear line to b has a stopped or covered line to some corner of b."""
+    hiding = covering | (figures - {a, b})
+    attacking = [p for p in _corners(a) if any(line_2016(board, p, q, a, b, pinch) for q in _corners(b))]
+    if not attacking:
+        return None
+
+    def stopped(p: Point, q: Point) -> bool:
+        if not line_2016(board, p, q, a, b, pinch):
+            return True
+        return p != q and any(enters(_place(p), _place(q), space) for space in hiding)
+
+    return all(any(stopped(p, q) for q in _corners(b)) for p in attacking)
+
+
+def line_2016(board: OracleBoard, p: Point, q: Point, a: Space, b: Space, pinch: str) -> bool:
+    """Whether the line from corner p of a to corner q of b is clear and belongs to a and b."""
+    if p == q:
+        return b in _round(board, p, a)
+    start, end = _place(p), _place(q)
+    for one, other, first, second in unit_edges(start, end):
+        if board.stops(first, second) and (
+            crosses_inside(start, end, one, other) or _overlaps(start, end, one, other)
+        ):
+            return False
+    if not any(square in _round(board, p, a) for square in _holding(p, _toward(p, q), board)):
+        return False
+    if not any(square in _round(board, q, b) for square in _holding(q, _toward(q, p), board)):
+        return False
+    return all(_turns(board, start, end, point, pinch) for point in points_between(start, end))
+
+
+def _turns(board: OracleBoard, p: Place, q: Place, point: Point, pinch: str) -> bool:
+    """Whether one half-turn at a lattice point crosses no stopping edge, or the line slips between two outside corners."""
+    x, y = point
+    sides: dict[int, list[bool]] = {1: [], -1: []}
+    for (dx, dy), first, second in (
+        ((1, 0), (x, y - 1), (x, y)),
+        ((-1, 0), (x - 1, y - 1), (x - 1, y)),
+        ((0, 1), (x - 1, y), (x, y)),
+        ((0, -1), (x - 1, y - 1), (x, y - 1)),
+    ):
+        side = cross(p, q, (Fraction(x + dx), Fraction(y + dy)))
+        if side:
+            sides[1 if side > 0 else -1].append(board.stops(first, second))
+    if not any(sides[1]) or not any(sides[-1]):
+        return True
+    if pinch == "blocked" or len(sides[1]) == 1:
+        return False
+    squares = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+    passed = [square for square in squares if enters(p, q, square)]
+    beside = [square for square in squares if square not in passed]
+    return all(square in board.spaces for square in passed) and not any(s in board.spaces for s in beside)
+
+
+def _round(board: OracleBoard, point: Point, start: Space) -> set[Space]:
+    """The squares at a lattice point that one can turn to from `start` over free edges."""
+    x, y = point
+    squares = {(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)}
+    found, waiting = {start}, [start]
+    while waiting:
+        i, j = waiting.pop()
+        for other in squares - found:
+            if abs(other[0] - i) + abs(other[1] - j) == 1 and not board.stops((i, j), other):
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+def _holding(point: Point, place: Place, board: OracleBoard) -> list[Space]:
+    """The spaces at a lattice point whose closed square holds a place."""
+    x, y = point
+    squares = ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y))
+    return [s for s in squares if s in board.spaces and all(s[k] <= place[k] <= s[k] + 1 for k in (0, 1))]
+
+
+def _toward(p: Point, q: Point) -> Place:
+    """A place on the line p–q so near to p that it lies in a square at p."""
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    scale = 2 * max(abs(dx), abs(dy))
+    return p[0] + Fraction(dx, scale), p[1] + Fraction(dy, scale)
+
+
+def _overlaps(p: Place, q: Place, one: Place, other: Place) -> bool:
+    """Whether a unit edge lies on the line of a segment and shares more than a point with it."""
+    if cross(p, q, one) != 0 or cross(p, q, other) != 0:
+        return False
+    first, last = sorted((along(p, q, one), along(p, q, other)))
+    return max(first, Fraction(0)) < min(last, Fraction(1))
+
+
+def _corners(space: Space) -> list[Point]:
+    x, y = space
+    return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+
+
+def _place(point: Point) -> Place:
+    return Fraction(point[0]), Fraction(point[1])

@@ -1,0 +1,188 @@
+"""A user at the table of a playtest: clicks on the board, on answers, on dice; asks the game what came of it."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
+
+from kneedeep.play.session import PlaySession
+from kneedeep.rules import Action
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.playtest.feature import Playtest
+from kneedeep_editor.playtest.panels.game_page import GamePage
+from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
+from tests.support.users.editor_user import LEFT, NO_KEYS, _send_move
+
+MOST_SECONDS = 60
+"""How long a bot may think on a machine with other work."""
+
+
+class TableUser:
+    """Plays in one window; figures don't glide."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        window.shell.settings.set_text("playtest-speed", str(AT_ONCE))
+
+    @property
+    def playtest(self) -> Playtest:
+        return self.window.shell.feature(Playtest)
+
+    @property
+    def page(self) -> GamePage:
+        assert self.playtest.page is not None
+        return self.playtest.page
+
+    @property
+    def table(self) -> TableCanvas:
+        assert self.playtest.table is not None
+        return self.playtest.table
+
+    @property
+    def controller(self) -> Controller:
+        return self.page.controller
+
+    @property
+    def session(self) -> PlaySession:
+        return self.controller.session
+
+    @property
+    def game(self) -> Doom2004Game:
+        """The game under way, which is one of 2004."""
+        game = self.session.game
+        assert isinstance(game, Doom2004Game)
+        return game
+
+    def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
+        """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""
+        self.window.shell.actions.by_name["play-pass"].setChecked(passes)
+        assert self.playtest.starting.begin(len(names) - 1, seed, names)
+        assert self.controller.speed is SPEEDS[AT_ONCE]
+        self.settle()
+
+    def do(self, name: str) -> None:
+        """Give a command; it must be enabled and to be seen."""
+        action = self.window.shell.actions.by_name[name]
+        assert action.isEnabled() and action.isVisible(), name
+        action.trigger()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing goes on by itself."""
+        end = time.monotonic() + MOST_SECONDS
+        QApplication.processEvents()
+        while self.playtest.page is not None and not self.controller.idle and time.monotonic() < end:
+            QApplication.processEvents()
+        QApplication.processEvents()
+
+    def at(self, x: float, y: float) -> QPoint:
+        return QPointF(*self.table.view.to_pixels(x, y)).toPoint()
+
+    def move(self, x: float, y: float) -> None:
+        _send_move(self.table, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
+
+    def click(self, x: float, y: float) -> None:
+        """Go to a place of the board and click there."""
+        self.move(x, y)
+        QTest.mouseClick(self.table, LEFT, NO_KEYS, self.at(x, y))
+        self.settle()
+
+    def drag(self, *places: tuple[float, float], let_go: bool = True) -> None:
+        """Draw a way from place to place."""
+        self.move(*places[0])
+        QTest.mousePress(self.table, LEFT, NO_KEYS, self.at(*places[0]))
+        for place in places[1:]:
+            _send_move(self.table, self.at(*place), LEFT, NO_KEYS)
+        if let_go:
+            QTest.mouseRelease(self.table, LEFT, NO_KEYS, self.at(*places[-1]))
+            self.settle()
+
+    def answer(self, words: str) -> None:
+        """Click the first answer with these words."""
+        shown = [choice.words for choice in self.page.decision.choices]
+        row = next((row for row, text in enumerate(shown) if words.lower() in text.lower()), -1)
+        assert row >= 0, f"{words!r} is not among {shown}"
+        self._give(self.page.decision.choices[row])
+
+    def _give(self, choice: Choice) -> None:
+        """Click an answer once it is on the screen: its button, or its line of the list."""
+        self.settle()
+        decision = self.page.decision
+        button = decision.button_of(choice)
+        if button is None:
+            self._click_row(decision.list, decision.choices.index(choice))
+            return
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    def decline(self) -> None:
+        """End the turn, where that is no answer give the last one."""
+        actions = [choice.action for choice in self.page.decision.choices]
+        self.perform(next((action for action in actions if action[0] in ("finish", "end")), actions[-1]))
+
+    def perform(self, action: Action) -> None:
+        """Do an action by the mouse: steps on the table, dice on the dice, everything else in the list."""
+        if action[0] == "reroll":
+            for place, button in enumerate(self.page.dice.buttons):
+                if action[1] >> place & 1:
+                    QTest.mouseClick(button, LEFT)
+            QTest.mouseClick(self.page.dice.again, LEFT)
+            self.settle()
+            return
+        if action in [choice.action for choice in self.page.targets.folded]:
+            QTest.mouseClick(self.page.decision.more, LEFT)
+        shown = self.page.decision.choices
+        words = self.session.game.describe(self.session.state, action)
+        # Of cards that are alike one is shown.
+        choice = next(
+            (choice for choice in shown if choice.action == action),
+            next((choice for choice in shown if choice.words == words), None),
+        )
+        assert choice is not None, f"{words!r} is not shown"
+        if action[0] == "step" and self._steps_by_a_click(choice):
+            x, y = choice.spaces[0]
+            self.click(x + 0.5, y + 0.5)
+            return
+        self._give(choice)
+
+    def _steps_by_a_click(self, choice: Choice) -> bool:
+        """Whether a click on the step's space does just that step, and is on the screen."""
+        x, y = choice.spaces[0]
+        aim = self.page.targets.at(x + 0.5, y + 0.5)
+        seen = self.table.rect().contains(self.at(x + 0.5, y + 0.5))
+        return aim.way is not None and aim.way.actions == (choice.action,) and aim.way.ends and seen
+
+    def _click_row(self, rows: QListWidget, row: int) -> None:
+        rows.scrollToItem(rows.item(row))
+        spot = rows.visualItemRect(rows.item(row)).center()
+        QTest.mouseClick(rows.viewport(), LEFT, NO_KEYS, spot)
+        self.settle()
+
+
+def texts_in(widget: QWidget) -> list[str]:
+    """Every text that the widgets below one hold, whether it is seen or not: labels, lists, buttons, tips, names."""
+    found: list[str] = []
+    for part in (widget, *widget.findChildren(QWidget)):
+        for read in (
+            "text",
+            "toolTip",
+            "accessibleName",
+            "accessibleDescription",
+            "windowTitle",
+            "statusTip",
+        ):
+            value = getattr(part, read, None)
+            if callable(value):
+                told = value()
+                if isinstance(told, str) and told:
+                    found.append(told)
+        if isinstance(part, QListWidget):
+            for row in range(part.count()):
+                found += [part.item(row).text(), part.item(row).toolTip()]
+    return found
