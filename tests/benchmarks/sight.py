@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.corner_sight import CornerSight
+from kneedeep.geometry.cover import Cover
 from kneedeep.geometry.lattice import Lattice
 from tests.benchmarks.boards import BenchmarkBoard, open_hall, rooms_and_corridors
 from tests.benchmarks.plain_sight import PlainWalk, ShapelySight
@@ -38,8 +39,17 @@ def tables() -> list[Table]:
             [_questions(board) for board in boards],
         ),
         Table(
-            "Sight, 2016, ms",
-            ("board", "pairs", "all pairs", "all that a sees", "cover of one pair"),
+            "Sight and cover, 2016, ms",
+            (
+                "board",
+                "pairs",
+                "without cover",
+                "all-pairs sight",
+                "with cover",
+                "all that a sees",
+                "cover of one pair",
+                "past figures",
+            ),
             [_corner_to_corner(board) for board in boards],
         ),
     ]
@@ -107,25 +117,40 @@ def _questions(board: BenchmarkBoard) -> tuple[str, ...]:
 
 
 def _corner_to_corner(board: BenchmarkBoard) -> tuple[str, ...]:
-    sight = CornerSight(board.lattice, board.free)
-    sight.prepare()
+    cover = _covered(board)
+    sight = cover.sight
     spots = _spots(board)
-    near = range(min(40, len(board.lattice)))
+    asked = [(a, b) for a in spots for b in spots]
+    figures = sum(1 << number for number in range(3, len(board.lattice), max(1, len(board.lattice) // 20)))
     times = medians(
         {
             "pairs": lambda: CornerSight(board.lattice, board.free).prepare(),
+            "both": lambda: _covered(board),
             "visible": lambda: _each_anew(sight, spots),
-            "cover": lambda: [sight.cover(0, b) for b in near],
+            "cover": lambda: [cover.cover(a, b) for a, b in asked],
+            "figures": lambda: [cover.cover(a, b, figures) for a, b in asked],
         },
         rounds=5,
     )
     return (
         board.name,
-        f"{sight.pairs():,}",
+        f"{sight.pairs() - len(board.lattice):,}",
+        f"{cover.pairs():,}",
         milliseconds(times["pairs"]),
+        milliseconds(times["both"]),
         milliseconds(times["visible"] / len(spots)),
-        milliseconds(times["cover"] / len(near)),
+        milliseconds(times["cover"] / len(asked)),
+        milliseconds(times["figures"] / len(asked)),
     )
+
+
+def _covered(board: BenchmarkBoard) -> Cover:
+    """Sight and cover of the whole board; its obstacles are difficult spaces."""
+    sight = CornerSight(board.lattice, board.free)
+    sight.prepare()
+    cover = Cover(sight, board.obstacles)
+    cover.prepare()
+    return cover
 
 
 def _warm(board: BenchmarkBoard) -> CenterSight:

@@ -68,7 +68,7 @@ def plan_of(scenario: Scenario) -> BoardPlan:
 
 
 _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
-_FOLLOWING = ("area_of", "areas", "edges")
+_FOLLOWING = ("area_of", "areas", "edges", "difficult")
 
 
 class Board:
@@ -220,6 +220,13 @@ class Board:
     def edge_kind(self, space: Space, side: str) -> int:
         """Return the kind of an edge: WALL for every edge to the outside without an exit door."""
         return self.edges.get(canonical_edge(space, side), kinds_of_edge.WALL)
+
+    @cached_property
+    def difficult(self) -> int:
+        """Return the bit set of difficult spaces."""
+        return self.lattice.bits(
+            space for piece in self.pieces for space in piece.difficult if self._owned(space, piece.number)
+        )
 
     # What stands on it
 

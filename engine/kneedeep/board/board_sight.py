@@ -10,6 +10,7 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.center_sight import CenterSight
 
 if TYPE_CHECKING:
+    from kneedeep.geometry.cover import Cover
     from kneedeep.geometry.lattice import Masks
     from kneedeep.geometry.sight_table import Visibility
 
@@ -33,6 +34,43 @@ def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
 
     pinch = str(board.scenario.rules.get("pinch", "blocked"))
     return CornerSight(board.lattice, free, pinch)  # type: ignore[arg-type]
+
+
+def has_cover(board: Board) -> bool:
+    """Return whether the edition of the board knows cover: where sight goes from corner to corner."""
+    return board.edition.sight == "corners"
+
+
+def cover_of(board: Board, opened: Collection[int], sight: Visibility | None = None) -> Cover:
+    """Return who has cover from whom with the doors of these numbers open, on a board that `has_cover`.
+
+    `sight`: what `sight_of` returned for the same doors. Rule: RUL16-95 to RUL16-101; the house rules `cover_along` and
+    `difficult_cover`.
+    """
+    from kneedeep.geometry.corner_sight import CornerSight
+    from kneedeep.geometry.cover import Cover
+
+    lines = sight_of(board, opened) if sight is None else sight
+    if not isinstance(lines, CornerSight):
+        raise TypeError("there is no cover where sight goes from center to center")
+    rules = board.scenario.rules
+    along, by = rules.get("cover_along", "free"), rules.get("difficult_cover", "space")
+    return Cover(lines, board.difficult, along, by)
+
+
+def cover_from(
+    board: Board, a: int, opened: Collection[int], *, marines: int | None = None, figures: bool = False
+) -> tuple[int, int]:
+    """Return the bit sets of spaces seen from a space without cover, and with cover.
+
+    With `figures` those that stand there give cover to others, the one on the space itself to nobody.
+    """
+    cover = cover_of(board, opened)
+    others = 0
+    for body in _bodies(board, marines) if figures else ():
+        others |= body if not body >> a & 1 else 0
+    exposed = cover.exposed(a, others)
+    return exposed, cover.sight.visible(a) & ~exposed
 
 
 def visible_from(

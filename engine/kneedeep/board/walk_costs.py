@@ -9,6 +9,7 @@ from kneedeep.board.board import STEP, Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.edition import Edition
 from kneedeep.catalog.turn_parameters import turn_numbers
+from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
 
 if TYPE_CHECKING:
@@ -92,9 +93,6 @@ def _entry(board: Board, marines: int | None) -> dict[int, int]:
                     extra[number] = max(extra.get(number, 0), token.type.enter - 1)
     if "difficult spaces" in board.edition.features:
         more = turn_numbers(board.scenario.ruleset)["difficult"].value
-        for piece in board.pieces:
-            for space in piece.difficult:
-                number = board.number[space]
-                if board.owner[number] == piece.number:
-                    extra[number] = extra.get(number, 0) + more
+        for number in each_number(board.difficult):
+            extra[number] = extra.get(number, 0) + more
     return extra

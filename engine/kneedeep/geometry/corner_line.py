@@ -43,6 +43,30 @@ class CornerLine:
             and self._passes(p, dx, dy)
         )
 
+    def free_beside(self, p: Point, q: Point, a: Space, b: Space) -> bool:
+        """Whether a line along a grid line from corner p of space a to corner q of space b is free on one side.
+
+        Rule: RUL16-98: every square on that side along it is a space, no edge that stops sight lies between two of
+        them, and the first and the last belong to the two spaces.
+        """
+        dx, dy = q[0] - p[0], q[1] - p[1]
+        if (dx == 0) == (dy == 0):
+            return False
+        if dx < 0 or dy < 0:
+            p, q, a, b, dx, dy = q, p, b, a, -dx, -dy
+        x, y = p
+        sides = (
+            ((SOUTH_EAST, SOUTH_WEST, _SOUTH), (NORTH_EAST, NORTH_WEST, _NORTH))
+            if dx
+            else ((SOUTH_EAST, NORTH_EAST, _EAST), (SOUTH_WEST, NORTH_WEST, _WEST))
+        )
+        return any(
+            self._joined(p, first, _square(p, a))
+            and self._joined(q, last, _square(q, b))
+            and all(self._open(x + (k if dx else 0), y + (k if dy else 0), edge) for k in range(1, dx + dy))
+            for first, last, edge in sides
+        )
+
     def _passes(self, p: Point, dx: int, dy: int) -> bool:
         """Whether no edge and no lattice point on the way stops the line."""
         times = gcd(dx, dy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress
 from typing import Final
 
@@ -36,7 +36,7 @@ class Visibility(ABC):
         self.lattice = lattice
         self.free = Masks(free.east & lattice.inner.east, free.south & lattice.inner.south)
         self._tables: dict[int, Starts] = {}
-        self._columns: dict[int, _Columns] = {}
+        self._columns: dict[int, tuple[Columns, Columns]] = {}
         self._visible: dict[int, int] = {}
 
     def sees(self, a: int, b: int) -> bool:
@@ -255,31 +255,26 @@ class Visibility(ABC):
         else:
             columns = self._columns.get(patch.index)
             if columns is None:
-                columns = self._columns[patch.index] = _Columns(table, patch)
-            found = [at, *columns.ends_from(at), *columns.starts_to(at)]
+                lines = [(starts, shift_of(key, patch.stride)) for key, starts in table.items()]
+                columns = Columns(lines, patch), Columns([(s << shift, -shift) for s, shift in lines], patch)
+                self._columns[patch.index] = columns
+            found = [at, *columns[0].reached_from(at), *columns[1].reached_from(at)]
         number_at = patch.number_at
         return bits_of([number_at[place] for place in found], size)
 
 
-class _Columns:
-    """The lines of a packed part by columns: all that start, or end, at one place lie at equal distances."""
+class Columns:
+    """Lines of a packed part, given as starts and the bits from start to end, by columns: all that start at one place."""
 
-    def __init__(self, table: Starts, patch: Patch) -> None:
+    def __init__(self, lines: Sequence[tuple[int, int]], patch: Patch) -> None:
         self._length = length = patch.area // 8 + 1
-        self._shifts = [shift_of(key, patch.stride) for key in table]
-        lines = list(zip(table.values(), self._shifts, strict=True))
+        self._shifts = [shift for _starts, shift in lines]
         self._starts = b"".join(starts.to_bytes(length, "little") for starts, _shift in lines)
-        self._ends = b"".join((starts << shift).to_bytes(length, "little") for starts, shift in lines)
 
-    def ends_from(self, at: int) -> list[int]:
+    def reached_from(self, at: int) -> list[int]:
         """The places where the lines from a place end."""
         column = self._starts[at >> 3 :: self._length].translate(_WITH_BIT[at & 7])
         return [at + shift for shift in compress(self._shifts, column)]
-
-    def starts_to(self, at: int) -> list[int]:
-        """The places where the lines to a place start."""
-        column = self._ends[at >> 3 :: self._length].translate(_WITH_BIT[at & 7])
-        return [at - shift for shift in compress(self._shifts, column)]
 
 
 def _length(key: int) -> int:

@@ -1,4 +1,4 @@
-"""Sight and cover of the 2016 edition on drawn boards."""
+"""Sight of the 2016 edition on drawn boards."""
 
 import pytest
 
@@ -20,13 +20,6 @@ def sees(board: AsciiBoard, a: str, b: str, pinch: Pinch = "blocked", *, doors_o
     assert found.sees(other, one) == answer
     assert bool(found.lines(one, other)) == answer
     return answer
-
-
-def cover(board: AsciiBoard, a: str, b: str) -> bool | None:
-    lattice = board.lattice
-    return sight(board).cover(
-        board.number(a), board.number(b), lattice.bits(board.difficult), lattice.bits(board.figures)
-    )
 
 
 def test_neighbours_behind_a_wall_do_not_see_each_other() -> None:
@@ -146,80 +139,6 @@ def test_a_line_does_not_leave_over_the_outside() -> None:
         + - +   + - +
     """)
     assert not sees(board, "A", "B", "open")
-
-
-def test_an_impassable_edge_stops_neither_sight_nor_gives_cover() -> None:
-    board = draw("""
-        + - + - + - +
-        | .   .   . |
-        +   +   +   +
-        | A i .   B |
-        +   +   +   +
-        | .   .   . |
-        + - + - + - +
-    """)
-    assert sees(board, "A", "B")
-    assert cover(board, "A", "B") is False
-
-
-OPEN_FLOOR = """
-    + - + - + - + - +
-    | .   .   .   . |
-    +   +   +   +   +
-    | A   {sign}   .   {target} |
-    +   +   +   +   +
-    | .   .   .   . |
-    + - + - + - + - +
-"""
-
-
-def test_on_an_open_floor_there_is_no_cover() -> None:
-    assert cover(draw(OPEN_FLOOR.format(sign=".", target="B")), "A", "B") is False
-
-
-@pytest.mark.parametrize("sign", ["f", "~"])
-def test_a_figure_or_difficult_space_in_between_gives_cover(sign: str) -> None:
-    board = draw(OPEN_FLOOR.format(sign=sign, target="B"))
-    assert sees(board, "A", "B")
-    assert cover(board, "A", "B") is True
-
-
-def test_a_difficult_space_covers_who_stands_in_it() -> None:
-    board = draw(OPEN_FLOOR.format(sign=".", target="B"))
-    found = sight(board)
-    a, b = board.number("A"), board.number("B")
-    assert found.cover(a, b, covering=1 << b) is True
-    assert found.cover(a, b, figures=1 << b | 1 << a) is False
-
-
-def test_the_attacker_takes_his_best_corner() -> None:
-    board = draw("""
-        + - + - + - +
-        | .   .   . |
-        +   +   +   +
-        | A   .   B |
-        +   + - +   +
-        | .   .   . |
-        + - + - + - +
-    """)
-    assert cover(board, "A", "B") is False
-
-
-def test_a_wall_beside_the_defender_gives_cover() -> None:
-    board = draw("""
-        + - + - + - + - +
-        | .   .   . | B |
-        +   +   +   +   +
-        | .   .   .   . |
-        +   +   +   +   +
-        | A   .   .   . |
-        + - + - + - + - +
-    """)
-    assert cover(board, "A", "B") is True
-
-
-def test_there_is_no_cover_where_there_is_no_sight() -> None:
-    assert cover(draw("+ - + - +\n| A | B |\n+ - + - +"), "A", "B") is None
 
 
 def test_a_part_too_large_to_pack_is_followed_line_by_line() -> None:

@@ -1,4 +1,4 @@
-"""Sight and cover of the 2016 edition on random boards."""
+"""Sight of the 2016 edition on random boards."""
 
 from typing import cast
 
@@ -12,7 +12,7 @@ from kneedeep.geometry.corner_sight import CornerSight
 from kneedeep.geometry.space import TURNS
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard
-from tests.support.oracles.sight_oracle import cover_2016, sees_2016
+from tests.support.oracles.sight_oracle import sees_2016
 
 pinches = st.sampled_from(cast(list[Pinch], ["blocked", "open"]))
 
@@ -41,18 +41,6 @@ def test_sight_is_as_defined(board: RandomBoard, pinch: Pinch) -> None:
 @given(boards(extent=9), pinches)
 def test_sight_is_as_defined_on_larger_boards(board: RandomBoard, pinch: Pinch) -> None:
     check_against_the_definition(board, pinch)
-
-
-@given(boards(extent=5, far=False), pinches, st.data())
-def test_cover_is_as_defined(board: RandomBoard, pinch: Pinch, data: st.DataObject) -> None:
-    found = sight(board, pinch)
-    lattice = board.lattice
-    difficult, figures = set(board.obstacles), set(board.figures)
-    plain = OracleBoard(board.spaces, board.stopped())
-    numbers = st.integers(0, len(lattice) - 1)
-    for a, b in data.draw(st.lists(st.tuples(numbers, numbers), min_size=1, max_size=8)):
-        expected = cover_2016(plain, lattice.spaces[a], lattice.spaces[b], pinch, difficult, figures)
-        assert found.cover(a, b, lattice.bits(difficult), lattice.bits(figures)) == expected, (a, b)
 
 
 @given(boards(extent=8), pinches)

@@ -60,20 +60,66 @@ def sees_2016(board: OracleBoard, a: Space, b: Space, pinch: str) -> bool:
 
 
 def cover_2016(
-    board: OracleBoard, a: Space, b: Space, pinch: str, covering: set[Space], figures: set[Space]
+    board: OracleBoard,
+    a: Space,
+    b: Space,
+    pinch: str,
+    difficult: set[Space],
+    figures: set[Space],
+    along: str = "free",
+    by: str = "space",
 ) -> bool | None:
-    """Whether every corner of a with a clear line to b has a stopped or covered line to some corner of b."""
-    hiding = covering | (figures - {a, b})
+    """Whether every corner of a with a clear line to b has a line to some corner of b that is not open."""
+    third = figures - {a, b}
     attacking = [p for p in _corners(a) if any(line_2016(board, p, q, a, b, pinch) for q in _corners(b))]
     if not attacking:
         return None
 
-    def stopped(p: Point, q: Point) -> bool:
-        if not line_2016(board, p, q, a, b, pinch):
+    def is_open(p: Point, q: Point) -> bool:
+        if not line_2016(board, p, q, a, b, pinch) and not (
+            along == "free" and _free_beside(board, p, q, a, b)
+        ):
+            return False
+        if p == q:
             return True
-        return p != q and any(enters(_place(p), _place(q), space) for space in hiding)
+        entered = {space for space in board.spaces if enters(_place(p), _place(q), space)}
+        if entered & third:
+            return False
+        return not entered & difficult or (by == "border" and entered <= difficult)
 
-    return all(any(stopped(p, q) for q in _corners(b)) for p in attacking)
+    return not any(all(is_open(p, q) for q in _corners(b)) for p in attacking)
+
+
+def _free_beside(board: OracleBoard, p: Point, q: Point, a: Space, b: Space) -> bool:
+    """Whether a line along a grid line is free when it is moved a little to one side, and belongs to a and b there."""
+    if p == q or (p[0] != q[0] and p[1] != q[1]):
+        return False
+    aside = Fraction(1, 7)
+    across = (aside, Fraction(0)) if p[0] == q[0] else (Fraction(0), aside)
+    for side in (1, -1):
+        moved_p, moved_q = ((point[0] + side * across[0], point[1] + side * across[1]) for point in (p, q))
+        squares = [space for space in _box(p, q) if enters(moved_p, moved_q, space)]
+        first, last = (
+            min(squares, key=lambda s: abs(s[0] + HALF - end[0]) + abs(s[1] + HALF - end[1]))
+            for end in (p, q)
+        )
+        if (
+            all(space in board.spaces for space in squares)
+            and not any(
+                board.stops(one, other) and crosses_inside(moved_p, moved_q, start, end)
+                for start, end, one, other in unit_edges(moved_p, moved_q)
+            )
+            and first in _round(board, p, a)
+            and last in _round(board, q, b)
+        ):
+            return True
+    return False
+
+
+def _box(p: Point, q: Point) -> list[Space]:
+    """The squares in the box round a segment and one further."""
+    columns, rows = ((min(p[k], q[k]) - 1, max(p[k], q[k]) + 1) for k in (0, 1))
+    return [(x, y) for x in range(columns[0], columns[1]) for y in range(rows[0], rows[1])]
 
 
 def line_2016(board: OracleBoard, p: Point, q: Point, a: Space, b: Space, pinch: str) -> bool:

@@ -1,0 +1,188 @@
+"""Cover of the 2016 edition: who is seen, but not all of him.
+
+Rule: board geometry, cover; RUL16-95 to RUL16-101.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Literal
+
+from kneedeep.geometry.bits import bits_of, each_number
+from kneedeep.geometry.corner_line import crossed_squares
+from kneedeep.geometry.corner_lines import Point, around_points
+from kneedeep.geometry.corner_sight import CornerSight, corners
+from kneedeep.geometry.exposure import Along, exposures
+from kneedeep.geometry.lattice import Patch
+from kneedeep.geometry.lines import KEY_STRIDE, Starts, shift_of
+from kneedeep.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
+from kneedeep.geometry.space import Space
+from kneedeep.work import spend
+
+Thicket = Literal["space", "border"]
+"""What of a difficult patch gives cover: the inside of its spaces, or its rim where a line goes in or out."""
+
+
+class Cover:
+    """Who has cover from whom over one sight. Spaces are given and returned by number.
+
+    An attacker takes the corner that is best for him, among those with a clear line to the defender. A line from it to
+    one of the defender's corners that is not open gives cover. Open is a line that is clear, or with `along` free runs
+    along a grid line free on one side, and crosses nothing that covers: `thicket` spaces (difficult ones) as `by` says,
+    the defender's own too, and the spaces of third figures.
+    """
+
+    def __init__(
+        self, sight: CornerSight, thicket: int = 0, along: Along = "free", by: Thicket = "space"
+    ) -> None:
+        self.sight = sight
+        self.thicket = thicket
+        self.along: Along = along
+        self.by: Thicket = by
+        self._tables: dict[int, Starts] = {}
+        self._columns: dict[int, Columns] = {}
+
+    def cover(self, a: int, b: int, figures: int = 0) -> bool | None:
+        """Whether b has cover from an attack out of a: None when a does not see b at all.
+
+        `figures`: the spaces of all figures; those on a and b do not count.
+        """
+        if not self.sight.sees(a, b):
+            return None
+        return not self._exposes(a, b, figures)
+
+    def between(self, attacker: Collection[int], defender: Collection[int], figures: int = 0) -> bool | None:
+        """Whether one figure has cover from another, each given by its spaces: None when it is not seen.
+
+        The best of the attacker's spaces counts, his own body never covers, and a large defender never has cover.
+        Rule: RUL16-94, RUL16-97, RUL16-100, RUL16-101.
+        """
+        for a in attacker:
+            figures &= ~(1 << a)
+        seen = [(a, b) for a in attacker for b in defender if self.sight.sees(a, b)]
+        if not seen:
+            return None
+        return len(defender) == 1 and not any(self._exposes(a, b, figures) for a, b in seen)
+
+    def exposed(self, a: int, figures: int = 0) -> int:
+        """The bit set of spaces that a sees and that have no cover from there."""
+        lattice = self.sight.lattice
+        patch = lattice.patches[lattice.patch_of[a]]
+        if patch.area > LARGEST_PACKED:
+            spend(20 * len(patch.numbers))
+            found = [b for b in patch.numbers if self._fully_open(a, b, 0)]
+        else:
+            number_at = patch.number_at
+            found = [number_at[place] for place in self._row(patch, patch.position(lattice.spaces[a]))]
+            if self._fully_open(a, a, 0):
+                found.append(a)
+        return bits_of([b for b in found if self._open_past(a, b, figures)], len(lattice))
+
+    def prepare(self) -> None:
+        """Compute the lines of the whole board now instead of on the first question."""
+        for patch in self.sight.lattice.patches:
+            if patch.area <= LARGEST_PACKED:
+                self._table(patch)
+
+    def pairs(self) -> int:
+        """How many ordered pairs (a, b) of different spaces there are with b exposed to a."""
+        count = 0
+        for patch in self.sight.lattice.patches:
+            if patch.area > LARGEST_PACKED:
+                count += sum((self.exposed(a) & ~(1 << a)).bit_count() for a in patch.numbers)
+            else:
+                count += sum(starts.bit_count() for starts in self._table(patch).values())
+        return count
+
+    def _exposes(self, a: int, b: int, figures: int) -> bool:
+        """Whether some corner of a has four open lines to b; a and b see each other."""
+        lattice = self.sight.lattice
+        patch = lattice.patches[lattice.patch_of[a]]
+        if a == b or patch.area > LARGEST_PACKED:
+            return self._fully_open(a, b, figures & ~(1 << a | 1 << b))
+        (ax, ay), (bx, by) = lattice.spaces[a], lattice.spaces[b]
+        starts = self._table(patch).get((bx - ax) * KEY_STRIDE + by - ay, 0)
+        if not starts >> patch.position((ax, ay)) & 1:
+            return False
+        return self._open_past(a, b, figures)
+
+    def _open_past(self, a: int, b: int, figures: int) -> bool:
+        """Whether b, exposed to a without figures, is so past these."""
+        others = figures & ~(1 << a | 1 << b)
+        if not others:
+            return True
+        spaces = self.sight.lattice.spaces
+        (ax, ay), (bx, by) = spaces[a], spaces[b]
+        fans = fans_of(bx - ax, by - ay)
+        # A figure off to the side hides nothing.
+        near = [(x - ax, y - ay) for x, y in map(spaces.__getitem__, each_number(others))]
+        hidden = [any(place in fan for place in near) for fan in fans]
+        if not any(hidden):
+            return True
+        return not all(hidden) and self._fully_open(a, b, others)
+
+    def _fully_open(self, a: int, b: int, figures: int) -> bool:
+        """Whether some corner of a has four open lines to b, followed one by one."""
+        one, other = self.sight.lattice.spaces[a], self.sight.lattice.spaces[b]
+        return any(
+            all(self._is_open(p, q, one, other, figures) for q in corners(other)) for p in corners(one)
+        )
+
+    def _is_open(self, p: Point, q: Point, a: Space, b: Space, figures: int) -> bool:
+        """Whether the line from corner p of space a to corner q of space b is open."""
+        line = self.sight.line
+        if not (line.clear(p, q, a, b) or (self.along == "free" and line.free_beside(p, q, a, b))):
+            return False
+        number = self.sight.lattice.number
+        crossed = difficult = 0
+        for dx, dy in crossed_squares(q[0] - p[0], q[1] - p[1]):
+            # An open line may pass between two corners of the outside, but enters no square there.
+            here = number[p[0] + dx, p[1] + dy]
+            if figures >> here & 1:
+                return False
+            crossed += 1
+            difficult += self.thicket >> here & 1
+        return difficult == 0 or (self.by == "border" and difficult == crossed)
+
+    def _row(self, patch: Patch, at: int) -> list[int]:
+        """The places of a part that are exposed to one."""
+        table = self._table(patch)
+        spend(len(table) // 8 + len(self.sight.lattice) // 50)
+        if len(table) * (patch.area // 8 + 1) > LARGEST_COLUMNS:
+            return [at + shift_of(key, patch.stride) for key, starts in table.items() if starts >> at & 1]
+        columns = self._columns.get(patch.index)
+        if columns is None:
+            lines = [(starts, shift_of(key, patch.stride)) for key, starts in table.items()]
+            columns = self._columns[patch.index] = Columns(lines, patch)
+        return columns.reached_from(at)
+
+    def _table(self, patch: Patch) -> Starts:
+        """The packed starts of every displacement to an exposed space."""
+        table = self._tables.get(patch.index)
+        if table is None:
+            spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
+            free, pack = self.sight.free, patch.pack
+            here = around_points(
+                pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride
+            )
+            thicket = pack(self.thicket)
+            passing = [-1] if not thicket else [~thicket] if self.by == "space" else [~thicket, thicket]
+            table = exposures(here, patch.stride, self.sight.pinch, self.along, passing)
+            self._tables[patch.index] = table
+        return table
+
+
+@lru_cache(maxsize=1 << 13)
+def fans_of(dx: int, dy: int) -> tuple[frozenset[Space], ...]:
+    """For each corner of a space the spaces that its lines to the corners of another cross, relative to the first.
+
+    `dx`, `dy`: from the first to the other. Neither of the two is among them.
+    """
+    found = []
+    for px, py in corners((0, 0)):
+        crossed = {
+            (px + x, py + y) for qx, qy in corners((dx, dy)) for x, y in crossed_squares(qx - px, qy - py)
+        }
+        found.append(frozenset(crossed - {(0, 0), (dx, dy)}))
+    return tuple(found)
