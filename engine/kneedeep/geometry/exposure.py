@@ -49,13 +49,20 @@ class _Exposing:
             reduce(_either, same)
             for same in zip(*(clear_lines_between(here, stride, pinch, own) for own in passing), strict=True)
         )
-        beside = _beside_grid_lines(here, stride) if along == "free" else []
-        grid_lines = [level, upright, *beside]
-        self._slanted = [falling, rising, self._reversed(falling), self._reversed(rising)]
-        self._on_grid = [*grid_lines, *map(self._reversed, grid_lines)]
-        for lines in self._slanted:
+        on_grid = [level, upright]
+        if along == "free":
+            to_south, to_north, to_east, to_west = _beside_grid_lines(here, stride)
+            on_grid = [_either(level, to_south), to_north, _either(upright, to_east), to_west]
+        slanted = [falling, rising, self._reversed(falling), self._reversed(rising)]
+        for lines in slanted:
             self._add_apart(lines)
-        for x, y in self._touching():
+        self._ways: dict[int, tuple[tuple[int, int, int], ...]] = {}
+        """The open lines of each displacement: their starts, and which squares they leave into and arrive from."""
+        for lines in (*on_grid, *map(self._reversed, on_grid), *slanted):
+            _, leaving, arriving = lines
+            for key, starts in lines.starts.items():
+                self._ways[key] = (*self._ways.get(key, ()), (starts, leaving, arriving))
+        for x, y in self._touching(on_grid):
             self._add_touching(x, y)
 
     def _reversed(self, lines: Lines) -> Lines:
@@ -79,9 +86,9 @@ class _Exposing:
                     for square, joined in enumerate(self._joined[lines.leaving]):
                         self._add(key, square, both & joined)
 
-    def _touching(self) -> Iterator[tuple[int, int]]:
+    def _touching(self, on_grid: list[Lines]) -> Iterator[tuple[int, int]]:
         """The displacements from a point to the north-west corners of spaces that touch one of its axes."""
-        keys = [key for lines in self._on_grid for key in lines.starts]
+        keys = [key for lines in on_grid for key in lines.starts]
         wide = max((key // KEY_STRIDE for key in keys), default=0)
         high = max((key for key in keys if key < KEY_STRIDE // 2), default=0)
         for y in (-1, 0):
@@ -90,32 +97,39 @@ class _Exposing:
             yield from ((x, y) for y in range(-high - 1, high + 1) if y not in (-1, 0))
 
     def _add_touching(self, x: int, y: int) -> None:
-        """Add one such space, where each of its corners is reached by one of the kinds of lines."""
-        reached: list[list[tuple[int, list[int]]]] = []
+        """Add one such space, where each of its corners is reached by lines of some kind."""
+        key, stride, joined = x * KEY_STRIDE + y, self._stride, self._joined
+        both = -1
+        corners = []
         for right, down, square in _CORNERS:
-            dx, dy = x + right, y + down
-            if dx == dy == 0:
-                reached.append([(-1, self._joined[square])])
-                continue
-            ways = []
-            key, shift = dx * KEY_STRIDE + dy, dx * self._stride + dy
-            for lines in self._on_grid if dx == 0 or dy == 0 else self._slanted:
-                starts = lines.starts.get(key, 0)
-                if starts:
-                    ends = starts & _shifted(self._joined[lines.arriving][square], shift)
-                    if ends:
-                        ways.append((ends, self._joined[lines.leaving]))
-            if not ways:
-                return
-            reached.append(ways)
-        for square in range(4):
-            both = -1
-            for ways in reached:
-                both &= reduce(_or, [starts & leaving[square] for starts, leaving in ways])
+            corner = key + right * KEY_STRIDE + down
+            if corner:
+                ways = self._ways.get(corner, ())
+                some = 0
+                for starts, _, _ in ways:
+                    some |= starts
+                both &= some
                 if not both:
-                    break
-            else:
-                self._add(x * KEY_STRIDE + y, square, both)
+                    return
+                corners.append((ways, square, (x + right) * stride + y + down))
+        squares = [both] * 4
+        if len(corners) < 4:
+            # The point is a corner of the space.
+            own = SQUARE.index((x, y))
+            squares = [both & mine for mine in joined[own]]
+        for ways, square, shift in corners:
+            ends = [
+                (starts & _shifted(joined[arriving][square], shift), joined[leaving])
+                for starts, leaving, arriving in ways
+            ]
+            for own in range(4):
+                if squares[own]:
+                    some = 0
+                    for starts, into in ends:
+                        some |= starts & into[own]
+                    squares[own] &= some
+        for own, points in enumerate(squares):
+            self._add(key, own, points)
 
     def _add(self, key: int, square: int, points: int) -> None:
         """Add a space at a displacement from points, as exposed to the space that is this square at them."""
@@ -150,10 +164,6 @@ def _either(one: Lines, other: Lines) -> Lines:
     for key, more in other.starts.items():
         starts[key] = starts.get(key, 0) | more
     return one._replace(starts=starts)
-
-
-def _or(one: int, other: int) -> int:
-    return one | other
 
 
 def _shifted(bits: int, shift: int) -> int:
