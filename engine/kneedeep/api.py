@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import Board, compile_board
-from kneedeep.board.board_sight import visible_from
+from kneedeep.board.board_sight import cover_from, has_cover, visible_from
 from kneedeep.board.distances import distances_from
 from kneedeep.board.walk_costs import walk_of, walkable
 from kneedeep.catalog import load_catalog
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Geometry",
     "board_of",
+    "cover",
     "distances",
     "geometry",
     "graph",
@@ -82,6 +83,21 @@ def visible(board: Board, space: Space, doors: str = "file", marines: int | None
     """
     found = visible_from(board, board.number[space], board.open_doors(doors), marines=marines)
     return set(board.lattice.listed(found))
+
+
+def cover(
+    board: Board, space: Space, doors: str = "file", *, figures: bool = False, marines: int | None = None
+) -> dict[Space, bool]:
+    """Return the spaces that are visible from a space, each with whether a figure there has cover from an attacker here.
+
+    `figures`: those that the file sets up give cover too. `doors`, `marines`: see `visible`. Raises KeyError for a
+    space that is not on the board, and ValueError for a board of an edition without cover.
+    """
+    if not has_cover(board):
+        raise ValueError(f"there is no cover in the {board.edition.name}")
+    opened = board.open_doors(doors)
+    exposed, covered = cover_from(board, board.number[space], opened, marines=marines, figures=figures)
+    return {end: bool(covered >> board.number[end] & 1) for end in board.lattice.listed(exposed | covered)}
 
 
 def distances(

@@ -7,9 +7,10 @@ import networkx
 import pytest
 import shapely
 
-from kneedeep.api import board_of, distances, geometry, graph, load, read, simulate, validate, visible
+from kneedeep.api import board_of, cover, distances, geometry, graph, load, read, simulate, validate, visible
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.simulation.result import Simulation
+from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 SCENARIOS = sorted((Path(__file__).resolve().parents[2] / "scenarios").glob("*.yaml"))
 TUTORIAL = SCENARIOS[-1]
@@ -43,6 +44,18 @@ def test_walls_and_doors_stop_the_lines_that_sight_does_not_take() -> None:
         line = shapely.LineString([(one[0] + 0.5, one[1] + 0.5), (other[0] + 0.5, other[1] + 0.5)])
         if not line.intersects(stopping):
             assert other in visible(board, one, "closed")
+
+
+def test_cover_is_answered_for_each_visible_space() -> None:
+    board = DrawnBoard("""
+        + - + - + - + - +
+        | A   .   ~   B |
+        + - + - + - + - +
+    """).board
+    assert cover(board, (0, 0)) == {(0, 0): False, (1, 0): False, (2, 0): True, (3, 0): True}
+    assert set(cover(board, (1, 0))) == visible(board, (1, 0))
+    with pytest.raises(ValueError, match="no cover in the 2004 edition"):
+        cover(board_of(load(TUTORIAL)), (0, 0))
 
 
 def test_a_text_that_holds_no_scenario_is_refused_with_a_sentence() -> None:

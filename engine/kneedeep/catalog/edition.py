@@ -46,7 +46,7 @@ class Edition(NamedTuple):
     the same seed and actions goes otherwise than before. marines: the numbers of marines it is made for. boxes: those that
     a scenario may name. cap: the piece
     that `caps: auto` puts on openings. sight: from center to center past obstacles and figures, or from corner to corner
-    past edges alone. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
+    past edges alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
     parts them; obstacles stop range in the first case alone. features: what else it has.
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """

@@ -228,6 +228,64 @@ def test_in_2016_sight_goes_from_corner_to_corner(ask: Any) -> None:
     assert ask(text, "sight", "--pairs", "--doors", "open")["count"] == 144
 
 
+RUBBLE = {
+    "openings: [E@0, W@0]}": "openings: [E@0, W@0], difficult: [[1, 0]], edges: [{at: [1, 1], side: east, kind: blocking}]}",
+    "doom-2004": "doom-2016",
+}
+
+
+def in_2016(text: str, changes: dict[str, str] = RUBBLE) -> str:
+    for old, new in changes.items():
+        text = text.replace(old, new)
+    return text
+
+
+def test_in_2016_cover_is_listed_for_what_is_seen(ask: Any) -> None:
+    answer = ask(in_2016(halls()), "cover", "--from", "0,0")
+    assert answer["from"] == [0, 0]
+    assert answer["cover"] == [
+        [0, 0, "none"],
+        [0, 1, "none"],
+        [1, 0, "cover"],
+        [1, 1, "none"],
+        [2, 0, "cover"],
+        [2, 1, "cover"],
+    ]
+    opened = ask(in_2016(halls()), "cover", "--from", "0,0", "--doors", "open")["cover"]
+    assert [space[:2] for space in opened] == ask(
+        in_2016(halls()), "sight", "--from", "0,0", "--doors", "open"
+    )["visible"]
+
+
+def test_in_2016_figures_give_cover_when_asked(ask: Any) -> None:
+    text = in_2016(halls(figures="[{kind: imp, at: [1, 0]}]"), {"doom-2004": "doom-2016"})
+    assert [2, 0, "none"] in ask(text, "cover", "--from", "0,0")["cover"]
+    covered = ask(text, "cover", "--from", "0,0", "--figures")["cover"]
+    assert [2, 0, "cover"] in covered and [1, 0, "none"] in covered
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "said"),
+    [
+        (halls(), ("cover", "--from", "0,0"), "there is no cover in the 2004 edition"),
+        (in_2016(halls()), ("respawn", "--from", "0,0"), "fragged marines return on active teleporters"),
+        (
+            in_2016(halls()),
+            ("distance", "--from", "0,0", "--metric", "respawn"),
+            "fragged marines return on active teleporters",
+        ),
+    ],
+)
+def test_what_an_edition_does_not_know_is_said_in_one_sentence(
+    shell: Shell, tmp_path: Path, text: str, arguments: tuple[str, ...], said: str
+) -> None:
+    path = tmp_path / "board.yaml"
+    path.write_text(text, encoding="utf-8")
+    done = shell("inspect", arguments[0], path, *arguments[1:])
+    assert (done.status, done.out) == (2, "")
+    assert said in done.err.splitlines()[-1]
+
+
 @pytest.mark.parametrize("name", ["tutorial.yaml", "split-shift.yaml", "airless.yaml"])
 def test_shipped_boards_agree_with_a_slow_recomputation(shell: Shell, name: str) -> None:
     path = resources.path("scenarios", name)

@@ -12,8 +12,8 @@ from kneedeep.geometry.corner_sight import CornerSight
 from kneedeep.geometry.cover import Cover, Thicket
 from kneedeep.geometry.exposure import Along
 from kneedeep.geometry.space import TURNS
-from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.generators.random_boards import RandomBoard, boards
+from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.sight_oracle import cover_2016
 
 pinches = st.sampled_from(cast(list[Pinch], ["blocked", "open"]))

@@ -1,4 +1,4 @@
-"""`kneedeep inspect`: board, sight, distances, respawn and reach as JSON, for scripts and for whoever doubts a finding."""
+"""`kneedeep inspect`: board, sight, cover, distances, respawn and reach as JSON, for scripts and for whoever doubts a finding."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_dump import board_data
-from kneedeep.board.board_sight import visible_from, visible_pairs
+from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
@@ -93,6 +93,27 @@ def _of_sight(parser: ArgumentParser) -> None:
     parser.add_argument("--figures", action="store_true", help="let figures block sight too")
 
 
+def _of_cover(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space of the attacker"
+    )
+    _doors(parser)
+    parser.add_argument("--figures", action="store_true", help="let the figures of the file give cover too")
+
+
+def _cover(board: Board, args: Namespace) -> dict[str, Any]:
+    if not has_cover(board):
+        raise CommandError(f"there is no cover in the {board.edition.name}: figures block sight there")
+    a = _number(board, args.start)
+    opened = board.open_doors(args.doors or "file")
+    exposed, covered = cover_from(board, a, opened, marines=args.marines, figures=args.figures)
+    answers = [
+        [x, y, "cover" if covered >> board.number[x, y] & 1 else "none"]
+        for x, y in board.lattice.listed(exposed | covered)
+    ]
+    return {"from": list(args.start), "cover": answers}
+
+
 def _of_distance(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at"
@@ -132,6 +153,8 @@ def _pairs(board: Board, opened: frozenset[int], args: Namespace) -> dict[str, A
 
 
 def _distance(board: Board, args: Namespace) -> dict[str, Any]:
+    if args.metric == "respawn":
+        _require_respawn_distance(board)
     opened = board.open_doors(args.doors or "file")
     found = distances_from(board, _number(board, args.start), args.metric, opened, args.marines)
     reached = zip(board.spaces, found, strict=True)
@@ -155,6 +178,7 @@ def _of_respawn(parser: ArgumentParser) -> None:
 def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
     from kneedeep.board.respawn_set import do_tokens_bar, legal_spaces, respawn_band, respawn_set
 
+    _require_respawn_distance(board)
     a = _number(board, args.start)
     areas = list(board.areas) if args.areas is None else args.areas
     unknown = [name for name in areas if name not in board.areas]
@@ -187,6 +211,12 @@ def _reach(board: Board, args: Namespace) -> dict[str, Any]:
     }
 
 
+def _require_respawn_distance(board: Board) -> None:
+    """Raise CommandError when fragged marines don't return at a distance. Rule: RUL16-159."""
+    if "respawn band" not in board.edition.features:
+        raise CommandError(f"in the {board.edition.name} fragged marines return on active teleporters")
+
+
 def _number(board: Board, space: Space) -> int:
     """The number of a space. Raises CommandError when it is none of the board's."""
     if space not in board.number:
@@ -203,6 +233,7 @@ def _number(board: Board, space: Space) -> int:
 QUESTIONS = {
     "board": Question("the spaces, edges and areas of the board", _of_the_board, _board),
     "sight": Question("who sees whom", _of_sight, _sight),
+    "cover": Question("who has cover from an attack out of a space", _of_cover, _cover),
     "distance": Question("how far it is from a space to all others", _of_distance, _distance),
     "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
     "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
