@@ -49,6 +49,7 @@ class ActionCache:
         "begun",
         "attacks",
         "choices",
+        "ducts",
         "flying",
         "moves",
         "reach",
@@ -105,6 +106,8 @@ class ActionCache:
         """By card: playing it as a spawn card, once for each half of a split one."""
         self.choices: dict[int, list[Action]] = {}
         """The actions that a marine may choose, by the number of ways to boost one."""
+        self.ducts: tuple[object, int] = None, 0
+        """What `friend_passage.duct_bits` was asked last, and its answer."""
         self.unseen: tuple[object, int] = None, 0
         """What `spawning.unseen` was asked last, and its answer."""
         self.respawn: tuple[object, list[int]] = None, []

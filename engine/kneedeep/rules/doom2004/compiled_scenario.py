@@ -109,9 +109,6 @@ class CompiledScenario:
         """For each teleporter by number, those that it may lead to, with the conditions one of which must hold; none: always."""
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
-        self.duct_bits = 0
-        for piece in self.ducts:
-            self.duct_bits |= piece.bits
         self.fixtures = 0
         for piece in (*self.pads, *self.exits):
             self.fixtures |= piece.bits

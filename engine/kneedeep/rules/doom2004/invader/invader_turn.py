@@ -239,7 +239,7 @@ def _activation_options(tables: CompiledScenario, state: State, stage: Activatio
         # Else it passes through any friend: it can always go back to where it comes from (RUL-21).
         if tables.terrain.beside_doors[at] and points >= tables.parameters.door:
             more = doors.options(tables, state, figure, points)
-        if stock.scuttles[kind] and (tables.duct_bits >> at & 1 or state.moved):
+        if stock.scuttles[kind] and friend_passage.duct_bits(tables, state) >> at & 1:
             more = more + teleport.duct_options(tables, state, figure, points)
     if sharing:
         return stock.steps(at, free) + more or [DONE]

@@ -9,7 +9,7 @@ import heapq
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.board.figures import everybody
@@ -83,19 +83,26 @@ def may_arrive(state: State, figure: int, space: int) -> bool:
     return not barred >> space & 1
 
 
+def duct_bits(tables: CompiledScenario, state: State) -> int:
+    """Return the bit set of the spaces with a duct."""
+    now = state.lying, state.moved
+    asked, bits = tables.stock.ducts
+    if asked != now:
+        bits = 0
+        for piece in tables.ducts:
+            if state.lying >> piece.number & 1:
+                bits |= 1 << tokens_on_board.space_of(tables, state, piece.number)
+        tables.stock.ducts = now, bits
+    return bits
+
+
 def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[int]:
     """Return the spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
-    if not (tables.duct_bits >> space & 1 or state.moved):
+    ducts = duct_bits(tables, state)
+    if not ducts >> space & 1:
         return []
-    ducts = {
-        tokens_on_board.space_of(tables, state, piece.number)
-        for piece in tables.ducts
-        if state.lying >> piece.number & 1
-    }
-    if space not in ducts:
-        return []
-    barred = state.marine_bits | state.other_bits | state.blocked | ~state.revealed
-    return sorted(end for end in ducts if end != space and not barred >> end & 1)
+    barred = state.marine_bits | state.other_bits | state.blocked | 1 << space
+    return numbers_of(ducts & state.revealed & ~barred)
 
 
 def gets_on(
@@ -111,6 +118,9 @@ def gets_on(
     `ground`: the board as it is by then, None as it is now. Rule: RUL-21.
     """
     free, full = passable(tables, state, figure), taken(state, figure)
+    space, shape = place
+    if not (shape or tables.dear):
+        return _walks_on(tables, state, figure, space, points, ground or state.ground, free, full)
     best = {place: points}
     waiting = [(-points, place)]
     while waiting:
@@ -129,28 +139,65 @@ def gets_on(
     return False
 
 
+def _walks_on(
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    space: int,
+    points: int,
+    ground: Passability,
+    free: int,
+    full: int,
+) -> bool:
+    """Return the same for a figure on one space where every move costs 1 point, all spaces of a distance at a time."""
+    beside = ground.beside
+    reached = level = 1 << space
+    while level and points > 0:
+        points -= 1
+        steps = jumps = 0
+        for number in each_number(level):
+            steps |= beside[number]
+            for _, cover in _jumps(tables, state, figure, number):
+                if not cover & full:
+                    return True
+                jumps |= cover
+        steps &= free
+        if steps & ~full:
+            return True
+        level = (steps | jumps) & ~reached
+        reached |= level
+    return False
+
+
 def _moves(
     tables: CompiledScenario, state: State, figure: int, place: Place, ground: Passability, free: int
 ) -> Iterator[tuple[Place, int, int]]:
     """The places one move away, with their cover (an invader that is telefragged there taken off) and the cost."""
     space, shape = place
-    kind = tables.kinds[state.kind[figure]]
     if shape:
-        for anchor, turned, cover in ground.shifts(shape, space, flying=kind.flying):
+        flying = tables.kinds[state.kind[figure]].flying
+        for anchor, turned, cover in ground.shifts(shape, space, flying=flying):
             if not cover & ~free:
                 yield (anchor, turned), cover, step_cost(tables, state, cover & ~tables.cover[shape][space])
         return
     for other in ground.near[space]:
         if free >> other & 1:
             yield (other, 0), 1 << other, step_cost(tables, state, 1 << other)
+    for there, cover in _jumps(tables, state, figure, space):
+        yield (there, 0), cover, 1
+
+
+def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> list[tuple[int, int]]:
+    """The spaces that teleporters and ducts lead to for 1 point, with their cover as in `_moves`."""
     if figure < state.players or is_ally(tables, state, figure):
-        for end in teleporters.ends_from(tables, state, space):
-            there = end.spaces[0]
-            if may_arrive(state, figure, there):
-                yield (there, 0), 1 << there & ~state.invader_bits, 1
-    elif tables.stock.scuttles[state.kind[figure]]:
-        for there in duct_ends(tables, state, space):
-            yield (there, 0), 1 << there, 1
+        return [
+            (there, 1 << there & ~state.invader_bits)
+            for end in teleporters.ends_from(tables, state, space)
+            if may_arrive(state, figure, there := end.spaces[0])
+        ]
+    if tables.stock.scuttles[state.kind[figure]]:
+        return [(there, 1 << there) for there in duct_ends(tables, state, space)]
+    return []
 
 
 def ends_free(state: State, figure: int) -> bool:
