@@ -706,12 +706,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A berserk marine can attack only with his fists.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>A card keeps the door sealed.</source>
             <translation type="unfinished" />
         </message>
@@ -726,7 +726,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>A door costs {cost}, {rest}.</source>
             <translation type="unfinished" />
         </message>
@@ -766,7 +766,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>A passage opens by itself.</source>
             <translation type="unfinished" />
         </message>
@@ -786,7 +786,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A ready marine who has moved can't attack.</source>
             <translation type="unfinished" />
         </message>
@@ -796,17 +796,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A sentry bot that nobody has activated can't be attacked.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A shut door hides it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>A shut door is in the way.</source>
             <translation type="unfinished" />
         </message>
@@ -826,7 +826,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A sprinting marine can attack only adjacent figures.</source>
             <translation type="unfinished" />
         </message>
@@ -1086,7 +1086,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>An obstacle hides it.</source>
             <translation type="unfinished" />
         </message>
@@ -1131,7 +1131,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>Another figure is still active.</source>
             <translation type="unfinished" />
         </message>
@@ -2962,12 +2962,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>Invaders are activated in the invader's turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>Invaders can't open security doors.</source>
             <translation type="unfinished" />
         </message>
@@ -3018,12 +3018,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>It can't be taken yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>It can't be taken.</source>
             <translation type="unfinished" />
         </message>
@@ -3088,7 +3088,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>Its attack</source>
             <translation type="unfinished" />
         </message>
@@ -3647,7 +3647,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>No attack is left.</source>
             <translation type="unfinished" />
         </message>
@@ -3704,7 +3704,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>No movement points are left.</source>
             <translation type="unfinished" />
         </message>
@@ -3769,12 +3769,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>Nobody has activated this sentry bot.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>Nobody has seen that space yet.</source>
             <translation type="unfinished" />
         </message>
@@ -4022,12 +4022,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>Only a figure next to a door can open or shut it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>Only a figure on that space can take or use it.</source>
             <translation type="unfinished" />
         </message>
@@ -4042,7 +4042,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>Only marines can take equipment.</source>
             <translation type="unfinished" />
         </message>
@@ -4087,7 +4087,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>Only {cards} may be played in a turn.</source>
             <translation type="unfinished" />
         </message>
@@ -5514,7 +5514,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>Something</source>
             <translation type="unfinished" />
         </message>
@@ -5549,7 +5549,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>Spawn cards are played in the invader's turn, before any invader is activated.</source>
             <translation type="unfinished" />
         </message>
@@ -5706,47 +5706,47 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>That can't be attacked.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/figure_options.py" />
             <source>That can't be done now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>That door is destroyed and stays open.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>That door is locked.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>That door needs the {color} key.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>That is more than one step away.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>That is not a possible target.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>That is not on the board.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>That is {cost} away, {rest}.</source>
             <translation type="unfinished" />
         </message>
@@ -5781,12 +5781,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>The door is already open.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>The door is already shut.</source>
             <translation type="unfinished" />
         </message>
@@ -5837,7 +5837,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../table_mode/table_page.py" />
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/figure_options.py" />
             <source>The game is over.</source>
             <translation type="unfinished" />
         </message>
@@ -6094,7 +6094,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>The way there is blocked.</source>
             <translation type="unfinished" />
         </message>
@@ -6109,7 +6109,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>The {called}</source>
             <translation type="unfinished" />
         </message>
@@ -6134,12 +6134,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>The {weapon}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>The {weapon} is not charged: {charge} of {full}.</source>
             <translation type="unfinished" />
         </message>
@@ -6154,7 +6154,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>There are no {ammunition} left for the {weapon}.</source>
             <translation type="unfinished" />
         </message>
@@ -6184,7 +6184,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>There is no line of sight: walls are in the way.</source>
             <translation type="unfinished" />
         </message>
@@ -6224,12 +6224,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>There is no way there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>There is no weapon for that.</source>
             <translation type="unfinished" />
         </message>
@@ -6254,7 +6254,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>There is nothing to attack.</source>
             <translation type="unfinished" />
         </message>
@@ -6274,7 +6274,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>There is nothing {card} could do.</source>
             <translation type="unfinished" />
         </message>
@@ -6553,7 +6553,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>Unload gives no movement.</source>
             <translation type="unfinished" />
         </message>
@@ -6952,12 +6952,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>advance</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>after a marine's attack that spent no ammunition</source>
             <translation type="unfinished" />
         </message>
@@ -7102,7 +7102,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>at the start of the invader's turn</source>
             <translation type="unfinished" />
@@ -7143,7 +7143,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>before a marine's turn</source>
             <translation type="unfinished" />
         </message>
@@ -8084,7 +8084,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>ready</source>
             <translation type="unfinished" />
         </message>
@@ -8132,17 +8132,17 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>right after a marine picked something up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>right before a marine attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>right before an invader attacks</source>
             <translation type="unfinished" />
         </message>
@@ -8250,7 +8250,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>sprint</source>
             <translation type="unfinished" />
         </message>
@@ -8409,7 +8409,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/marine/marine_turn.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/turn_budget.py" />
             <source>unload</source>
             <translation type="unfinished" />
         </message>
@@ -8513,12 +8513,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>when an invader is activated</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>when the dice of a marine's attack lie on the table</source>
             <translation type="unfinished" />
         </message>
@@ -8627,7 +8627,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>{card} is played {moments}.</source>
             <translation type="unfinished" />
         </message>
@@ -9140,7 +9140,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>{n} are left</source>
             <extracomment>English for 1: {n} is left</extracomment>
             <translation type="unfinished">
@@ -9659,12 +9659,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{thing} can't be attacked.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{thing} is in the way.</source>
             <translation type="unfinished" />
         </message>
@@ -9742,12 +9742,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{what} reaches at most {limit} spaces.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{what} reaches only adjacent spaces.</source>
             <translation type="unfinished" />
         </message>
@@ -9767,57 +9767,57 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} blocks the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>{who} can't carry more armor.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} can't move.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>{who} can't open or shut doors.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} does not attack.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} does not fit there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} does not have the {weapon}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/figure_options.py" />
             <source>{who} has to decide something else first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} is a friend.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} is already there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} is in the line of sight.</source>
             <translation type="unfinished" />
         </message>
@@ -9827,17 +9827,17 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{who} is none of the invader's figures.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/marine/equipment.py" />
             <source>{who} is not hurt.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} is not on the board.</source>
             <translation type="unfinished" />
         </message>
@@ -9847,37 +9847,37 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>{who} needs its last points to reach an empty space.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} shares a space and can't attack from there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>{who} stands across it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} stands on an obstacle and can't attack from there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>{who} stands there itself.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} stands there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} stands there: one may pass, but not stay.</source>
             <translation type="unfinished" />
         </message>
@@ -9897,12 +9897,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/invader/invader_turn.py" />
             <source>{who} was activated in this turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/text/illegal_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} would not survive the way.</source>
             <translation type="unfinished" />
         </message>

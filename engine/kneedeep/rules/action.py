@@ -36,17 +36,19 @@ FIELD_KINDS = (
 class ActionKind(NamedTuple):
     """One kind of action: its name, its fields, what it does to a state, and its words for people.
 
-    `apply(tables, state, action)` changes the state in place and trusts that the action is legal. `words` may hold
-    the keys of the fields in braces; `phrase(names, tables, state, *fields)`, where there is one, says more: what it is aimed
-    at, what it costs. `group`: the title of the group that it is offered in, empty for that of all others.
+    `apply(tables, state, action)` changes the state in place and trusts that the action is legal. `phrase`: a text with
+    the keys of the fields in braces, or `phrase(names, tables, state, *fields)`, which says more: what it is aimed at, what it
+    costs. `group`: the title of the group that it is offered in, empty for that of all others. `why_not(tables, state,
+    figure, *fields)`: in a sentence why such an action of the figure that acts (-1: none does) is not legal; empty where
+    nothing can be said but that it is not.
     """
 
     name: str
     fields: tuple[Field, ...]
     apply: Callable[[Any, Any, Action], None]
-    words: str
+    phrase: str | Callable[..., str]
     group: str = ""
-    phrase: Callable[..., str] | None = None
+    why_not: Callable[..., str] | None = None
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:

@@ -18,9 +18,9 @@ from kneedeep.rules.doom2004.board.doors import can_work
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.marine import equipment, marine_cards
-from kneedeep.rules.doom2004.marine.marine_turn import granted
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
+from kneedeep.rules.doom2004.turn_budget import granted
 
 DODGED, GUARDED = 0.3, 0.7
 """What a dodge takes off the wounds to expect, and a guard order is worth of the best attack."""

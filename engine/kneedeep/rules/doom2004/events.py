@@ -6,8 +6,8 @@ from typing import Any
 
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
+from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.event import EventKind
 
 

@@ -174,11 +174,9 @@ class Doom2004Game(Game):
         """Return a legal action in the words of the moment."""
         names = names_in(self._tables[state.players], state)
         kind = self.kinds[action[0]]
-        return (
-            names.action(kind, action)
-            if kind.phrase is None
-            else kind.phrase(names, names.t, state, *action[1:])
-        )
+        if isinstance(kind.phrase, str):
+            return names.action(kind.fields, kind.phrase, action)
+        return kind.phrase(names, names.t, state, *action[1:])
 
     def question(self, state: State) -> str:
         """Return what is to be decided now, in words."""

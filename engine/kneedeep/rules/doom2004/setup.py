@@ -200,7 +200,7 @@ def _choice_situation(n: Names, tables: CompiledScenario, state: State, stage: E
 
 
 ACTIONS = (
-    ActionKind("entry", (Field("entry", "number"),), _entry, "choose {entry}", phrase=_entry_phrase),
+    ActionKind("entry", (Field("entry", "number"),), _entry, _entry_phrase),
     ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}", group="Move to"),
 )
 STAGES = (

@@ -7,15 +7,33 @@ from typing import NamedTuple
 from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import marine_turn
+from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
+from kneedeep.translation import translatable
+
+MODES = (translatable("sprint"), translatable("unload"), translatable("advance"), translatable("ready"))
+"""The actions of a marine, by their place in the data."""
+SHAKY_POINTS = 2
+
+
+def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
+    """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
+    points = tables.parameters.points[mode]
+    if points:
+        points += marine_cards.added_points(tables, state, seat)
+        if "shaky" in state.marks:
+            points = max(0, points - SHAKY_POINTS)
+    attacks = tables.play.marine_actions[mode].attacks.value
+    if mode == SPRINT and "ground-assault" in state.cards[seat]:
+        attacks = 1
+    return points + boost * tables.parameters.adrenaline, attacks
 
 
 class Turn(NamedTuple):
     """What a figure may still do. `now`: it is its turn and it may act; else what a turn of its own would give it.
 
-    `mode`: a marine's action (a place in `marine.MODES`), -1 for none. `melee_only`: it may attack what is beside it alone.
+    `mode`: a marine's action (a place in MODES), -1 for none. `melee_only`: it may attack what is beside it alone.
     """
 
     now: bool
@@ -32,7 +50,7 @@ def turn_of(tables: CompiledScenario, state: State, figure: int) -> Turn:
         mode = stage.mode if isinstance(stage, MarineTurn) else -1
         return Turn(True, stage.points, stage.attacks, mode, mode == SPRINT)
     if figure < state.players:
-        points, attacks = marine_turn.granted(tables, state, figure, ADVANCE)
+        points, attacks = granted(tables, state, figure, ADVANCE)
         return Turn(False, points, attacks, -1, False)
     kind = tables.kinds[state.kind[figure]]
     if kind.side == MARINES or state.owner[figure] >= 0:

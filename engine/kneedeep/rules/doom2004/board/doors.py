@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
+from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import exits, friend_passage
@@ -18,6 +20,10 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import OPENED
 from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.reason_words import called, points_left
+from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -197,10 +203,62 @@ def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -
     return f"close {n.door(door)} ({tables.parameters.door} points)"
 
 
+def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
+    """Return why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
+    n = names_in(tables, state)
+    piece, marine = tables.doors[door], figure < state.players
+    points, cost = turn_of(tables, state, figure).points, tables.parameters.door
+    if figure >= state.players and (
+        tables.kinds[state.kind[figure]].side != "invaders" or state.owner[figure] >= 0
+    ):
+        return translatable("{who} can't open or shut doors.", who=called(n, figure))
+    if not piece.touching & state.body[figure]:
+        return translatable("Only a figure next to a door can open or shut it.")
+    if piece.kind == PASSAGE:
+        return translatable("A passage opens by itself.")
+    if state.smashed >> door & 1:
+        return translatable("That door is destroyed and stays open.")
+    if bool(state.doors >> door & 1) != shut:
+        return (
+            translatable("The door is already open.")
+            if not shut
+            else translatable("The door is already shut.")
+        )
+    if piece.kind == SECURITY and not marine:
+        return translatable("Invaders can't open security doors.")
+    if shut and (there := across(tables, state, door)):
+        return translatable("{who} stands across it.", who=called(n, there[0]))
+    if not can_work(tables, state, door, marine=marine):
+        return why_locked(tables, state, door)
+    if points < cost:
+        return translatable("A door costs {cost}, {rest}.", cost=points_text(cost), rest=points_left(points))
+    if not may_spend(tables, state, figure, door, points):
+        return translatable("{who} needs its last points to reach an empty space.", who=called(n, figure))
+    return ""
+
+
+def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
+    """Return what keeps a door locked, as far as anybody at the table may know it."""
+    piece = tables.doors[door]
+    if any(sealed == door for sealed, _ in state.sealed):
+        return translatable("A card keeps the door sealed.")
+    if piece.key >= 0 and not state.keys >> piece.key & 1:
+        return translatable("That door needs the {color} key.", color=COLORS[piece.key])
+    return piece.element.locked_text or translatable("That door is locked.")
+
+
+def _why_not_open(tables: CompiledScenario, state: State, figure: int, door: int) -> str:
+    return why_no_door(tables, state, figure, door, shut=False) if figure >= 0 else ""
+
+
+def _why_not_shut(tables: CompiledScenario, state: State, figure: int, door: int) -> str:
+    return why_no_door(tables, state, figure, door, shut=True) if figure >= 0 else ""
+
+
 _DOOR = (Field("door", "door"),)
 ACTIONS = (
-    ActionKind("open", _DOOR, _work, "open {door}", phrase=_open_phrase),
-    ActionKind("close", _DOOR, _work, "close {door}", phrase=_close_phrase),
+    ActionKind("open", _DOOR, _work, _open_phrase, why_not=_why_not_open),
+    ActionKind("close", _DOOR, _work, _close_phrase, why_not=_why_not_shut),
     ActionKind("leave", _DOOR, _leave, "leave by {door}"),
     ActionKind("try", _DOOR, _try, "try {door}"),
 )

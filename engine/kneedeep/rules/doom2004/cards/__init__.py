@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.cards.invader_turn_events import (
@@ -35,10 +36,11 @@ from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import order_tokens
-from kneedeep.rules.doom2004.stages import Cancelling, PlayedEvent, Window
+from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -152,14 +154,67 @@ def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, a
     return f"play {n.card(card)} on {aimed}"
 
 
+MOMENTS = {
+    "invader-start": translatable("at the start of the invader's turn"),
+    "marine-turn": translatable("before a marine's turn"),
+    "pick-up": translatable("right after a marine picked something up"),
+    "marine-attack": translatable("right before a marine attacks"),
+    "marine-dice": translatable("when the dice of a marine's attack lie on the table"),
+    "marine-ammo": translatable("after a marine's attack that spent no ammunition"),
+    "activation": translatable("when an invader is activated"),
+    "invader-attack": translatable("right before an invader attacks"),
+}
+"""When event cards are played, by the names of their windows."""
+
+
+def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
+    """Return why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
+    stage = state.stack[-1]
+    kind = EVENT_CARDS.get(tables.cards[card].id)
+    if kind is None:
+        if not isinstance(stage, Command) or state.started:
+            return translatable(
+                "Spawn cards are played in the invader's turn, before any invader is activated."
+            )
+        if state.spawn_cards >= tables.parameters.spawn_cards:
+            return translatable(
+                "Only {cards} may be played in a turn.", cards=spawn_cards(tables.parameters.spawn_cards)
+            )
+        return ""
+    moment = stage.moment if isinstance(stage, Window) else ""
+    if isinstance(stage, Command) and not state.started:
+        moment = "invader-start"
+    if moment not in kind.windows:
+        return translatable(
+            "{card} is played {moments}.",
+            card=tables.cards[card].name,
+            moments=" or ".join(MOMENTS[name] for name in kind.windows),
+        )
+    figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
+    return (
+        ""
+        if kind.aims(tables, state, figure, other)
+        else translatable("There is nothing {card} could do.", card=tables.cards[card].name)
+    )
+
+
+def why_not_spawn(tables: CompiledScenario, state: State, _figure: int, card: int, *_: int) -> str:
+    """Return why a spawn card can't be played."""
+    return why_no_card(tables, state, card)
+
+
+def _why_not_event(tables: CompiledScenario, state: State, _figure: int, card: int, *_: int) -> str:
+    return why_no_card(tables, state, card) or translatable("That is not a possible target.")
+
+
 ACTIONS = (
     ActionKind(
         "event",
         (Field("card", "card"), Field("aim", "number")),
         _event,
-        "play {card}",
+        _event_phrase,
         group="Cards",
-        phrase=_event_phrase,
+        why_not=_why_not_event,
     ),
     ActionKind("cancel", (), _cancel, "cancel the event by giving up the order", group="Cards"),
     *swapped_equipment.ACTIONS,

@@ -244,9 +244,8 @@ ACTIONS = (
         "reroll",
         (Field("dice", "number"),),
         _reroll_action,
-        "roll again: {dice}",
+        _reroll_phrase,
         group="Roll again",
-        phrase=_reroll_phrase,
     ),
 )
 STAGES = (

@@ -102,9 +102,8 @@ ACTIONS = (
         "walk",
         (Field("to", "space"), Field("target", "figure"), Field("die", "number")),
         _walk,
-        "walk the attack on to {to}",
+        _walk_phrase,
         group="Attack",
-        phrase=_walk_phrase,
     ),
     ActionKind("stop", (), _stop, "let the attack end here"),
 )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.combat import timing_windows
+from kneedeep.rules.doom2004.combat.attack_reasons import why_not_guard
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack, order_tokens, orders
@@ -121,7 +122,7 @@ def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: W
 
 
 ACTIONS = (
-    ActionKind("pass", (), _pass, "pass", phrase=_pass_phrase),
+    ActionKind("pass", (), _pass, _pass_phrase),
     ActionKind(
         "guard",
         (
@@ -131,9 +132,9 @@ ACTIONS = (
             Field("aimed", "number"),
         ),
         _guard,
-        "guard: attack {space} with the {weapon}",
+        _guard_phrase,
         group="Attack",
-        phrase=_guard_phrase,
+        why_not=why_not_guard,
     ),
 )
 STAGES = (

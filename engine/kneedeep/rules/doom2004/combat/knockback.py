@@ -111,9 +111,8 @@ ACTIONS = (
         "knock",
         (Field("figure", "figure"), Field("to", "space"), Field("shape", "shape")),
         _knock,
-        "knock {figure} to {to}",
+        _knock_phrase,
         group="Knock",
-        phrase=_knock_phrase,
     ),
 )
 STAGES = (StageKind("knocks", Knockback, _run, _options, "Who is knocked where?"),)

@@ -63,9 +63,8 @@ ACTIONS = (
         "bite",
         (Field("figure", "figure"),),
         _bite,
-        "free attack by {figure}",
+        _bite_phrase,
         group="Attack",
-        phrase=_bite_phrase,
     ),
 )
 STAGES = (StageKind("watch", WatchfulAttacks, _run, _options, "Which watchful invader attacks?"),)

@@ -103,8 +103,8 @@ def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) ->
 
 
 ACTIONS = (
-    ActionKind("deck", (Field("deck", "number"),), _deck, "take deck {deck}", phrase=_deck_phrase),
-    ActionKind("swap", (Field("kind", "kind"),), _swap, "let {kind} stand in", phrase=_swap_phrase),
+    ActionKind("deck", (Field("deck", "number"),), _deck, _deck_phrase),
+    ActionKind("swap", (Field("kind", "kind"),), _swap, _swap_phrase),
 )
 STAGES = (
     StageKind("deck", DeckChoice, _run, _deck_options, "Which deck does the invader use?"),

@@ -13,6 +13,7 @@ from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
+from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice, spawns
@@ -31,7 +32,10 @@ from kneedeep.rules.doom2004.stages import (
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.stage import StageKind
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -347,6 +351,17 @@ def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stag
     return f"{len(state.hand)} cards in hand, {tables.parameters.hand_max} at most"
 
 
+def _why_not_activate(tables: CompiledScenario, state: State, figure: int, other: int) -> str:
+    names = names_in(tables, state)
+    if other not in state.crowd:
+        return translatable("{who} is none of the invader's figures.", who=called(names, other))
+    if state.activated >> other & 1 and state.seat == state.players:
+        return translatable("{who} was activated in this turn.", who=called(names, other))
+    if state.seat != state.players or state.player != INVADER:
+        return translatable("Invaders are activated in the invader's turn.")
+    return translatable("Another figure is still active.") if figure >= 0 else ""
+
+
 _FIGURE = (Field("figure", "figure"),)
 ACTIONS = (
     ActionKind("discard", (Field("card", "card"),), _discard, "discard {card}", group="Cards"),
@@ -354,22 +369,20 @@ ACTIONS = (
         "spawn",
         (Field("card", "card"), Field("group", "number")),
         _spawn,
-        "play {card}",
+        _spawn_phrase,
         group="Cards",
-        phrase=_spawn_phrase,
+        why_not=cards.why_not_spawn,
     ),
-    ActionKind(
-        "activate", _FIGURE, _activate, "activate {figure}", group="Activate", phrase=_activate_phrase
-    ),
+    ActionKind("activate", _FIGURE, _activate, _activate_phrase, group="Activate", why_not=_why_not_activate),
     ActionKind("end", (), _end, "end the turn"),
     ActionKind("done", (), _done, "done with this figure"),
     ActionKind(
         "strike",
         (Field("space", "space"), Field("target", "figure")),
         _strike,
-        "attack {space}",
+        strike_text,
         group="Attack",
-        phrase=strike_text,
+        why_not=why_not_strike,
     ),
 )
 STAGES = (

@@ -216,18 +216,16 @@ ACTIONS = (
         "set",
         (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")),
         _set,
-        "place {kind} at {to}",
+        _set_phrase,
         group="Place",
-        phrase=_set_phrase,
     ),
     ActionKind(
         "recycle",
         (Field("figure", "figure"),),
         _recycle,
-        "take {figure} off the board",
-        phrase=_recycle_phrase,
+        _recycle_phrase,
     ),
-    ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out", phrase=_forgo_phrase),
+    ActionKind("forgo", (Field("kind", "kind"),), _forgo, _forgo_phrase),
 )
 STAGES = (
     StageKind("setting-up", SettingUp, _set_up_run, _set_up_options, "Where is the invader set up?"),

@@ -122,5 +122,5 @@ def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: int) ->
 
 ACTIONS = (
     ActionKind("rest", (), _rest, "end the move here"),
-    ActionKind("use", (Field("token", "token"),), _use, "use {token}", phrase=_use_phrase),
+    ActionKind("use", (Field("token", "token"),), _use, _use_phrase),
 )

@@ -19,6 +19,9 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import GOT
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.reason_words import called
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
@@ -199,13 +202,40 @@ def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, wh
     return f"give {thing} to {n.player(seat)}"
 
 
+def why_no_token(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
+    """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
+    if figure < 0:
+        return ""
+    piece = tables.pieces[token]
+    if not state.lying >> token & 1:
+        return translatable("That is not on the board.")
+    if figure >= state.players:
+        return translatable("Only marines can take equipment.")
+    if not tokens_on_board.bits_of(tables, state, token) & state.body[figure]:
+        return translatable("Only a figure on that space can take or use it.")
+    if not piece.type.taken:
+        return translatable("It can't be taken.")
+    return why_not_taken(tables, state, figure, token)
+
+
+def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
+    """Return why a marine could not take a token if he stood on it, empty when he could."""
+    n, piece = names_in(tables, state), tables.pieces[token]
+    if not piece.type.taken or can_take(tables, state, figure, token):
+        return ""
+    if piece.kind == "health" and state.left[figure] >= wounds.full_wounds(tables, state, figure):
+        return translatable("{who} is not hurt.", who=called(n, figure))
+    if piece.kind == "armor" and state.armor[figure] >= tables.parameters.armor_max:
+        return translatable("{who} can't carry more armor.", who=called(n, figure))
+    return piece.element.locked_text or translatable("It can't be taken yet.")
+
+
 ACTIONS = (
-    ActionKind("pick", (Field("token", "token"),), _pick, "pick up {token}", phrase=_pick_phrase),
+    ActionKind("pick", (Field("token", "token"),), _pick, _pick_phrase, why_not=why_no_token),
     ActionKind(
         "give",
         (Field("to", "seat"), Field("what", "number")),
         _give,
-        "give {what} to {to}",
-        phrase=_give_phrase,
+        _give_phrase,
     ),
 )

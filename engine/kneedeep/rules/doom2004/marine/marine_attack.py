@@ -13,48 +13,15 @@ from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO, DICE, NO_AMMO
+from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable_and_reach
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
-
-DARKNESS_RANGE = 4
-
-
-def usable(tables: CompiledScenario, state: State, seat: int) -> list[int]:
-    """Return the weapons a marine may attack with now, by number. Do not change the list."""
-    return _usable(tables, state, seat)[0]
-
-
-def _usable(tables: CompiledScenario, state: State, seat: int) -> tuple[list[int], bool]:
-    """The weapons a marine may attack with now, and whether any can be used on an empty space."""
-    if state.berserk[seat]:
-        return [tables.weapon_number["fist"]], False
-    place = 3 * seat
-    charged = state.charge[seat] >= tables.parameters.soul_cube_charge
-    ammo = state.ammo
-    key = state.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
-    known = tables.usable.get(key)
-    if known is None:
-        held = tables.innate | state.weapons[seat]
-        numbers = [
-            number
-            for number, arms in enumerate(tables.weapons)
-            if held >> number & 1
-            and (arms.ammo == NO_AMMO or state.ammo[place + arms.ammo])
-            and (charged or not arms.soul_drain)
-        ]
-        anywhere = any(
-            tables.weapons[number].blast or tables.weapons[number].blow_through for number in numbers
-        )
-        known = tables.usable[key] = (
-            numbers,
-            anywhere or any(tables.weapons[number].seeking for number in numbers),
-        )
-    return known
 
 
 def options(
@@ -67,7 +34,7 @@ def options(
     at = state.at[seat]
     if at == OFF or seat in state.sharing or state.body[seat] & state.blocked:
         return NOTHING
-    weapons, anywhere = _usable(tables, state, seat)
+    weapons, anywhere = usable_and_reach(tables, state, seat)
     friendly_fire = tables.parameters.direct_friendly_fire
     prey = state.invader_bits | state.other_bits | tokens_on_board.destructible(tables, state)
     if not friendly_fire and (melee_only or not anywhere):
@@ -155,8 +122,8 @@ ACTIONS = (
             Field("aimed", "number"),
         ),
         _attack,
-        "attack {space} with the {weapon}",
+        phrase,
         group="Attack",
-        phrase=phrase,
+        why_not=why_not_attack,
     ),
 )

@@ -18,7 +18,6 @@ from kneedeep.rules.doom2004.marine import (
     encounters,
     equipment,
     marine_attack,
-    marine_cards,
     order_tokens,
     orders,
     respawn,
@@ -27,14 +26,11 @@ from kneedeep.rules.doom2004.marine import (
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
+from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names
-
-MODES = (translatable("sprint"), translatable("unload"), translatable("advance"), translatable("ready"))
-SHAKY_POINTS = 2
 
 
 def _return(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -126,19 +122,6 @@ def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice)
             plain = mode == UNLOAD and not tables.parameters.adrenaline_unload
             found += [("choose", mode, boost) for boost in range(1 if plain else boosts)]
     return found
-
-
-def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
-    """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
-    points = tables.parameters.points[mode]
-    if points:
-        points += marine_cards.added_points(tables, state, seat)
-        if "shaky" in state.marks:
-            points = max(0, points - SHAKY_POINTS)
-    attacks = tables.play.marine_actions[mode].attacks.value
-    if mode == SPRINT and "ground-assault" in state.cards[seat]:
-        attacks = 1
-    return points + boost * tables.parameters.adrenaline, attacks
 
 
 def _choose(tables: CompiledScenario, state: State, action: Action) -> None:
@@ -252,13 +235,10 @@ ACTIONS = (
         "choose",
         (Field("mode", "mode"), Field("adrenaline", "number")),
         _choose,
-        "{mode}",
-        phrase=_choose_phrase,
+        _choose_phrase,
     ),
     ActionKind("finish", (), _finish, "end the turn"),
-    ActionKind(
-        "breathe", (Field("oxygen", "number"),), _breathe, "use oxygen: {oxygen}", phrase=_breathe_phrase
-    ),
+    ActionKind("breathe", (Field("oxygen", "number"),), _breathe, _breathe_phrase),
 )
 STAGES = (
     StageKind("choose", ActionChoice, _choose_run, _choose_options, "Which action does the marine take?"),

@@ -69,7 +69,5 @@ def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, me
 
 ACTIONS = (
     ActionKind("order", (Field("order", "order"),), _order, "place the order {order}"),
-    ActionKind(
-        "heal", (Field("marine", "seat"), Field("medic", "seat")), _heal, "heal {marine}", phrase=_heal_phrase
-    ),
+    ActionKind("heal", (Field("marine", "seat"), Field("medic", "seat")), _heal, _heal_phrase),
 )

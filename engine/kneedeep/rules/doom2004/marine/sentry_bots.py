@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
+from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
@@ -100,17 +101,16 @@ ACTIONS = (
         "wake",
         (Field("figure", "figure"),),
         _wake,
-        "activate {figure}",
+        _wake_phrase,
         group="Activate",
-        phrase=_wake_phrase,
     ),
     ActionKind(
         "shoot",
         (Field("space", "space"), Field("target", "figure")),
         _shoot,
-        "attack {space}",
+        strike_text,
         group="Attack",
-        phrase=strike_text,
+        why_not=why_not_strike,
     ),
 )
 STAGES = (

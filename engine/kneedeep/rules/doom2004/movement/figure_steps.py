@@ -17,6 +17,7 @@ from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import encounters, equipment, order_tokens
 from kneedeep.rules.doom2004.movement.friend_passage import gets_on, left_empty, passable, step_cost, taken
+from kneedeep.rules.doom2004.movement.way_reasons import why_not_step
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
@@ -263,8 +264,8 @@ ACTIONS = (
         "step",
         (Field("to", "space"), Field("shape", "shape")),
         _step,
-        "move to {to}",
+        _step_phrase,
         group="Move to",
-        phrase=_step_phrase,
+        why_not=why_not_step,
     ),
 )

@@ -120,7 +120,7 @@ def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: in
 
 
 ACTIONS = (
-    ActionKind("teleport", (Field("to", "token"),), _teleport, "teleport to {to}", phrase=_teleport_phrase),
+    ActionKind("teleport", (Field("to", "token"),), _teleport, _teleport_phrase),
     ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
     ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to"),
 )

@@ -17,12 +17,13 @@ from kneedeep.rules.doom2004.board.figures import refresh_walkable
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER, MODES
+from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER
 from kneedeep.rules.doom2004.position.labels import Label, Labels, space_number
 from kneedeep.rules.doom2004.rounds import LAST
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, OFF, ScriptRecord, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.scenario.names import names_of
 

@@ -12,14 +12,12 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.assistant import ActionPlan, Path
 from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.marine import marine_turn
-from kneedeep.rules.doom2004.marine.marine_turn import MODES
+from kneedeep.rules.doom2004.board.doors import why_locked, why_no_door
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.illegal_reasons import why_locked, why_no_door
-from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.translation import TranslatableText, translatable
 
 if TYPE_CHECKING:
@@ -112,7 +110,7 @@ class ActionPlanner:
         found = []
         for choice in self._modes:
             _, mode, boost = choice.action
-            points, attacks = marine_turn.granted(self._t, self._state, self.figure, mode)
+            points, attacks = granted(self._t, self._state, self.figure, mode)
             if attacks and not boost and (near or (points and mode != READY)):
                 found.append(ActionPlan(capitalized(choice.words), (choice.action,)))
         return tuple(found)
@@ -122,7 +120,7 @@ class ActionPlanner:
         found = []
         for choice in self._modes:
             _, mode, boost = choice.action
-            points, _ = marine_turn.granted(self._t, self._state, self.figure, mode, boost)
+            points, _ = granted(self._t, self._state, self.figure, mode, boost)
             if points:
                 found.append((choice.action, points))
         return found

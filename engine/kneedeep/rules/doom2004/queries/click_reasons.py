@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no
 from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.illegal_reasons import UNSEEN
+from kneedeep.rules.doom2004.text.reason_words import UNSEEN
 from kneedeep.translation import translatable, translatable_list
 
 if TYPE_CHECKING:

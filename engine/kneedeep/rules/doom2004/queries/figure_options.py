@@ -7,7 +7,7 @@ Pure questions: nothing is drawn, nothing changed. All of it works on a whole st
     found = prospects(game, state, figure)
     found.ways[space, 0].actions        # the steps to a space, to be done one by one; .cost, .wounds
     found.shots[0].outcome.expected     # wounds to expect; .harms[0].hit, .killed
-    why_not(game, state, ("open", 3))   # one sentence, empty when it is allowed (see `illegal_reasons`)
+    why_not(game, state, ("open", 3))   # one sentence, empty when it is allowed (see `ActionKind.why_not`)
 """
 
 from __future__ import annotations
@@ -15,21 +15,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from kneedeep.english import capitalized
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off
-from kneedeep.rules.doom2004.combat import attack_terms, targeting
+from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import marine_attack
-from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.marine import equipment, marine_attack
+from kneedeep.rules.doom2004.movement import paths, way_reasons
 from kneedeep.rules.doom2004.movement.friend_passage import Place
 from kneedeep.rules.doom2004.movement.paths import Path
-from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.text import illegal_reasons
+from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
@@ -172,7 +175,7 @@ def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> 
     if figure >= state.players:
         return ""
     text = (
-        illegal_reasons.why_not_taken(tables, state, figure, token)
+        equipment.why_not_taken(tables, state, figure, token)
         for token in tokens_on_board.lying_at(tables, state, space)
     )
     return next(filter(None, text), "")
@@ -196,24 +199,37 @@ def why_not(game: Doom2004Game, state: State, action: Action) -> str:
 
     Asked of the figure that acts; a step may name any space, an attack any space (`("attack", weapon, space, -1, 0)`, weapon -1
     for any), a strike any space; doors (open, close), tokens (pick), cards (event, spawn) and figures (activate) by number.
+    What is hidden from the side that acts is not said: unrevealed spaces are just that, and what opens a lock is said only
+    where the scenario says it at the door.
     """
-    tables = game.tables(state.players)
-    return illegal_reasons.why_not(tables, state, game.legal_actions(state), action)
+    if action in game.legal_actions(state):
+        return ""
+    if state.winner:
+        return translatable("The game is over.")
+    tables, stage = game.tables(state.players), state.stack[-1]
+    figure = stage.figure if isinstance(stage, FigureTurn) else -1
+    name, *fields = action
+    reason = game.kinds[name].why_not
+    text = "" if reason is None else reason(tables, state, figure, *fields)
+    if text or figure >= 0:
+        return text or translatable("That can't be done now.")
+    who = names_in(tables, state).player(state.player)
+    return translatable("{who} has to decide something else first.", who=capitalized(who))
 
 
 def why_no_way(game: Doom2004Game, state: State, figure: int, space: int) -> str:
     """Return why a figure does not get to a space with what it has left (see `turn_of`), empty when it does."""
-    return illegal_reasons.why_no_way(game.tables(state.players), state, figure, space)
+    return way_reasons.why_no_way(game.tables(state.players), state, figure, space)
 
 
 def why_no_attack(game: Doom2004Game, state: State, figure: int, space: int, weapon: int = -1) -> str:
     """Return why a figure can't attack what is on a space from where it stands, empty when it can."""
-    return illegal_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
+    return attack_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
 
 
 def why_no_card(game: Doom2004Game, state: State, card: int) -> str:
     """Return why a card of the invader's hand can't be played at this moment, empty when it can."""
-    return illegal_reasons.why_no_card(game.tables(state.players), state, card)
+    return cards.why_no_card(game.tables(state.players), state, card)
 
 
 def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[Action, int, int, int, int]]:

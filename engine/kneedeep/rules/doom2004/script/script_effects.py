@@ -318,11 +318,10 @@ ACTIONS = (
         "lay",
         (Field("space", "space"), Field("shape", "shape")),
         _lay,
-        "lay it at {space}",
+        _lay_phrase,
         group="Place",
-        phrase=_lay_phrase,
     ),
-    ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}", phrase=_judge_phrase),
+    ActionKind("judge", (Field("answer", "number"),), _judge, _judge_phrase),
 )
 STAGES = (
     StageKind("gift", Gift, _run, _options, "Who gets it?"),

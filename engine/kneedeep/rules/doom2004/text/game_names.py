@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.action import Action, Field
 from kneedeep.rules.assistant import COLORS as COLORS
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.script.display_names import DisplayNames
 
 if TYPE_CHECKING:
@@ -119,13 +120,13 @@ class Names:
             return MODES[number]
         return str(number)
 
-    def action(self, kind: ActionKind, action: Action) -> str:
-        """Return an action in words."""
+    def action(self, fields: Sequence[Field], phrase: str, action: Action) -> str:
+        """Return an action by a phrase with the keys of its fields in braces."""
         words = {
             field.key: self.field(field.kind, number)
-            for field, number in zip(kind.fields, action[1:], strict=False)
+            for field, number in zip(fields, action[1:], strict=False)
         }
-        return kind.words.format(**{field.key: "" for field in kind.fields} | words)
+        return phrase.format(**{field.key: "" for field in fields} | words)
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:

@@ -9,11 +9,11 @@ from kneedeep.english import capitalized
 from kneedeep.rules.amounts import attacks as attacks_text
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
-from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.translation import translatable, translatable_list
 
 if TYPE_CHECKING:

@@ -65,11 +65,7 @@ def _exchange_phrase(n: Names, tables: CompiledScenario, state: State, token: in
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
-ACTIONS = (
-    ActionKind(
-        "exchange", (Field("with", "token"),), _exchange, "change places with {with}", phrase=_exchange_phrase
-    ),
-)
+ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, _exchange_phrase),)
 STAGES = (
     StageKind(
         "exchange",

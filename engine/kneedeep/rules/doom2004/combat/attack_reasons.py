@@ -1,0 +1,207 @@
+"""Why a figure can't attack what is on a space, in one sentence that a person at the table would say.
+
+Empty means that it can. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
+"""
+
+from __future__ import annotations
+
+from kneedeep.catalog.turn_parameters import READY
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figure_kinds import NEUTRAL
+from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, standing_in
+from kneedeep.rules.doom2004.combat import targeting
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO, NO_AMMO, AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable
+from kneedeep.rules.doom2004.stages import MarineTurn
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.text.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.translation import translatable
+
+FAR = 200
+
+
+def why_not_attack(
+    tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, *_: int
+) -> str:
+    """Return why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
+    if figure < 0:
+        return ""
+    return why_no_attack(tables, state, figure, space, weapon if figure < state.players else -1)
+
+
+def why_not_guard(
+    tables: CompiledScenario, state: State, _figure: int, weapon: int, space: int, *_: int
+) -> str:
+    """Return why the marine who is asked can't attack a space on guard."""
+    return why_no_attack(tables, state, state.player, space, weapon) if state.player >= 0 else ""
+
+
+def why_not_strike(tables: CompiledScenario, state: State, figure: int, space: int, *_: int) -> str:
+    """Return why the figure that acts can't attack a space with what its kind attacks with."""
+    return why_no_attack(tables, state, figure, space) if figure >= 0 else ""
+
+
+def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int, weapon: int = -1) -> str:
+    """Return why a figure can't attack what is on a space, empty when it can.
+
+    `weapon`: one of a marine's, -1 for any; then the reason is told that is nearest to allowing it.
+    """
+    n = names_in(tables, state)
+    turn = turn_of(tables, state, figure)
+    kind = tables.kinds[state.kind[figure]]
+    if state.at[figure] == OFF:
+        return translatable("{who} is not on the board.", who=called(n, figure))
+    if is_bot_off(tables, state, figure):
+        return NO_BOT
+    if figure >= state.players and (kind.arms is None or (kind.side == NEUTRAL and state.owner[figure] < 0)):
+        return translatable("{who} does not attack.", who=called(n, figure))
+    if turn.attacks < 1:
+        stage = state.stack[-1]
+        if turn.mode == READY and isinstance(stage, MarineTurn) and stage.moved:
+            return translatable("A ready marine who has moved can't attack.")
+        return translatable("No attack is left.")
+    if figure in state.sharing:
+        return translatable("{who} shares a space and can't attack from there.", who=called(n, figure))
+    if state.body[figure] & state.blocked and figure < state.players:
+        return translatable("{who} stands on an obstacle and can't attack from there.", who=called(n, figure))
+    if not state.revealed >> space & 1:
+        return UNSEEN
+    return _no_target(tables, state, n, figure, space, weapon)
+
+
+def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, space: int, weapon: int) -> str:
+    there = [one for one in standing_in(state, space) if one != figure]
+    foes = [one for one in there if one in enemies(tables, state, figure)]
+    thing = bool(tokens_on_board.destructible(tables, state) >> space & 1)
+    friendly = tables.parameters.direct_friendly_fire and there
+    if there and not foes and not friendly and not thing:
+        if is_bot_off(tables, state, there[0]):
+            return translatable("A sentry bot that nobody has activated can't be attacked.")
+        return translatable("{who} is a friend.", who=called(n, there[0]))
+    if state.body[figure] >> space & 1:
+        return translatable("{who} stands there itself.", who=called(n, figure))
+    reasons = []
+    for number, arms in _arsenal(tables, state, figure, weapon):
+        text = _unusable(tables, state, n, figure, number, arms)
+        if text:
+            reasons.append((0, text))
+            continue
+        if not there and not thing and not (arms.blast or (arms.blow_through and not arms.melee)):
+            reasons.append((1, translatable("There is nothing to attack.")))
+            continue
+        named = targeting.targets(
+            tables,
+            state,
+            figure,
+            arms,
+            farthest=_farthest(state, figure),
+            past=figure < state.players and "sniper" in state.cards[figure],
+        )
+        if any(one == space for one, _ in named):
+            return ""
+        reasons.append(_unreached(tables, state, n, figure, space, arms, foes))
+    return (
+        max(reasons, key=lambda pair: pair[0])[1] if reasons else translatable("There is no weapon for that.")
+    )
+
+
+def _arsenal(
+    tables: CompiledScenario, state: State, figure: int, weapon: int
+) -> list[tuple[int, AttackProfile]]:
+    """What a figure could attack with, usable or not."""
+    if figure >= state.players:
+        arms = tables.kinds[state.kind[figure]].arms
+        return [] if arms is None else [(-1, arms)]
+    held = tables.innate | state.weapons[figure]
+    numbers = each_number(held) if weapon < 0 else (weapon,)
+    return [(number, tables.weapons[number]) for number in numbers]
+
+
+def _farthest(state: State, figure: int) -> int:
+    dark = "darkness" in state.marks and state.seat == figure
+    return DARKNESS_RANGE if dark else 0
+
+
+def _unusable(
+    tables: CompiledScenario, state: State, n: Names, figure: int, number: int, arms: AttackProfile
+) -> str:
+    """Why a marine can't use a weapon at all now."""
+    if number < 0 or number in usable(tables, state, figure):
+        melee_only = turn_of(tables, state, figure).melee_only
+        return (
+            translatable("A sprinting marine can attack only adjacent figures.")
+            if melee_only and not arms.melee
+            else ""
+        )
+    if state.berserk[figure]:
+        return translatable("A berserk marine can attack only with his fists.")
+    if not (tables.innate | state.weapons[figure]) >> number & 1:
+        return translatable("{who} does not have the {weapon}.", who=called(n, figure), weapon=arms.name)
+    if arms.ammo != NO_AMMO and not state.ammo[3 * figure + arms.ammo]:
+        return translatable(
+            "There are no {ammunition} left for the {weapon}.", ammunition=AMMO[arms.ammo], weapon=arms.name
+        )
+    return translatable(
+        "The {weapon} is not charged: {charge} of {full}.",
+        weapon=arms.name,
+        charge=state.charge[figure],
+        full=tables.parameters.soul_cube_charge,
+    )
+
+
+def _unreached(
+    tables: CompiledScenario,
+    state: State,
+    n: Names,
+    figure: int,
+    space: int,
+    arms: AttackProfile,
+    foes: list[int],
+) -> tuple[int, str]:
+    """Why arms don't reach a space, and how near to it they come."""
+    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
+    what = (
+        translatable("The {weapon}", weapon=arms.name)
+        if figure < state.players
+        else translatable("Its attack")
+    )
+    beside = any(state.ground.beside[cell] >> space & 1 for cell in cells)
+    if arms.melee and not beside:
+        return 2, translatable("{what} reaches only adjacent spaces.", what=what)
+    seen = any(state.ground.look(cell) >> space & 1 for cell in cells)
+    if not seen and not arms.seeking:
+        return 3, _what_hides(tables, state, n, cells, space)
+    target = foes[0] if foes else -1
+    others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
+    lines = [
+        tables.terrain.between(cell, space) & others for cell in cells if state.ground.look(cell) >> space & 1
+    ]
+    if lines and all(lines) and not arms.seeking:
+        blocker = next(
+            (one for one in (*state.squad, *state.crowd, *state.others) if state.body[one] & lines[0]), -1
+        )
+        return 4, translatable("{who} is in the line of sight.", who=called(n, blocker))
+    if arms.blast or target >= 0:
+        limit = min(
+            _farthest(state, figure) or FAR,
+            tables.parameters.seeking if arms.seeking else FAR,
+            tables.parameters.soul_drain_range if arms.soul_drain else FAR,
+        )
+        if limit < FAR:
+            return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
+    if state.blocked >> space & 1:
+        return 3, translatable("{thing} can't be attacked.", thing=thing_at(n, tables, state, space))
+    return 2, translatable("That can't be attacked.")
+
+
+def _what_hides(tables: CompiledScenario, state: State, n: Names, cells: tuple[int, ...], space: int) -> str:
+    terrain = tables.terrain
+    if any(terrain.sight(0, 0).sees(cell, space) for cell in cells):
+        if any(terrain.sight(terrain.all_doors & ~state.doors, 0).sees(cell, space) for cell in cells):
+            return translatable("An obstacle hides it.")
+        return translatable("A shut door hides it.")
+    return translatable("There is no line of sight: walls are in the way.")
