@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 from math import prod, sqrt
 from typing import Any
 
@@ -467,6 +467,15 @@ def test_a_drawn_way_is_taken_as_it_was_drawn() -> None:
 
 
 # In whole games
+
+
+def test_an_action_of_any_kind_that_is_not_legal_has_a_reason(seed: int) -> None:
+    game = ruleset().on(shipped("tutorial"))
+    for state in islice(random_game(game, 2, seed, most=400), 0, None, 20):
+        legal = game.legal_actions(state)
+        for kind in game.kinds.values():
+            action = (kind.name, *(0 for _ in kind.fields))
+            assert bool(why_not(game, state, action)) == (action not in legal), action
 
 
 @pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze"])
