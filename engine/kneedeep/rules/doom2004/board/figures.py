@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004.board.figure_kinds import INVADERS, MARINES, NEUTRAL
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import ALL_SCREENS, OFF, ON_BOARD, State
+from kneedeep.rules.doom2004.state import ALL_SCREENS, BY_FIGURE, OFF, ON_BOARD, State
 
 
 def put(
@@ -24,17 +24,8 @@ def put(
             break
     else:
         figure = len(at)
-        for line in (
-            state.at,
-            state.kind,
-            state.shape,
-            state.left,
-            state.body,
-            state.setup,
-            state.owner,
-            state.back,
-        ):
-            line.append(-1)
+        for name in BY_FIGURE:
+            getattr(state, name).append(-1)
     state.at[figure] = anchor
     state.kind[figure] = kind
     state.shape[figure] = shape
