@@ -9,7 +9,7 @@ from kneedeep.board.joints import Joining, caps, join
 from kneedeep.board.kinds import Kinds, kinds_of
 from kneedeep.board.laid_pieces import Edge, LaidPiece, Overlap, laid_pieces, owners
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
-from kneedeep.board.plan_cache import PlanCache
+from kneedeep.board.result_cache import ResultCache
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.geometry import edge as kinds_of_edge
@@ -82,6 +82,8 @@ class Board:
         self.scenario = scenario
         self.catalog = catalog
         self.plan: BoardPlan = plan_of(scenario)
+        self.lasting: ResultCache = ResultCache() if like is None else like.lasting
+        """Results whose key says all that they depend on: they outlast every edit."""
         if like is not None and like.catalog is catalog and like.plan == self.plan:
             self._take_over(like)
         else:
@@ -90,7 +92,8 @@ class Board:
     def _compile(self, like: Iterable[LaidPiece]) -> None:
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
-        self.derived = PlanCache()
+        self.derived = ResultCache()
+        """Results that follow from the plan and their key."""
         pieces = laid_pieces(scenario, self.kinds.pieces, like)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)

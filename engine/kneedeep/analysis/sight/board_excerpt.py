@@ -4,6 +4,8 @@ While little is revealed that is several times quicker than asking the whole boa
 spaces that marines can look along crosses an unrevealed one: it would have revealed it.
 """
 
+from collections.abc import Hashable
+
 from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.lattice import Lattice, Masks
@@ -18,6 +20,12 @@ class Excerpt:
         lattice = Lattice(whole.lattice.spaces[number] for number in self.numbers)
         free = Masks(self.within(whole.free.east), self.within(whole.free.south))
         self.sight = CenterSight(lattice, free, self.within(whole.blockers), whole.corner)
+
+    @property
+    def content(self) -> Hashable:
+        """Return all that its answers follow from: equal on boards that differ elsewhere."""
+        sight = self.sight
+        return sight.lattice.spaces, sight.free, sight.blockers, sight.corner
 
     def within(self, bits: int) -> int:
         """Return the part of a bit set of the board's spaces that lies in the excerpt, in its numbers."""

@@ -113,11 +113,29 @@ class SpawnStarvation:
         self, setting: BoardState, where: SpawnPlaces, positions: int
     ) -> Iterator[tuple[int, CoverResult]]:
         part = Excerpt(self.sight(setting), setting.revealed)
-        sight, stands = part.sight, part.within(positions)
+        stands = part.within(positions)
         where = SpawnPlaces(part.within(where.spaces), tuple(part.within(place) for place in where.large))
-        size = len(part.numbers)
-        seen: dict[int, int] = {}
+        key = (part.content, stands, where, self.party.marines, self.see_through)
+        answers = self.board.lasting.of("posts", key, lambda: list(self._covered(part.sight, stands, where)))
+        for marines, found in answers:
+            if found.posts is not None:
+                found = found._replace(posts=tuple(part.numbers[post] for post in found.posts))
+            yield marines, found
+
+    def _covered(
+        self, sight: CenterSight, stands: int, where: SpawnPlaces
+    ) -> Iterator[tuple[int, CoverResult]]:
+        """Yield the answers on a board of revealed spaces alone, for each number of marines."""
         visible_from = sight.all_visible()
+        if not where.large:
+            seers = {target: visible_from[target] & stands for target in numbers_of(where.spaces)}
+            order = sorted(seers, key=lambda target: (seers[target].bit_count(), target))
+            if apart(seers.__getitem__, order, max(self.party.marines) + 1):
+                for marines in self.party.marines:
+                    yield marines, CoverResult(None, True)
+                return
+        size = len(visible_from)
+        seen: dict[int, int] = {}
         for post in numbers_of(stands):
             visible = visible_from[post]
             own = visible & where.spaces
@@ -126,13 +144,6 @@ class SpawnStarvation:
                     own |= 1 << size + place
             seen[post] = own
         targets = where.spaces | (1 << len(where.large)) - 1 << size
-        if not where.large:
-            seers = {target: visible_from[target] & stands for target in numbers_of(where.spaces)}
-            order = sorted(seers, key=lambda target: (seers[target].bit_count(), target))
-            if apart(seers.__getitem__, order, max(self.party.marines) + 1):
-                for marines in self.party.marines:
-                    yield marines, CoverResult(None, True)
-                return
         possible = True
         for marines in sorted(self.party.marines, reverse=True):
             self._facts.pause("the marines' posts")
@@ -140,8 +151,6 @@ class SpawnStarvation:
             if possible:
                 found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
                 possible = found.by_sight
-            if found.posts is not None:
-                found = CoverResult(tuple(part.numbers[post] for post in found.posts), True)
             yield marines, found
 
     def _all_seen(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> bool:

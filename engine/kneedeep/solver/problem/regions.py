@@ -12,6 +12,9 @@ from kneedeep.geometry.edge import STOPS_STEP
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep.work_budget import spend
 
+WALKS_KEPT = 1_000
+"""So many walks are kept from board to board of one plan."""
+
 _BESIDE = {"east": ("north", "south"), "south": ("west", "east")}
 
 
@@ -227,8 +230,20 @@ class RegionGraph:
         """Return where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
 
         A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
-        nobody gets beside it again.
+        nobody gets beside it again. Walks are kept from board to board of one plan.
         """
+        key = (self.floor, start, problem, closed, passable, tuple(links), standing)
+        return self.board.derived.of("walks", key, lambda: self._walked(*key[1:]), WALKS_KEPT)
+
+    def _walked(
+        self,
+        start: int,
+        problem: int,
+        closed: int,
+        passable: int,
+        links: tuple[tuple[int, int], ...],
+        standing: int,
+    ) -> tuple[int, bool]:
         allowed = problem & self.floor & ~closed
         barred = ~passable
         found = 0

@@ -54,7 +54,7 @@ def _judged(
     if not treading.fits(figure.spaces):
         return None
     home = {board.area_of[board.number[space]] for space in figure.spaces}
-    key = (figure.spaces, doors, treading.blocked)
+    key = (figure.spaces, doors, treading.blocked & _vicinity(board, treading, home))
     moves, trodden, leaves = board.derived.of(
         "treading", key, lambda: _trodden(board, figure, treading, home)
     )
@@ -83,6 +83,15 @@ def _judged(
         ),
         cause=unsound(facts, CODE),
     )
+
+
+def _vicinity(board: Board, treading: FootprintReach, home: set[str]) -> int:
+    """The spaces of some areas and those a step away: what else is blocked is not asked before a figure leaves."""
+    own = board.bits(space for area in home for space in board.areas[area])
+    found = own
+    for number in each_number(own):
+        found |= treading.beside[number]
+    return found
 
 
 def _trodden(
