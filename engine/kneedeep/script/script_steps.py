@@ -63,6 +63,8 @@ def _of_element(
 ) -> Iterator[ScriptStep | PlacedThing]:
     for key in keys_of(type(element)):
         value = getattr(element, key.attribute)
+        if not value or isinstance(value, str | int):
+            continue
         if isinstance(value, Condition):
             yield from _of_condition(value, serial, (*path, key.name))
         elif isinstance(value, Clear):

@@ -144,7 +144,7 @@ def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: froze
     """Return what laying the piece there would mend."""
     now = facts.board
     moved = Change("", piece.element.serial, Record(at=at, turn=turn)).apply(facts.scenario)
-    then = compile_board(moved, facts.catalog)
+    then = compile_board(moved, facts.catalog, now)
     loose = set(then.joining.loose)
     kept = _still_loose(piece, then) if turn == piece.element.turn else set()
     openings = {

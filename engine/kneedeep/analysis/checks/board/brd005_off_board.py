@@ -1,6 +1,7 @@
 """BRD005: something lies where there is no space, or sticks out, or through a wall."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from kneedeep.analysis.causes.finding_causes import explained
 from kneedeep.analysis.framework.check import Check
@@ -38,7 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 footprints,
                 spawn.serial,
                 ("spaces",),
-                facts.called(spawn.serial),
+                partial(facts.called, spawn.serial),
                 False,
                 _spawn_fix(facts, spawn),
             )
@@ -52,11 +53,11 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
         laid = [one.spaces for one in laid_figures((thing,), kinds)]
     else:
         laid = [one.spaces for one in laid_tokens((thing,), kinds)]
-    who = (
-        facts.called(serial)
-        if not path
-        else f"{facts.words.element(thing)}, placed by {facts.called(serial)},"
-    )
+
+    def who() -> str:
+        name = facts.called(serial)
+        return name if not path else f"{facts.words.element(thing)}, placed by {name},"
+
     key = "at" if thing.at is not None else "spaces"
     yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
 
@@ -66,16 +67,15 @@ def _judged(
     laid: Sequence[Footprint],
     serial: int,
     path: Path,
-    who: str,
+    who: Callable[[], str],
     is_figure: bool,
     fixes: tuple[Fix, ...] = (),
 ) -> Iterator[Finding]:
     """Yield at most one finding for an element, about all its footprints that do not fit."""
     board = facts.board
-    off = [spaces for spaces in laid if not any(space in board.number for space in spaces)]
-    out = [
-        spaces for spaces in laid if spaces not in off and not all(space in board.number for space in spaces)
-    ]
+    parted = [spaces for spaces in laid if not all(space in board.number for space in spaces)]
+    off = [spaces for spaces in parted if not any(space in board.number for space in spaces)]
+    out = [spaces for spaces in parted if spaces not in off]
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
     faults = []
     if off:
@@ -98,7 +98,7 @@ def _judged(
         )
     yield Finding(
         CODE,
-        f"{capitalized(who)} {' and '.join(faults)}.",
+        f"{capitalized(who())} {' and '.join(faults)}.",
         tuple(every),
         (serial,),
         path,

@@ -30,8 +30,11 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             for token in facts.board.tokens_with(count):
                 if token.type is None or not _is_used(token.type):
                     continue
-                spots = _spots(facts, diagnosis, token)
-                if facts.board.bits(token.spaces) and not spots & reached:
+                own = facts.board.bits(token.spaces)
+                if not own or own & reached:
+                    continue
+                spots = _spots(diagnosis, token, own)
+                if not spots & reached:
                     yield _finding(facts, diagnosis, token, spots), (count,)
 
 
@@ -43,11 +46,11 @@ def _by_its_side(kind: TokenType) -> bool:
     return kind.use == "adjacent" or (kind.blocks_steps and not kind.standable)
 
 
-def _spots(facts: Facts, diagnosis: Diagnosis, token: LaidToken) -> int:
-    """The spaces, as a bit set, from which a token is used. Rule: board geometry, use of a token."""
-    spots = facts.board.bits(token.spaces)
+def _spots(diagnosis: Diagnosis, token: LaidToken, own: int) -> int:
+    """The spaces, as a bit set, from which a token is used that lies on `own`. Rule: board geometry, use of a token."""
+    spots = own
     if token.type is not None and _by_its_side(token.type):
-        for number in each_number(spots):
+        for number in each_number(own):
             spots |= diagnosis.problem.terrain.steps.bits[number]
     return spots
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
-from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.analysis.sight.explored_board import explored_board
 from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
@@ -22,10 +23,15 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from merged(facts, _found(facts))
 
 
+@reads(COURSE)
+def _longest(facts: Facts) -> tuple[tuple[int, list[tuple[int, int]]], ...]:
+    """The length of the longest lines on each explored board, and their ends."""
+    return tuple(one.sight.longest(one.open) for one in facts.of(explored_board))
+
+
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     board = facts.board
-    for one in facts.of(explored_board):
-        length, pairs = one.sight.longest(one.open)
+    for one, (length, pairs) in zip(facts.of(explored_board), facts.of(_longest), strict=True):
         if length < 2:
             continue
         reaches = [

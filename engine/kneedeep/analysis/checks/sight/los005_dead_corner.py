@@ -38,19 +38,13 @@ def dead_corners(facts: Facts, one: ExploredBoard) -> int:
     A space that is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
     """
     lattice, free, found = facts.board.lattice, one.sight.free, 0
-    for space in numbers_of(one.open):
-        bit = 1 << space
-        sides = (
-            (lattice.east[space], free.east & bit),
-            (lattice.south[space], free.south & bit),
-            (lattice.west[space], free.east >> lattice.west[space] & 1 if lattice.west[space] >= 0 else 0),
-            (
-                lattice.north[space],
-                free.south >> lattice.north[space] & 1 if lattice.north[space] >= 0 else 0,
-            ),
-        )
-        if not any(other >= 0 and clear and one.open >> other & 1 for other, clear in sides):
-            found |= bit
+    # The space to the south of one is the next in order.
+    above = free.south & one.open & one.open >> 1
+    for space in numbers_of(one.open & ~(above | above << 1)):
+        east, west = lattice.east[space], lattice.west[space]
+        seen = east >= 0 and free.east >> space & one.open >> east & 1
+        if not (seen or (west >= 0 and free.east >> west & one.open >> west & 1)):
+            found |= 1 << space
     return found
 
 
