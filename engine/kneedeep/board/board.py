@@ -67,6 +67,9 @@ def plan_of(scenario: Scenario) -> BoardPlan:
     )
 
 
+PLANS_KEPT = 4
+"""Of so many plans the geometry is kept: undoing the last moves of pieces is as quick as making them."""
+
 _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
 _FOLLOWING = ("area_of", "areas", "edges", "difficult")
 
@@ -77,19 +80,21 @@ class Board:
     def __init__(self, scenario: Scenario, catalog: Catalog, like: "Board | None" = None) -> None:
         """Compile a board; anything misplaced is left out and told by `overlaps`, `joining`, `doors`.
 
-        The geometry of `like` is taken over where its scenario has the same plan.
+        The geometry is taken over from a board of the same plan that shares its lasting results with `like`.
         """
         self.scenario = scenario
         self.catalog = catalog
         self.plan: BoardPlan = plan_of(scenario)
         self.lasting: ResultCache = ResultCache() if like is None else like.lasting
         """Results whose key says all that they depend on: they outlast every edit."""
-        if like is not None and like.catalog is catalog and like.plan == self.plan:
-            self._take_over(like)
-        else:
-            self._compile(like.pieces if like is not None else ())
+        pieces = like.pieces if like is not None else ()
+        same = self.lasting.of("plans", self.plan, lambda: self._compile(pieces), PLANS_KEPT)
+        if same.catalog is not catalog:
+            self._compile(pieces)
+        elif same is not self:
+            self._take_over(same)
 
-    def _compile(self, like: Iterable[LaidPiece]) -> None:
+    def _compile(self, like: Iterable[LaidPiece]) -> "Board":
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
         self.derived = ResultCache()
@@ -108,6 +113,7 @@ class Board:
         self.doors: tuple[LaidDoor, ...] = laid_doors(scenario.doors, joining)
         self.lattice = Lattice(owner)
         self.owner: tuple[int, ...] = tuple(owner[space] for space in self.lattice.spaces)
+        return self
 
     def _take_over(self, like: "Board") -> None:
         """Take all that follows from the plan; the elements are this scenario's own."""

@@ -135,7 +135,7 @@ class Diagnosis:
         problem = self.problem
         start = problem.board.spaces[problem.starts[0]]
         scenario = without_faults(self.facts.scenario, start, unlocked, bridged)
-        board = compile_board(scenario, self.facts.catalog)
+        board = compile_board(scenario, self.facts.catalog, self.facts.board)
         return party_results(board, marines=problem.marines, pause=self.facts.pause)[0]
 
     def _mended_alone(self, root: Root) -> PartyResult:
