@@ -1,7 +1,5 @@
 """Respawn sets: where a fragged marine may come back. Rule: board geometry, *respawn set*; RUL-89, 90, 92, 95."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 

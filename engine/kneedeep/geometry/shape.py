@@ -1,7 +1,5 @@
 """Printed shapes: rows of '#' and '.', openings in the rim, inner edges; and their clockwise turns."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

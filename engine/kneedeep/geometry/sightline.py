@@ -1,7 +1,5 @@
 """One centre-to-centre line, followed space by space: what it crosses and what it meets first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """What is set up with so many marines in one branch of the choices, and what steps of the script may add."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from math import comb, prod

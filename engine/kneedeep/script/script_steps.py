@@ -1,7 +1,5 @@
 """Every condition and step of a scenario, wherever it stands, and what the steps put on the board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Dead ends: the shortest course of play from which the marines can no longer win."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple

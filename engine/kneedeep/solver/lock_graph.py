@@ -1,7 +1,5 @@
 """The lock graph: what is locked, what opens it, where that lies, and behind which other locks."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -118,13 +116,13 @@ def _gate_of(
     return Gate(number, kind, element, tuple(leaves_of(element.needs)), missing, held, -1, pads, fact)
 
 
-def _sources_of(achieved: Achieved, gate: Gate, ways: _Ways) -> Iterator[LockSource]:
+def _sources_of(achieved: Achieved, gate: Gate, ways: "_Ways") -> Iterator[LockSource]:
     for wanted in gate.wants if gate.held else gate.missing:
         yield from _found(achieved.problem, wanted, ways.gates, ways)
 
 
 def _found(
-    problem: PlanningProblem, wanted: Condition, gates: tuple[Gate, ...], ways: _Ways
+    problem: PlanningProblem, wanted: Condition, gates: tuple[Gate, ...], ways: "_Ways"
 ) -> Iterator[LockSource]:
     """Yield the sources of a condition: go back from its facts to the actions that bring them about."""
     waiting = list(each_bit(problem.resting_on(wanted)))

@@ -1,7 +1,5 @@
 """Solution: an order in which a party can win, with fewest steps, and of these one with fewest movement points."""
 
-from __future__ import annotations
-
 import heapq
 from typing import NamedTuple
 

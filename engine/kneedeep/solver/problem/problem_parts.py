@@ -1,7 +1,5 @@
 """Parts of a planning problem: actions, events, locks, pads, exits, and what facts bring about."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import TokenType

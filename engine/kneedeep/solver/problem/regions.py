@@ -1,7 +1,5 @@
 """Regions in which nothing stops a walk, and the arcs between them through doors and open borders."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The fixpoint: everything that marines can ever achieve, and in which order it comes within their reach."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

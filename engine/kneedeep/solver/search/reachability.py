@@ -1,7 +1,5 @@
 """Reachability: what follows from facts by itself, and where the team can walk without bringing about anything else."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from kneedeep.geometry.bits import each_number

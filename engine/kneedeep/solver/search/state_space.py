@@ -1,7 +1,5 @@
 """The state space: all states of what is revealed that marines can bring about, and the steps between them."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Route cost: what courses of play cost one marine who walks all of it, and the cheapest of several."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -58,7 +56,7 @@ class RouteCost:
             if arc.ways != (0,)
         }
 
-    def at(self, space: int, points: int) -> RouteCost:
+    def at(self, space: int, points: int) -> "RouteCost":
         """Return a marine on another space who has spent so much, with what this one knows of the ways."""
         other = copy(self)
         other.space, other.points = space, points
