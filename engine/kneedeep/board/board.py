@@ -71,7 +71,6 @@ PLANS_KEPT = 4
 """Of so many plans the geometry is kept: undoing the last moves of pieces is as quick as making them."""
 
 _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
-_FOLLOWING = ("area_of", "areas", "edges", "difficult")
 
 
 class Board:
@@ -117,7 +116,7 @@ class Board:
 
     def _take_over(self, like: "Board") -> None:
         """Take all that follows from the plan; the elements are this scenario's own."""
-        for name in (*_OF_PLAN, *(known for known in _FOLLOWING if known in vars(like))):
+        for name in _OF_PLAN:
             self.__dict__[name] = like.__dict__[name]
         if self.scenario.pieces is like.scenario.pieces:
             self.pieces = like.pieces
@@ -149,11 +148,14 @@ class Board:
     @cached_property
     def area_of(self) -> tuple[str, ...]:
         """Return the area id of each space, by number."""
-        return tuple(self.pieces[index].area for index in self.owner)
+        return self.derived.of("area_of", (), lambda: tuple(self.pieces[index].area for index in self.owner))
 
     @cached_property
     def areas(self) -> Mapping[str, tuple[Space, ...]]:
         """Return area id -> its spaces, sorted; every area of the file, then ids that only pieces name."""
+        return self.derived.of("areas", (), self._areas)
+
+    def _areas(self) -> Mapping[str, tuple[Space, ...]]:
         found: dict[str, list[Space]] = {area.id: [] for area in self.scenario.areas}
         for space, area in zip(self.spaces, self.area_of, strict=True):
             found.setdefault(area, []).append(space)
@@ -162,6 +164,9 @@ class Board:
     @cached_property
     def edges(self) -> Mapping[Edge, int]:
         """Return the kind of every edge between two spaces, and DOOR for those of exit doors; canonical, sorted."""
+        return self.derived.of("edges", (), self._edges)
+
+    def _edges(self) -> Mapping[Edge, int]:
         found = self.edges_at(range(len(self.lattice)))
         spend(len(self.lattice))
         exits = [edge for edge, door in self._door_edges.items() if door.standing == "exit"]
@@ -233,6 +238,9 @@ class Board:
     @cached_property
     def difficult(self) -> int:
         """Return the bit set of difficult spaces."""
+        return self.derived.of("difficult", (), self._difficult)
+
+    def _difficult(self) -> int:
         return self.lattice.bits(
             space for piece in self.pieces for space in piece.difficult if self._owned(space, piece.number)
         )
@@ -293,6 +301,10 @@ class Board:
 
     def masks(self, purpose: Purpose, opened: Collection[int]) -> Masks:
         """Return the edges free for a purpose, with the doors of these numbers open."""
+        opened = frozenset(opened)
+        return self.derived.of("masks", (purpose, opened), lambda: self._masks(purpose, opened))
+
+    def _masks(self, purpose: Purpose, opened: frozenset[int]) -> Masks:
         stopped = []
         spend(len(self.edges) // 10)
         for edge, kind in self.edges.items():

@@ -9,6 +9,7 @@ from kneedeep.board import Board
 from kneedeep.geometry.space import DIRECTIONS, Space
 
 Cover = frozenset[int]
+_EAST, _SOUTH = DIRECTIONS.index((1, 0)), DIRECTIONS.index((0, 1))
 
 
 class FootprintReach:
@@ -18,25 +19,25 @@ class FootprintReach:
         """Take a board; figures are not regarded."""
         self.board = board
         self.blocked = blocked
-        steps = board.steps(frozenset(doors))
-        self.to = steps.to
-        self.beside = steps.bits
+        self.to = board.steps(frozenset(doors)).to
 
     def fits(self, spaces: Collection[Space]) -> bool:
         """Return whether a footprint is legal: existing spaces, none blocked, neither wall nor shut door between two."""
         numbers = [self.board.number.get(space, -1) for space in spaces]
-        if any(number < 0 or self.blocked >> number & 1 for number in numbers):
-            return False
-        at = dict(zip(spaces, numbers, strict=True))
-        for (x, y), number in at.items():
-            for other in ((x + 1, y), (x, y + 1)):
-                if other in at and not self.beside[number] >> at[other] & 1:
-                    return False
+        return min(numbers) >= 0 and self._stands(frozenset(numbers))
+
+    def _stands(self, cover: Cover) -> bool:
+        east, south = self.board.lattice.east, self.board.lattice.south
+        for number in cover:
+            if self.blocked >> number & 1:
+                return False
+            to = self.to[number]
+            if (east[number] in cover and to[_EAST] < 0) or (south[number] in cover and to[_SOUTH] < 0):
+                return False
         return True
 
     def covers(self, cover: Cover) -> Iterator[Cover]:
         """Yield every footprint that a figure comes to from one, that one first."""
-        spaces = self.board.spaces
         known = {cover}
         waiting = [cover]
         while waiting:
@@ -45,21 +46,17 @@ class FootprintReach:
             for after in self._steps(here):
                 if after not in known:
                     known.add(after)
-                    if self.fits([spaces[number] for number in after]):
+                    if self._stands(after):
                         waiting.append(after)
 
     def _steps(self, cover: Cover) -> Iterator[Cover]:
         """Yield every footprint a step away, legal or not."""
-        for index in range(len(DIRECTIONS)):
-            moved = [self.to[number][index] for number in sorted(cover)]
-            diagonal = bool(index % 2)
-            if len(cover) == 2 and not diagonal:
+        order = sorted(cover)
+        for index, moved in enumerate(zip(*(self.to[number] for number in order), strict=True)):
+            if len(cover) == 2 and not index % 2:
                 # One half leads, the other takes its place.
-                afters = [
-                    frozenset((ahead, own))
-                    for own, ahead in zip(sorted(cover), moved, strict=True)
-                    if ahead >= 0 and ahead not in cover
-                ]
-            else:
-                afters = [frozenset(moved)] if min(moved) >= 0 else []
-            yield from afters
+                for own, ahead in zip(order, moved, strict=True):
+                    if ahead >= 0 and ahead not in cover:
+                        yield frozenset((ahead, own))
+            elif min(moved) >= 0:
+                yield frozenset(moved)

@@ -16,7 +16,7 @@ from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidFigure
 from kneedeep.english import capitalized, listed
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import bits_of, each_number
 
 CODE = "RCH012"
 
@@ -87,11 +87,10 @@ def _judged(
 
 def _vicinity(board: Board, treading: FootprintReach, home: set[str]) -> int:
     """The spaces of some areas and those a step away: what else is blocked is not asked before a figure leaves."""
-    own = board.bits(space for area in home for space in board.areas[area])
-    found = own
-    for number in each_number(own):
-        found |= treading.beside[number]
-    return found
+    own = [board.number[space] for area in home for space in board.areas[area]]
+    return bits_of(
+        {*own, *(to for number in own for to in treading.to[number] if to >= 0)}, len(board.spaces)
+    )
 
 
 def _trodden(
