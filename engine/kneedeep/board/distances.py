@@ -1,10 +1,11 @@
 """Distances on a board: range, walking cost and respawn distance from one space, everything revealed, no figures."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, WALLS, Board
 from kneedeep.board.walk_costs import walk_of, walkable
-from kneedeep.geometry.distance import distances, straight_levels
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED, distances, straight_levels
 
 METRICS = ("range", "walk", "respawn")
 
@@ -29,12 +30,23 @@ def distances_from(
 def range_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
     """Return the range to every space: steps over adjacency; what stops steps is reached but not passed (2004).
 
-    Rule: board geometry, distances, range (in 2016 nothing stands in the way).
+    Rule: board geometry, distances, range (in 2016 nothing stands in the way); RUL16-92 and the house rule `range_count`:
+    adjacency (default), straight.
     """
     if board.edition.adjacency == "walls":
+        if board.scenario.rules.get("range_count") == "straight":
+            return straight_levels(board.lattice, a)
         return distances(board.steps(opened, WALLS), [a])
     blockers = board.step_blockers(marines or board.most_marines)
     return distances(board.steps(opened, ADJACENCY), [a], blockers=blockers)
+
+
+def least_range(far: Sequence[int], body: int) -> int:
+    """Return the least of the ranges to the spaces of a figure (a bit set), UNREACHED when there is none.
+
+    Rule: RUL16-86, RUL16-94: by any of its spaces.
+    """
+    return min((far[number] for number in each_number(body) if far[number] != UNREACHED), default=UNREACHED)
 
 
 def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:

@@ -38,7 +38,7 @@ def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -
     passable = {number: door for number, door in shut.items() if not is_locked(door)}
     steps = board.steps({*opened, *passable}, STEP)
     gates = {edge: number for number, door in passable.items() for edge in door.edges}
-    walk = Walk(steps, gates=gates, toll=door_cost(board.scenario.ruleset), entry=_entry(board, marines))
+    walk = Walk(steps, gates=gates, toll=door_cost(board.scenario.ruleset), entry=entry_costs(board, marines))
     for start, end in teleports(board, marines):
         walk.arcs[start].append((end, 1))
     return walk
@@ -50,29 +50,45 @@ def walkable(board: Board, marines: int | None = None) -> int:
 
 
 def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, int]]:
-    """Yield the ways (from, to) that teleporters offer at the start, by numbers of spaces.
+    """Yield the ways (from, to) that teleporters offer whoever comes to one of them first, by numbers of spaces.
 
-    A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else.
-    Rule: 2004: to the others of its colour; 2016: between all active ones.
+    A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else. One that is
+    inactive becomes active when it is entered, and leads to those that are active from the start.
+    Rule: 2004: to the others of its colour; 2016: RUL16-156, RUL16-157.
     """
     edition = board.edition
-    pads = [
-        pad
-        for pad in board.tokens_with(marines or board.most_marines)
-        if is_teleporter(pad, edition)
-        and pad.element.needs is None
-        and pad.at in board.number
-        and ("teleporter colors" in edition.features or pad.element.active)
-    ]
+    pads = list(_usable_pads(board, marines))
     for pad in pads:
         named = {entry["pad"] for entry in pad.element.to if entry.get("needs") is None}
         for other in pads:
             if pad.element.to:
                 leads = other.element.id in named
+            elif "inactive teleporters" in edition.features:
+                leads = other.element.active
             else:
-                leads = "inactive teleporters" in edition.features or other.element.color == pad.element.color
+                leads = other.element.color == pad.element.color
             if leads and other.at != pad.at:
                 yield board.number[pad.at], board.number[other.at]
+
+
+def active_pads(board: Board, entered: int = 0, marines: int | None = None) -> int:
+    """Return the bit set of spaces with active teleporters, of which each leads to all others.
+
+    `entered`: the spaces that marines have entered. Rule: RUL16-156, RUL16-157: active from the start, or once entered;
+    one that needs something stays inactive.
+    """
+    return board.bits(
+        pad.at
+        for pad in _usable_pads(board, marines)
+        if pad.element.active or entered >> board.number[pad.at] & 1
+    )
+
+
+def _usable_pads(board: Board, marines: int | None) -> Iterator[LaidToken]:
+    """The teleporters on the board that need nothing."""
+    for pad in board.tokens_with(marines or board.most_marines):
+        if is_teleporter(pad, board.edition) and pad.element.needs is None and pad.at in board.number:
+            yield pad
 
 
 def is_teleporter(token: LaidToken, edition: Edition) -> bool:
@@ -82,8 +98,8 @@ def is_teleporter(token: LaidToken, edition: Edition) -> bool:
     return token.type is not None and token.type.teleports
 
 
-def _entry(board: Board, marines: int | None) -> dict[int, int]:
-    """What entering a space costs beyond 1: own tokens with a price, and difficult spaces."""
+def entry_costs(board: Board, marines: int | None) -> dict[int, int]:
+    """Return what entering a space costs beyond 1: own tokens with a price, and difficult spaces."""
     extra: dict[int, int] = {}
     for token in board.tokens_with(marines or board.most_marines):
         if token.type is not None and token.type.enter > 1:

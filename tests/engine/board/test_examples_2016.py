@@ -4,7 +4,9 @@ from typing import Any
 
 from kneedeep.board.board import WALLS
 from kneedeep.board.board_sight import cover_of, sight_of
-from kneedeep.board.distances import range_from
+from kneedeep.board.distances import range_from, walk_from
+from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
+from kneedeep.geometry.footprints import Place
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 E1 = """
@@ -104,6 +106,15 @@ def test_e5_a_shut_door_stops_sight_and_an_open_one_does_not() -> None:
     assert sees(drawn, [0]) and far(drawn, "A", "B", [0]) == 3
 
 
+def test_e5_a_door_is_opened_from_the_four_spaces_beside_it() -> None:
+    drawn = DrawnBoard(E5)
+    (door,) = drawn.board.doors
+    moves = FigureMoves(drawn.board, ())
+    beside = [(1, 0), (1, 1), (2, 0), (2, 1)]
+    assert drawn.listed(moves.opening_spaces(door)) == beside
+    assert not moves.opening_spaces(door) >> drawn["A"] & 1
+
+
 def test_e6_cover_by_a_blocking_edge_and_by_a_figure() -> None:
     drawn = DrawnBoard(E6)
     figures = drawn.bits("A", "P", "I", "C")
@@ -135,3 +146,186 @@ def test_e10_a_figure_gives_cover_to_the_one_behind_it() -> None:
     assert sees(drawn)
     assert cover.cover(drawn["A"], drawn["B"], figures) is True
     assert cover.cover(drawn["A"], soldier, figures) is False
+
+
+HALL = """
+    + - + - + - + - + - + - +
+    | .   .   .   .   .   . |
+    +   +   +   +   +   +   +
+    | .   .   .   .   .   . |
+    +   +   +   +   +   +   +
+    | .   .   .   .   .   . |
+    +   +   +   +   +   +   +
+    | .   .   .   .   .   . |
+    +   +   +   +   +   +   +
+    | .   .   .   .   .   . |
+    + - + - + - + - + - + - +
+"""
+
+
+def cost(moves: FigureMoves, a: int, b: int, others: OtherFigures, pads: int = 0) -> int:
+    """The points of the cheapest single move from a space to another."""
+    return min(move.cost for move in moves.moves(Place(a), others, pads) if move.place == Place(b))
+
+
+def test_e11_entering_the_space_of_a_demon_takes_a_point_more_and_one_to_go_on() -> None:
+    drawn = DrawnBoard(HALL)
+    moves = FigureMoves(drawn.board, ())
+    start, diagonal, demon, beyond = (drawn.at(*space) for space in ((0, 0), (1, 1), (2, 1), (3, 1)))
+    others = OtherFigures(enemies=1 << demon)
+    assert cost(moves, start, diagonal, others) == 1
+    assert cost(moves, diagonal, demon, others) == 2
+    assert cost(moves, demon, beyond, others) == 1
+    into = Move(Place(demon), 2)
+    assert moves.can_take(into, 3, others)
+    assert not moves.can_take(into, 2, others)
+
+
+def test_e12_difficult_spaces_and_enemies_add_up() -> None:
+    drawn = DrawnBoard("""
+        + - + - + - + - +
+        | A   ~   ~   . |
+        + - + - + - + - +
+    """)
+    moves = FigureMoves(drawn.board, ())
+    a, b, c = drawn["A"], drawn.at(1, 0), drawn.at(2, 0)
+    assert cost(moves, a, b, OtherFigures(enemies=1 << b)) == 3
+    assert cost(moves, a, b, OtherFigures(friends=1 << b)) == 2
+    assert cost(moves, a, b, OtherFigures()) == cost(moves, b, c, OtherFigures()) == 2
+
+
+def test_e13_a_friend_is_passed_only_with_points_to_go_on() -> None:
+    drawn = DrawnBoard(E1)
+    moves = FigureMoves(drawn.board, ())
+    friend = drawn.at(1, 0)
+    others = OtherFigures(friends=1 << friend)
+    assert not moves.can_take(Move(Place(friend), 1), 1, others)
+    assert moves.can_take(Move(Place(friend), 1), 2, others)
+    assert Place(friend) not in moves.reach(Place(drawn["A"]), 3, others)
+    assert moves.reach(Place(drawn["A"]), 1, others) == {Place(drawn["A"]): 0}
+
+
+def test_e14_a_step_a_door_and_a_step_through_it_cost_three_points() -> None:
+    drawn = DrawnBoard(E5)
+    walked = walk_from(drawn.board, drawn["A"], ())
+    assert walked[drawn.at(1, 0)] == 1
+    assert walked[drawn.at(2, 0)] == 3
+
+
+def pads(drawn: DrawnBoard) -> int:
+    return drawn.bits("S", "T")
+
+
+APART = """
+    + - + - + - + - + - +
+    | S   . | .   T   . |
+    + - + - + - + - + - +
+"""
+
+
+def test_e15_teleporting_costs_a_step_and_frags_the_demon_there() -> None:
+    drawn = DrawnBoard(APART)
+    moves = FigureMoves(drawn.board, ())
+    s, t = drawn["S"], drawn["T"]
+    assert moves.reach(Place(s), 1, OtherFigures(), pads=pads(drawn))[Place(t)] == 1
+    imp = OtherFigures(enemies=1 << t)
+    (jump,) = (move for move in moves.moves(Place(s), imp, pads(drawn)) if move.teleported)
+    assert jump == Move(Place(t), 1, teleported=True)
+    assert moves.can_take(jump, 1, imp, pads=pads(drawn), fragged=1 << t)
+    beside = drawn.at(2, 0)
+    walking = Move(Place(t), 2)
+    assert walking in moves.moves(Place(beside), imp, pads(drawn))
+    assert not moves.can_take(walking, 2, imp)
+    assert moves.can_take(walking, 3, imp)
+
+
+def test_e16_an_inactive_teleporter_is_active_once_entered() -> None:
+    drawn = DrawnBoard(
+        APART,
+        tokens=[
+            {"kind": "teleporter", "at": [0, 0]},
+            {"kind": "teleporter", "at": [3, 0], "active": False},
+        ],
+    )
+    walked = walk_from(drawn.board, drawn.at(2, 0), ())
+    assert walked[drawn["T"]] == 1
+    assert walked[drawn["S"]] == 2
+    assert walk_from(drawn.board, drawn["S"], ())[drawn["T"]] < 0
+
+
+def test_e17_a_large_demon_goes_diagonally_in_two_straight_steps_past_everything_small() -> None:
+    drawn = DrawnBoard("""
+        + - + - + - +
+        | .   .   . |
+        +   +   + b +
+        | . i ~   ~ |
+        +   +   +   +
+        | .   ~   . |
+        + - + - + - +
+    """)
+    moves = FigureMoves(drawn.board, ())
+    start, end = Place(drawn.at(0, 0), 2, 2), Place(drawn.at(1, 1), 2, 2)
+    others = OtherFigures(enemies=1 << drawn.at(2, 1))
+    assert moves.reach(start, 2, others)[end] == 2
+    assert end not in moves.reach(start, 1, others)
+
+
+def test_e18_turning_keeps_half_of_the_spaces() -> None:
+    drawn = DrawnBoard(HALL)
+    turns = FigureMoves(drawn.board, ()).footprints
+
+    def turned(x: int, y: int, width: int, height: int) -> list[list[tuple[int, int]]]:
+        place = Place(drawn.at(x, y), width, height)
+        return sorted(drawn.listed(turns.body(one)) for one in turns.turns(place))
+
+    assert turned(2, 2, 2, 1) == [
+        [(2, 1), (2, 2)],
+        [(2, 2), (2, 3)],
+        [(3, 1), (3, 2)],
+        [(3, 2), (3, 3)],
+    ]
+    six = [
+        [(x, y) for x in columns for y in rows]
+        for columns in ((1, 2, 3), (2, 3, 4))
+        for rows in ((2, 3), (3, 4))
+    ]
+    assert turned(2, 2, 2, 3) == sorted(six)
+    assert turned(2, 2, 2, 2) == []
+    walled = DrawnBoard("""
+        + - + - + - +
+        | .   A | . |
+        +   +   +   +
+        | .   .   . |
+        + - + - + - +
+    """)
+    legal = FigureMoves(walled.board, ()).footprints
+    assert not legal.body(Place(walled["A"], 2, 1))
+    upright = Place(walled["A"], 1, 2)
+    assert sorted(walled.listed(legal.body(one)) for one in legal.turns(upright)) == [
+        [(0, 0), (1, 0)],
+        [(0, 1), (1, 1)],
+        [(1, 1), (2, 1)],
+    ]
+
+
+def test_e19_who_stands_under_a_large_demon_goes_to_the_nearest_free_space() -> None:
+    drawn = DrawnBoard("""
+        + - +
+        | . |
+        +   +
+        | . |
+        +   +
+        | . |
+        +   +
+        | . |
+        +   +
+        | . |
+        +   +
+        | . |
+        + - +
+    """)
+    moves = FigureMoves(drawn.board, ())
+    for marine, anchor, end in ((4, 3, 5), (5, 4, 3)):
+        others = OtherFigures(enemies=1 << drawn.at(0, marine))
+        body = moves.body(Place(drawn.at(0, anchor), 1, 2))
+        assert moves.displaced(body, others) == ((drawn.at(0, marine), drawn.at(0, end)),)
