@@ -2911,42 +2911,42 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events after a marine's dice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events at the start of the turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events before a marine attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events before a marine's turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events when an invader attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events when an invader is activated</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events when equipment is picked up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events when no ammunition was spent</source>
             <translation type="unfinished" />
         </message>
@@ -3340,12 +3340,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Marines: guard shots</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Marines: healing by a heal order</source>
             <translation type="unfinished" />
         </message>

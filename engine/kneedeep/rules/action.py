@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 Action = tuple[Any, ...]
 """The name of its kind, then its numbers in the order of the kind's fields; numbers left out at the end mean -1."""
@@ -33,6 +33,13 @@ FIELD_KINDS = (
 """space: its coordinates in files; figure, door, token, card, seat, number: as it is; the others by their names."""
 
 
+Role = Literal[
+    "", "attack", "further attack", "attack end", "step", "place", "door", "leave", "roll", "turn end", "end"
+]
+"""What people see in an action, whatever the ruleset: an attack, one that goes on from where it hit and the end of it, one
+step of a way, a choice of a place, work at a door, leaving the board, rolling dice again, the end of a turn or of anything smaller."""
+
+
 class ActionKind(NamedTuple):
     """One kind of action: its name, its fields, what it does to a state, and its words for people.
 
@@ -40,7 +47,7 @@ class ActionKind(NamedTuple):
     the keys of the fields in braces, or `phrase(names, tables, state, *fields)`, which says more: what it is aimed at, what it
     costs. `group`: the title of the group that it is offered in, empty for that of all others. `why_not(tables, state,
     figure, *fields)`: in a sentence why such an action of the figure that acts (-1: none does) is not legal; empty where
-    nothing can be said but that it is not.
+    nothing can be said but that it is not. `role`: what people see in it.
     """
 
     name: str
@@ -49,6 +56,7 @@ class ActionKind(NamedTuple):
     phrase: str | Callable[..., str]
     group: str = ""
     why_not: Callable[..., str] | None = None
+    role: Role = ""
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:

@@ -11,8 +11,8 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kneedeep.english import capitalized
-from kneedeep.rules.action import Action
-from kneedeep.rules.event import Event
+from kneedeep.rules.action import Action, Role
+from kneedeep.rules.event import TEXT, Event, EventRole
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.state import INVADER
 from kneedeep.translation import translatable
@@ -117,7 +117,7 @@ class PlainStory:
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """Return the texts among some events."""
-        return [str(event[1]) for event in events if event[0] == "text"]
+        return [str(event[1]) for event in events if event[0] == TEXT]
 
 
 class CardNews(NamedTuple):
@@ -190,13 +190,21 @@ class DataProvenance(NamedTuple):
             yield f"The {count} marine cards of the {box} are not dealt: no source says what they do{names}."
 
 
+class Interruption(NamedTuple):
+    """What people can be asked about in the middle of something: its name, the side it concerns, what it is in words."""
+
+    name: str
+    side: str
+    words: str
+
+
 class Assistant:
     """Answers questions about the states of one game; it changes nothing. A ruleset overrides what it has an answer to."""
 
     pass_action: Action | None = None
     """The answer that declines an interruption."""
-    interruptions: tuple[tuple[str, str], ...] = ()
-    """What people can choose not to be asked about: its name and the side it concerns."""
+    interruptions: tuple[Interruption, ...] = ()
+    """What people can choose not to be asked about."""
 
     rests: frozenset[str] = frozenset()
     """Events after which people want to see what came of it, before bots go on."""
@@ -299,6 +307,14 @@ class Assistant:
 
     # Events
 
+    def event_role(self, event: Event) -> EventRole:
+        """Return what people see in an event."""
+        return "text" if event[0] == TEXT else ""
+
+    def roll_story(self, lines: Iterable[str]) -> str:
+        """Return in one line what the lines of a story say of the dice that were rolled in them."""
+        return ""
+
     def only_walks(self, events: Iterable[Event]) -> bool:
         """Return whether nothing has happened but a step: then a way goes on."""
         return False
@@ -355,22 +371,27 @@ class Assistant:
 
     # Attacks
 
+    def role_of(self, action: Action) -> Role:
+        """Return what people see in an answer."""
+        return self._game.kinds[action[0]].role
+
     def is_attack(self, action: Action) -> bool:
         """Return whether an answer is an attack."""
-        return False
+        return self.role_of(action) in ("attack", "further attack")
 
     def is_step(self, action: Action) -> bool:
         """Return whether an answer is one step of a way, which `paths` offers whole."""
-        return False
+        return self.role_of(action) == "step"
 
     def is_place(self, action: Action) -> bool:
         """Return whether an answer chooses a space, which is then marked on the board."""
-        named = any(field.kind == "space" for field in self._game.kinds[action[0]].fields)
-        return named and not self.is_attack(action)
+        return self.role_of(action) in ("step", "place") or (
+            self._field_of(action, "space") >= 0 and not self.is_attack(action)
+        )
 
     def door_of(self, action: Action) -> int:
         """Return the door at whose line an answer is clicked, -1 for none."""
-        return -1
+        return self._field_of(action, "door")
 
     def is_idle(self, state: Any, action: Action, outcome: Outcome | None) -> bool:
         """Return whether an answer is an attack on nothing, or one that can't hit."""
@@ -390,7 +411,7 @@ class Assistant:
 
     def is_roll(self, action: Action) -> bool:
         """Return whether an answer rolls dice on the table again, or keeps them."""
-        return False
+        return self.role_of(action) == "roll"
 
     def roll_again(self, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
@@ -398,7 +419,12 @@ class Assistant:
 
     def card_of(self, action: Action) -> int:
         """Return the card of the hand that an answer plays or discards, -1 for none."""
-        return -1
+        return self._field_of(action, "card")
+
+    def _field_of(self, action: Action, kind: str) -> int:
+        """The first number of a kind in an action, -1 for none."""
+        named = zip(self._game.kinds[action[0]].fields, action[1:], strict=False)
+        return next((int(number) for field, number in named if field.kind == kind), -1)
 
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""

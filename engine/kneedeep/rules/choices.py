@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.geometry.space import Space
-from kneedeep.rules.action import Action
+from kneedeep.rules.action import Action, Role
 from kneedeep.rules.assistant import EMPTY as EMPTY
 from kneedeep.rules.assistant import OTHERS as OTHERS
 from kneedeep.rules.game import Game
 
 
 class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, and the spaces that point at it."""
+    """A numbered answer: its action, its words, its group, the spaces that point at it, and what people see in it."""
 
     number: int
     action: Action
     words: str
     group: str
     spaces: tuple[Space, ...]
+    role: Role = ""
 
 
 def choices_of(game: Game, state: Any, actions: Sequence[Action]) -> list[Choice]:
@@ -30,6 +31,13 @@ def choices_of(game: Game, state: Any, actions: Sequence[Action]) -> list[Choice
         ((assistant.group_of(state, action), action) for action in actions), key=lambda one: order[one[0]]
     )
     return [
-        Choice(number, action, game.describe(state, action), group, assistant.spaces_of(state, action))
+        Choice(
+            number,
+            action,
+            game.describe(state, action),
+            group,
+            assistant.spaces_of(state, action),
+            assistant.role_of(action),
+        )
         for number, (group, action) in enumerate(grouped, 1)
     ]

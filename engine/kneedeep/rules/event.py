@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 Event = tuple[Any, ...]
 """The name of its kind, then numbers, texts and tuples of them, as the `fields` of its kind say."""
+
+
+TEXT = "text"
+"""The kind of event of a text that is read aloud, in every ruleset."""
+EventRole = Literal["", "text", "turn", "attack", "dice"]
+"""What people see in an event, whatever the ruleset: a text read aloud (its one part), the beginning of a turn, an attack,
+dice that were rolled (its first part, as (color, face))."""
 
 
 class EventKind(NamedTuple):
@@ -14,6 +21,7 @@ class EventKind(NamedTuple):
 
     `story(names, *parts)`: the sentence for people, without its full stop; None for what needs no line. `in_walk`: a figure
     that follows a path goes on after it. `moves`: a figure on the board has changed its place.
+    `role`: what people see in it.
     """
 
     name: str
@@ -21,6 +29,7 @@ class EventKind(NamedTuple):
     story: Callable[..., str] | None = None
     in_walk: bool = False
     moves: bool = False
+    role: EventRole = ""
 
 
 def event_data(kinds: Mapping[str, EventKind], event: Event) -> dict[str, Any]:

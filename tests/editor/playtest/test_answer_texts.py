@@ -1,12 +1,17 @@
 """Answers as people read them: the most promising first."""
 
 from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome
 from kneedeep_editor.playtest.text.answer_texts import short_answer, sort_answers
+from tests.support.random_play import shipped
+
+GAME = doom_2004().on(shipped("tutorial"))
 
 
 def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") -> Choice:
-    return Choice(0, action, words or str(action[0]), "", (at,) if at else ())
+    role = GAME.kinds[str(action[0])].role
+    return Choice(0, action, words or str(action[0]), "", (at,) if at else (), role)
 
 
 def kills(chance: float) -> Outcome:
@@ -32,4 +37,4 @@ def test_leaving_stands_before_shutting_and_ending_an_attack_before_walking_it_i
 def test_dice_and_range_of_an_attack_are_left_to_the_tip() -> None:
     words = "attack Bob (imp 1) at 8,0 with the pistol (yellow green; range 2, bullets), aimed"
     told = "Attack Bob (imp 1) at 8,0 with the pistol, aimed", "yellow green; range 2, bullets"
-    assert short_answer(choice("attack", 1, 5, 1, 1, words=words)) == told
+    assert short_answer(GAME, choice("attack", 1, 5, 1, 1, words=words)) == told

@@ -9,8 +9,11 @@ from PySide6.QtTest import QTest
 
 from kneedeep.bots.seats import PERSON
 from kneedeep.play.session import PlaySession
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.text.story import roll_story
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
-from kneedeep_editor.playtest.session.rolled_dice import roll_outcome, rolled_dice_at
+from kneedeep_editor.playtest.session.rolled_dice import rolled_dice_at
+from tests.support.random_play import shipped
 from tests.support.users.editor_user import LEFT, User
 from tests.support.users.table_user import TableUser
 
@@ -192,11 +195,11 @@ def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str
 def test_what_came_of_the_dice_ends_where_something_else_begins() -> None:
     attack = ["The trite attacks the red marine", "Rolled: yellow 3/1", "Hit: range 3, damage 1"]
     said = "The trite attacks the red marine · Hit: range 3, damage 1"
-    assert roll_outcome([*attack, "== Round 3 ==", "The red marine's turn"]) == said
-    assert roll_outcome([*attack, "The red marine takes the action unload"]) == said
-    assert roll_outcome(["The red marine moves to 3,1", *attack, "The trite moves to 3,2 (2 steps)"]) == said
+    assert roll_story([*attack, "== Round 3 ==", "The red marine's turn"]) == said
+    assert roll_story([*attack, "The red marine takes the action unload"]) == said
+    assert roll_story(["The red marine moves to 3,1", *attack, "The trite moves to 3,2 (2 steps)"]) == said
     assert (
-        roll_outcome(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"])
+        roll_story(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"])
         == said
     )
 
@@ -205,7 +208,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
     history = SimpleNamespace(
         events=[
             [("turn", 0)],
-            [("moved", 3), ("attack", 3, -1, 5, 0, 0)],
+            [("step", 3, 5, 0), ("attack", 3, -1, 5, 0, 0)],
             [("event-card", 7)],
             [("dice", ((1, 2),))],
         ]
@@ -218,7 +221,8 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
         (3, "Rolled: red 1/3"),
         (3, "Hit: range 1, damage 5"),
     ]
-    session = cast("PlaySession", SimpleNamespace(at=3, history=history, told=told))
+    game = doom_2004().on(shipped("tutorial"))
+    session = cast("PlaySession", SimpleNamespace(at=3, history=history, told=told, game=game))
     assert rolled_dice_at(session).told == (
         "The demon is watchful and has a free attack · The demon attacks the red marine · Hit: range 1, damage 5"
     )

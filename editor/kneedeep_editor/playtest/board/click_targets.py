@@ -182,7 +182,7 @@ class ClickTargets:
             for field, number in zip(fields, action[1:], strict=False)
             if field.kind == "figure" and number >= 0
         ]
-        if figures and action[0] != "knock" and self._body(figures[-1]):
+        if figures and not self.assistant.is_place(action) and self._body(figures[-1]):
             return spaces_box(self.spaces, self._body(figures[-1]))
         if self.assistant.is_attack(action) and choice.spaces:
             return choice.spaces[0], 1, 1
@@ -300,7 +300,7 @@ class ClickTargets:
             ]
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
-            words, _ = short_answer(choice)
+            words, _ = short_answer(self.game, choice)
             outcome = self.outcome(choice.action)
             lines.append(words if outcome is None else f"{words}: {outcome_text(outcome)}")
         if len(aim.choices) > len(lines):
@@ -346,7 +346,7 @@ class ClickTargets:
             return ""
         vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
         if vain:
-            words, more = short_answer(vain[0])
+            words, more = short_answer(self.game, vain[0])
             return tr("{attack}: can't hit ({more}).", attack=words, more=more)
         return self.assistant.why_nothing(self.state, self.choices, self.figure, number)
 

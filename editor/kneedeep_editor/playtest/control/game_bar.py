@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import NORMAL, SPEEDS
-from kneedeep_editor.playtest.text.game_texts import INTERRUPTIONS
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, translated
 
 _SPEED, _QUIET = "playtest-speed", "playtest-quiet"
 _LEFT = ("play-stop", "", "play-back", "play-earlier", "play-later", "", "play-run", "play-step")
@@ -62,29 +61,27 @@ class GameBar(QObject):
         self._page.bar.addWidget(speeds)
 
     def _add_asking(self) -> None:
-        self._asking.clear()
-        for name, words in INTERRUPTIONS.items():
-            action = self._asking.addAction(tr(words))
-            action.setData(name)
-            action.setCheckable(True)
-            action.toggled.connect(self._change_asking)
+        self._fill_asking()
         button = QToolButton()
         button.setText(tr("Ask me about"))
         button.setMenu(self._asking)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._page.bar.addWidget(button)
-        self._asking.aboutToShow.connect(self._check_asking)
+        self._asking.aboutToShow.connect(self._fill_asking)
 
     def _change_speed(self, number: int) -> None:
         self._page.controller.speed = SPEEDS[number]
         self._shell.settings.set_text(_SPEED, str(number))
 
-    def _check_asking(self) -> None:
-        quiet = self._page.controller.session.quiet
-        for action in self._asking.actions():
-            action.blockSignals(True)
-            action.setChecked(action.data() not in quiet)
-            action.blockSignals(False)
+    def _fill_asking(self) -> None:
+        session = self._page.controller.session
+        self._asking.clear()
+        for name, _, words in session.game.assistant.interruptions:
+            action = self._asking.addAction(translated(words))
+            action.setData(name)
+            action.setCheckable(True)
+            action.setChecked(name not in session.quiet)
+            action.toggled.connect(self._change_asking)
 
     def _change_asking(self) -> None:
         action = self.sender()

@@ -20,10 +20,10 @@ from kneedeep_editor.texts import tr, tr_count
 
 _LAST = ("Move to", "Place", "Knock")
 """Groups whose answers are clicked on the table: at the end of the list."""
-TURN_ENDS = ("finish", "end")
-"""Actions that end a turn: they have a button of their own."""
-REST_ENDS = ("done", "stop", "pass")
-"""Actions that end anything smaller: an activation, an attack, an interruption."""
+_TURN_ENDS = ("turn end",)
+"""Answers that end a turn: they have a button of their own."""
+_REST_ENDS = ("end", "attack end")
+"""Answers that end anything smaller: an activation, an attack, an interruption."""
 
 _MOST_SPOKEN = 9
 """So many answers are spoken one by one; of more their number."""
@@ -139,7 +139,7 @@ class DecisionPanel(QWidget):
         self.more.setVisible(bool(folded))
         self.more.setText(tr("Attacks without a &target ({number})", number=folded))
         self.more.setChecked(unfolded)
-        listed = [answer for answer in answers if answer.choice.action[0] not in (*TURN_ENDS, *REST_ENDS)]
+        listed = [answer for answer in answers if answer.choice.role not in (*_TURN_ENDS, *_REST_ENDS)]
         listed.sort(key=lambda answer: answer.choice.group in _LAST)
         self._show_ends(answers)
         self.choices = (*(answer.choice for answer in listed), *filter(None, self._ending.values()))
@@ -156,8 +156,8 @@ class DecisionPanel(QWidget):
 
     def _show_ends(self, answers: Sequence[DecisionAnswer]) -> None:
         self.ends.setVisible(bool(self.question.text()))
-        for button, kinds in ((self.end_turn, TURN_ENDS), (self.end_rest, REST_ENDS)):
-            found = next((answer for answer in answers if answer.choice.action[0] in kinds), None)
+        for button, roles in ((self.end_turn, _TURN_ENDS), (self.end_rest, _REST_ENDS)):
+            found = next((answer for answer in answers if answer.choice.role in roles), None)
             self._ending[button] = None if found is None else found.choice
             button.setEnabled(found is not None)
             if button is self.end_rest:

@@ -308,7 +308,7 @@ class GamePage(QWidget):
                 self.table.begin_at(space)
 
     def _answer(self, choice: Choice) -> DecisionAnswer:
-        words, more = short_answer(choice)
+        words, more = short_answer(self.controller.session.game, choice)
         return DecisionAnswer(choice, shown_text(words), self.targets.note(choice), more)
 
     def _show_dice(self, *, rolling: bool) -> None:
@@ -403,7 +403,7 @@ class GamePage(QWidget):
         entries = []
         for choice in choices:
             note = self.targets.note(choice)
-            words = shown_text(short_answer(choice)[0])
+            words = shown_text(short_answer(self.controller.session.game, choice)[0])
             entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
         return self._ask_by_menu(entries)
 
@@ -532,7 +532,7 @@ class GamePage(QWidget):
 
     def _show_choice(self, choice: Choice | None) -> None:
         if choice is not None and choice.spaces and self.targets.figure >= 0:
-            way = self.targets.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
+            way = self.targets.ways.get(choice.spaces[0]) if choice.role == "step" else None
             self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
 
 

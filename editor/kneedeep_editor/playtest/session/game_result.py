@@ -18,12 +18,13 @@ class GameResult(NamedTuple):
 def result_of(session: PlaySession) -> GameResult:
     """Return what a game that is over came to."""
     history = session.history
-    texts = [event[1] for event in history.events[-1] if event[0] == "text"]
+    assistant = history.game.assistant
+    texts = [event[1] for event in history.events[-1] if assistant.event_role(event) == "text"]
     state = history.state
     limit = history.game.table_view(state, None).frags_to_win
     frags = str(state.frags) if limit is None else tr("{part} of {whole}", part=state.frags, whole=limit)
     return GameResult(
         tuple(texts),
         tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
-        history.game.assistant.result_rows(history),
+        assistant.result_rows(history),
     )

@@ -9,10 +9,8 @@ from kneedeep.rules.assistant import Outcome
 from kneedeep.rules.choices import Choice
 from kneedeep_editor.texts import tr, translated
 
-ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
-_ARMED = ("attack", "guard")
-_LEAVING = ("leave", "exit")
-_AT_DOORS = (*_LEAVING, "open", "close", "try")
+_ATTACKS = ("attack", "further attack")
+_AT_DOORS = ("door", "leave")
 
 
 def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
@@ -32,12 +30,13 @@ def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | 
     """
     best: dict[object, tuple[float, float, float]] = {}
     for choice in choices:
-        if choice.action[0] in ATTACKS:
+        if choice.role in _ATTACKS:
             best[choice.spaces] = max(
                 best.get(choice.spaces, (-1, -1, -1)), outcome_promise(outcomes.get(choice.action))
             )
+
     attacks = sorted(
-        (choice for choice in choices if choice.action[0] in ATTACKS),
+        (choice for choice in choices if choice.role in _ATTACKS),
         key=lambda choice: (
             tuple(-part for part in best[choice.spaces]),
             choice.spaces,
@@ -45,22 +44,18 @@ def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | 
         ),
     )
     doors = sorted(
-        (choice for choice in choices if choice.action[0] in _AT_DOORS),
-        key=lambda choice: choice.action[0] not in _LEAVING,
+        (choice for choice in choices if choice.role in _AT_DOORS),
+        key=lambda choice: choice.role != "leave",
     )
     waiting, standing = iter(attacks), iter(doors)
     found = [
-        next(waiting)
-        if choice.action[0] in ATTACKS
-        else next(standing)
-        if choice.action[0] in _AT_DOORS
-        else choice
+        next(waiting) if choice.role in _ATTACKS else next(standing) if choice.role in _AT_DOORS else choice
         for choice in choices
     ]
-    stops = [choice for choice in found if choice.action == ("stop",)]
+    stops = [choice for choice in found if choice.role == "attack end"]
     if not stops:
         return found
-    worth = [one for one in found if one.action[0] == "walk" and outcomes.get(one.action) is not None]
+    worth = [one for one in found if one.role == "further attack" and outcomes.get(one.action) is not None]
     return [*worth, *stops, *(one for one in found if one not in worth and one not in stops)]
 
 
@@ -72,10 +67,10 @@ def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
     return killed, outcome.expected, outcome.hit
 
 
-def short_answer(choice: Choice) -> tuple[str, str]:
+def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
     """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
     words = capitalized(choice.words)
-    if choice.action[0] not in _ARMED:
+    if all(field.kind != "weapon" for field in game.kinds[choice.action[0]].fields):
         return words, ""
     head, _, rest = words.rpartition(" (")
     more, _, tail = rest.partition(")")

@@ -76,21 +76,6 @@ def player_tip(name: str) -> str:
     return tr(_PLAYS[name]) if name in _PLAYS else ""
 
 
-INTERRUPTIONS = {
-    "guard": later("Marines: guard shots"),
-    "heal": later("Marines: healing by a heal order"),
-    "invader-start": later("Invader: events at the start of the turn"),
-    "marine-turn": later("Invader: events before a marine's turn"),
-    "pick-up": later("Invader: events when equipment is picked up"),
-    "marine-attack": later("Invader: events before a marine attacks"),
-    "marine-dice": later("Invader: events after a marine's dice"),
-    "marine-ammo": later("Invader: events when no ammunition was spent"),
-    "activation": later("Invader: events when an invader is activated"),
-    "invader-attack": later("Invader: events when an invader attacks"),
-}
-"""What people can be asked about in the middle of something, in words."""
-
-
 def decision_text(game: Game, state: State) -> str:
     """Return who decides, for the moment the screen is passed on."""
     return tr("the invader") if state.player == INVADER else tr("the marines")

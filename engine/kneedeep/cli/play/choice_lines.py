@@ -67,7 +67,7 @@ def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
         for choice in choices
         if named <= set(choice.spaces) and all(word in choice.words.lower() for word in words)
     ]
-    steps = [choice for choice in found if choice.action[0] == "step"]
+    steps = [choice for choice in found if choice.role == "step"]
     if named and not words and steps:
         return steps
     exact = [choice for choice in found if choice.words.lower() == text]

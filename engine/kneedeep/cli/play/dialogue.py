@@ -212,7 +212,7 @@ class Talk:
             self._say("The walk stops here: look what has happened.")
             return False
         space = self.walk.pop(0)
-        steps = [choice for choice in self.choices if choice.action[0] == "step" and space in choice.spaces]
+        steps = [choice for choice in self.choices if choice.role == "step" and space in choice.spaces]
         if len(steps) == 1:
             self._take(steps[0])
             return True
@@ -306,13 +306,13 @@ class Talk:
         quiet = self.session.quiet
         words = rest.lower().split()
         asked = self.session.game.assistant.interruptions
-        names = tuple(name for name, _ in asked)
+        names = tuple(one.name for one in asked)
         if len(words) == 2 and words[0] in names and words[1] in ("on", "off"):
             (quiet.add if words[1] == "off" else quiet.discard)(words[0])
         elif words:
             self._say(f"ask takes one of {', '.join(names)}, then on or off.")
             return
-        for name, whose in asked:
+        for name, whose, _ in asked:
             self._say(f"  {name}: {'not asked' if name in quiet else 'asked'} ({whose})")
 
     def _pause(self, rest: str) -> None:

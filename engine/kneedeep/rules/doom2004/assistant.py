@@ -16,6 +16,7 @@ from kneedeep.rules.assistant import (
     CardNews,
     DataProvenance,
     Die,
+    Interruption,
     Outcome,
     Path,
     Planner,
@@ -42,9 +43,10 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Attack, FigureTurn, Win
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.questions import question_text
-from kneedeep.rules.doom2004.text.story import StoryWriter
-from kneedeep.rules.event import Event
+from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
+from kneedeep.rules.event import Event, EventRole
 from kneedeep.script.conditions import leaves_of
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.catalog.numbers.number_sheet import SheetEntry
@@ -55,13 +57,19 @@ if TYPE_CHECKING:
 
 GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
 """The titles of groups of actions, in their order."""
-_ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
-_AIMED = ("attack", "guard", "strike", "shoot")
 _SERIES = ("command", "spawning", "discarding")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
-_STEPS = ("step", "hop")
-_PLACES = (*_STEPS, "set", "lay", "respawn", "hide", "knock", "exchange")
-_AT_DOORS = ("open", "close", "leave", "try")
+_WINDOWS = {
+    "invader-start": translatable("Invader: events at the start of the turn"),
+    "marine-turn": translatable("Invader: events before a marine's turn"),
+    "pick-up": translatable("Invader: events when equipment is picked up"),
+    "marine-attack": translatable("Invader: events before a marine attacks"),
+    "marine-dice": translatable("Invader: events after a marine's dice"),
+    "marine-ammo": translatable("Invader: events when no ammunition was spent"),
+    "activation": translatable("Invader: events when an invader is activated"),
+    "invader-attack": translatable("Invader: events when an invader attacks"),
+}
+"""The windows in which the invader may play events, in words."""
 
 
 class Doom2004Assistant(Assistant):
@@ -69,9 +77,9 @@ class Doom2004Assistant(Assistant):
 
     pass_action = auto_pass.PASS
     interruptions = (
-        (auto_pass.GUARD, "marines"),
-        (auto_pass.HEAL, "marines"),
-        *((name, "invader") for name in WINDOWS),
+        Interruption(auto_pass.GUARD, "marines", translatable("Marines: guard shots")),
+        Interruption(auto_pass.HEAL, "marines", translatable("Marines: healing by a heal order")),
+        *(Interruption(name, "invader", _WINDOWS[name]) for name in WINDOWS),
     )
 
     rests = frozenset(("result", "turn", "event-card"))
@@ -169,10 +177,8 @@ class Doom2004Assistant(Assistant):
         return EMPTY if self._is_at_nothing(state, action) else self.game.kinds[action[0]].group
 
     def _is_at_nothing(self, state: State, action: Action) -> bool:
-        if action[0] not in _AIMED:
-            return False
-        space, target = action[2:4] if action[0] in ("attack", "guard") else action[1:3]
-        if target >= 0:
+        space = self._field_of(action, "space")
+        if self.role_of(action) != "attack" or space < 0 or self._field_of(action, "figure") >= 0:
             return False
         things = tokens_on_board.destructible(self.game.tables(state.players), state)
         return not things >> space & 1
@@ -228,6 +234,14 @@ class Doom2004Assistant(Assistant):
         return auto_pass.unwanted_window(state, actions, quiet)
 
     # Events
+
+    def event_role(self, event: Event) -> EventRole:
+        """Return what people see in an event."""
+        return EVENTS[event[0]].role
+
+    def roll_story(self, lines: Iterable[str]) -> str:
+        """Return in one line what the lines of a story say of the dice that were rolled in them."""
+        return roll_story(lines)
 
     def only_walks(self, events: Iterable[Event]) -> bool:
         """Return whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
@@ -311,31 +325,15 @@ class Doom2004Assistant(Assistant):
 
     # Attacks
 
-    def is_attack(self, action: Action) -> bool:
-        """Return whether an answer is an attack."""
-        return action[0] in _ATTACKS
-
-    def is_step(self, action: Action) -> bool:
-        """Return whether an answer is one step of a way, which `paths` offers whole."""
-        return action[0] in _STEPS
-
-    def is_place(self, action: Action) -> bool:
-        """Return whether an answer chooses a space, which is then marked on the board."""
-        return action[0] in _PLACES
-
-    def door_of(self, action: Action) -> int:
-        """Return the door at whose line an answer is clicked, -1 for none."""
-        return int(action[1]) if action[0] in _AT_DOORS else -1
-
     def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
         """Return whether an answer is an attack on nothing, or one that can't hit."""
-        if action[0] not in _AIMED:
+        if self.role_of(action) != "attack" or self._field_of(action, "space") < 0:
             return False
         return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
         """Return what an attack on somebody or something can be expected to do; None for anything else."""
-        if action[0] not in _ATTACKS or self._is_at_nothing(state, action):
+        if not self.is_attack(action) or self._is_at_nothing(state, action):
             return None
         return outcome_of_action(self.game, state, action)
 
@@ -350,17 +348,9 @@ class Doom2004Assistant(Assistant):
         tables = self.game.tables(state.players)
         return None if attack is None else outcome_again(tables, state, attack, chosen)
 
-    def is_roll(self, action: Action) -> bool:
-        """Return whether an answer rolls dice on the table again, or keeps them."""
-        return bool(action[0] == "reroll")
-
     def roll_again(self, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
-
-    def card_of(self, action: Action) -> int:
-        """Return the card of the hand that an answer plays or discards, -1 for none."""
-        return int(action[1]) if action[0] in ("spawn", "event", "discard") else -1
 
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""

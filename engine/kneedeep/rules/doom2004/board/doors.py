@@ -257,8 +257,8 @@ def _why_not_shut(tables: CompiledScenario, state: State, figure: int, door: int
 
 _DOOR = (Field("door", "door"),)
 ACTIONS = (
-    ActionKind("open", _DOOR, _work, _open_phrase, why_not=_why_not_open),
-    ActionKind("close", _DOOR, _work, _close_phrase, why_not=_why_not_shut),
-    ActionKind("leave", _DOOR, _leave, "leave by {door}"),
-    ActionKind("try", _DOOR, _try, "try {door}"),
+    ActionKind("open", _DOOR, _work, _open_phrase, why_not=_why_not_open, role="door"),
+    ActionKind("close", _DOOR, _work, _close_phrase, why_not=_why_not_shut, role="door"),
+    ActionKind("leave", _DOOR, _leave, "leave by {door}", role="leave"),
+    ActionKind("try", _DOOR, _try, "try {door}", role="door"),
 )

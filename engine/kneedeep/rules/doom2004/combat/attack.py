@@ -241,11 +241,7 @@ def _attack_situation(n: Names, tables: CompiledScenario, state: State, stage: A
 
 ACTIONS = (
     ActionKind(
-        "reroll",
-        (Field("dice", "number"),),
-        _reroll_action,
-        _reroll_phrase,
-        group="Roll again",
+        "reroll", (Field("dice", "number"),), _reroll_action, _reroll_phrase, group="Roll again", role="roll"
     ),
 )
 STAGES = (

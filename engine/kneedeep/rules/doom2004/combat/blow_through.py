@@ -104,6 +104,7 @@ ACTIONS = (
         _walk,
         _walk_phrase,
         group="Attack",
+        role="further attack",
     ),
-    ActionKind("stop", (), _stop, "let the attack end here"),
+    ActionKind("stop", (), _stop, "let the attack end here", role="attack end"),
 )

@@ -122,7 +122,7 @@ def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: W
 
 
 ACTIONS = (
-    ActionKind("pass", (), _pass, _pass_phrase),
+    ActionKind("pass", (), _pass, _pass_phrase, role="end"),
     ActionKind(
         "guard",
         (
@@ -135,6 +135,7 @@ ACTIONS = (
         _guard_phrase,
         group="Attack",
         why_not=why_not_guard,
+        role="attack",
     ),
 )
 STAGES = (

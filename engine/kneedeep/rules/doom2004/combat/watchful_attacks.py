@@ -59,12 +59,6 @@ def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) 
 
 
 ACTIONS = (
-    ActionKind(
-        "bite",
-        (Field("figure", "figure"),),
-        _bite,
-        _bite_phrase,
-        group="Attack",
-    ),
+    ActionKind("bite", (Field("figure", "figure"),), _bite, _bite_phrase, group="Attack", role="attack"),
 )
 STAGES = (StageKind("watch", WatchfulAttacks, _run, _options, "Which watchful invader attacks?"),)

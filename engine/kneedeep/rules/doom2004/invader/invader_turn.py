@@ -374,8 +374,8 @@ ACTIONS = (
         why_not=cards.why_not_spawn,
     ),
     ActionKind("activate", _FIGURE, _activate, _activate_phrase, group="Activate", why_not=_why_not_activate),
-    ActionKind("end", (), _end, "end the turn"),
-    ActionKind("done", (), _done, "done with this figure"),
+    ActionKind("end", (), _end, "end the turn", role="turn end"),
+    ActionKind("done", (), _done, "done with this figure", role="end"),
     ActionKind(
         "strike",
         (Field("space", "space"), Field("target", "figure")),
@@ -383,6 +383,7 @@ ACTIONS = (
         strike_text,
         group="Attack",
         why_not=why_not_strike,
+        role="attack",
     ),
 )
 STAGES = (

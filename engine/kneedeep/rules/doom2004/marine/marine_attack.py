@@ -125,5 +125,6 @@ ACTIONS = (
         phrase,
         group="Attack",
         why_not=why_not_attack,
+        role="attack",
     ),
 )

@@ -237,7 +237,7 @@ ACTIONS = (
         _choose,
         _choose_phrase,
     ),
-    ActionKind("finish", (), _finish, "end the turn"),
+    ActionKind("finish", (), _finish, "end the turn", role="turn end"),
     ActionKind("breathe", (Field("oxygen", "number"),), _breathe, _breathe_phrase),
 )
 STAGES = (

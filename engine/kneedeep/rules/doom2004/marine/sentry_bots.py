@@ -111,6 +111,7 @@ ACTIONS = (
         strike_text,
         group="Attack",
         why_not=why_not_strike,
+        role="attack",
     ),
 )
 STAGES = (

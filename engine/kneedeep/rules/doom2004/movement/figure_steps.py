@@ -267,5 +267,6 @@ ACTIONS = (
         _step_phrase,
         group="Move to",
         why_not=why_not_step,
+        role="step",
     ),
 )

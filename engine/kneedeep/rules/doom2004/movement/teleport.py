@@ -121,7 +121,9 @@ def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: in
 
 ACTIONS = (
     ActionKind("teleport", (Field("to", "token"),), _teleport, _teleport_phrase),
-    ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
-    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to"),
+    ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}", role="leave"),
+    ActionKind(
+        "hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to", role="step"
+    ),
 )
 STAGES = (StageKind("arrival", Arrival, _arrive, no_options, ""),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import dropwhile, islice, takewhile
 
 from kneedeep.english import capitalized
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -109,3 +110,21 @@ def _result(far: int, damage: int, hit: bool, rolled_far: int, rolled_damage: in
         for what, value, rolled in (("range", far, rolled_far), ("damage", damage, rolled_damage))
     )
     return f"{'hit' if hit else 'no hit'}: {shown}"
+
+
+_LINES = 4
+_BEGINS = ("'s turn", "is activated")
+_ELSE = (" takes the action ", " moves to ")
+"""What the story says where something else begins."""
+_ELSEWHERE = ("Rolled", "== ", "“", "The invader plays ")
+"""How lines begin that are shown elsewhere: the dice, the turn, texts, cards."""
+
+
+def roll_story(lines: Iterable[str]) -> str:
+    """Return in one line what the story says of the dice: from the attack to the next turn, action, activation or move."""
+    text = takewhile(_is_of_dice, dropwhile(lambda line: not _is_of_dice(line), lines))
+    return " · ".join(islice((line for line in text if not line.startswith(_ELSEWHERE)), _LINES))
+
+
+def _is_of_dice(line: str) -> bool:
+    return not line.endswith(_BEGINS) and not any(part in line for part in _ELSE)

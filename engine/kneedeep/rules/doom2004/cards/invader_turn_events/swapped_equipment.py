@@ -65,7 +65,7 @@ def _exchange_phrase(n: Names, tables: CompiledScenario, state: State, token: in
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
-ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, _exchange_phrase),)
+ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, _exchange_phrase, role="place"),)
 STAGES = (
     StageKind(
         "exchange",
