@@ -21,8 +21,6 @@ class Theme(NamedTuple):
     shade: float
     ink: str
     chip: str
-    chip_rim: str
-    chip_text: str
     rim_text: str
     stencil: str
     stripe: str
@@ -57,8 +55,6 @@ DARK = Theme(
     shade=0.2,
     ink="#14171a",
     chip="#e9e4d8",
-    chip_rim="#14171a",
-    chip_text="#14171a",
     rim_text="#aeb7be",
     stencil="#f2efe6",
     stripe="#e0a818",
@@ -106,8 +102,6 @@ CONTRAST = DARK._replace(
     shade=0.0,
     ink="#000000",
     chip="#ffffff",
-    chip_rim="#000000",
-    chip_text="#000000",
     rim_text="#ffffff",
     stencil="#ffffff",
     stripe="#ffd800",

@@ -114,23 +114,6 @@ def balls(
     return [grown[a] for a in sources]
 
 
-def bands(
-    steps: Steps,
-    sources: Sequence[int],
-    nearest: int,
-    farthest: int,
-    *,
-    within: int | None = None,
-    blockers: int = 0,
-) -> list[int]:
-    """For each source the bit set of spaces whose distance d is `nearest <= d <= farthest` (see `levels`)."""
-    outer = balls(steps, sources, farthest, within=within, blockers=blockers)
-    if nearest <= 0:
-        return outer
-    inner = balls(steps, sources, nearest - 1, within=within, blockers=blockers)
-    return [far & ~near for far, near in zip(outer, inner, strict=True)]
-
-
 def straight_levels(lattice: Lattice, a: int, *, within: int | None = None) -> list[int]:
     """For every space the larger of |dx| and |dy| from a, walls or not; `UNREACHED` outside `within`."""
     origin = lattice.spaces[a]

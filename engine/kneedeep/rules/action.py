@@ -10,27 +10,14 @@ Action = tuple[Any, ...]
 
 
 class Field(NamedTuple):
-    """A number of an action: its key in files, and what the number counts (see `FIELD_KINDS`)."""
+    """A number of an action: its key in files, and what the number counts.
+
+    A `space` is written as its coordinates, a figure, door, token, card, seat or number as it is; a weapon, shape, kind,
+    order or mode by its name.
+    """
 
     key: str
     kind: str
-
-
-FIELD_KINDS = (
-    "space",
-    "figure",
-    "door",
-    "token",
-    "weapon",
-    "card",
-    "seat",
-    "shape",
-    "kind",
-    "number",
-    "order",
-    "mode",
-)
-"""space: its coordinates in files; figure, door, token, card, seat, number: as it is; the others by their names."""
 
 
 Role = Literal[

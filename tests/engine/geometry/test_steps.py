@@ -11,7 +11,6 @@ from kneedeep.geometry.distance import (
     UNREACHED,
     ball,
     balls,
-    bands,
     distance,
     distances,
     levels,
@@ -242,7 +241,7 @@ def test_distances_are_as_defined(board: RandomBoard, corner: Corner, data: st.D
 
 
 @given(boards(extent=12), corners, st.integers(0, 9), st.data())
-def test_balls_and_bands_hold_what_lies_within_their_distance(
+def test_balls_hold_what_lies_within_their_distance(
     board: RandomBoard, corner: Corner, radius: int, data: st.DataObject
 ) -> None:
     lattice = board.lattice
@@ -251,12 +250,9 @@ def test_balls_and_bands_hold_what_lies_within_their_distance(
     everyone = range(len(lattice))
     for asked in (everyone, [data.draw(st.sampled_from(everyone))]):
         grown = balls(found, asked, radius, within=within, blockers=blockers)
-        nearest = data.draw(st.integers(0, radius))
-        ring = bands(found, asked, nearest, radius, within=within, blockers=blockers)
-        for a, reached, between in zip(asked, grown, ring, strict=True):
+        for a, reached in zip(asked, grown, strict=True):
             row = distances(found, [a], within=within, blockers=blockers)
             assert reached == sum(1 << b for b, d in enumerate(row) if 0 <= d <= radius)
-            assert between == sum(1 << b for b, d in enumerate(row) if nearest <= d <= radius)
             assert reached == ball(found, a, radius, within=within, blockers=blockers)
 
 

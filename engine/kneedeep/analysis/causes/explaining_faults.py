@@ -26,7 +26,6 @@ REACH = 10
 _RANKS = {"BRD001": 1, "BRD003": 2, "BRD004": 3, "BRD002": 4, "BRD007": 5}
 _FAMILIES = {"SCN": 0, "BRD": 6, "CMP": 7}
 Line = tuple[Edge, ...]
-Spaces = frozenset[Space]
 
 
 class ExplainingFault(NamedTuple):

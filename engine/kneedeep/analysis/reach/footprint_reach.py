@@ -6,6 +6,7 @@ Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
 from collections.abc import Collection, Iterator
 
 from kneedeep.board import Board
+from kneedeep.geometry.footprint_steps import footprint_steps
 from kneedeep.geometry.space import DIRECTIONS, Space
 
 Cover = frozenset[int]
@@ -43,20 +44,9 @@ class FootprintReach:
         while waiting:
             here = waiting.pop()
             yield here
-            for after in self._steps(here):
+            for _, moved in footprint_steps(sorted(here), self.to):
+                after = frozenset(moved)
                 if after not in known:
                     known.add(after)
                     if self._stands(after):
                         waiting.append(after)
-
-    def _steps(self, cover: Cover) -> Iterator[Cover]:
-        """Yield every footprint a step away, legal or not."""
-        order = sorted(cover)
-        for index, moved in enumerate(zip(*(self.to[number] for number in order), strict=True)):
-            if len(cover) == 2 and not index % 2:
-                # One half leads, the other takes its place.
-                for own, ahead in zip(order, moved, strict=True):
-                    if ahead >= 0 and ahead not in cover:
-                        yield frozenset((ahead, own))
-            elif min(moved) >= 0:
-                yield frozenset(moved)

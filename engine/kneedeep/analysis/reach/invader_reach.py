@@ -17,11 +17,10 @@ SCUTTLE = "scuttle"
 
 
 class InvaderSource(NamedTuple):
-    """Where invaders come from: spaces as a bit set, and whether some or only such ones scuttle."""
+    """Where invaders come from: spaces as a bit set, and whether some of them scuttle."""
 
     spaces: int
     scuttling: bool
-    only_scuttling: bool
 
 
 def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
@@ -30,23 +29,21 @@ def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
     placed = [effect for effect in problem.script.effects if effect.kind == "place"]
     for thing in figures_of(board, problem.marines, problem.branch, placed):
         if thing.type is not None and thing.type.side == "invaders":
-            scuttles = thing.type.has(SCUTTLE)
-            yield InvaderSource(thing.spaces, scuttles, scuttles)
+            yield InvaderSource(thing.spaces, thing.type.has(SCUTTLE))
     areas = spawn_areas(facts)
     if not areas:
-        yield InvaderSource(board.lattice.everywhere, True, False)
+        yield InvaderSource(board.lattice.everywhere, True)
     for spawn in areas:
         kinds = list(spawn.only)
         if spawn.each_round is not None:
             kinds.append(str(spawn.each_round["kind"]))
         scuttling = [_scuttles(facts, kind) for kind in kinds] or [True, False]
-        yield InvaderSource(spaces_of_spawn(board, spawn), any(scuttling), all(scuttling))
+        yield InvaderSource(spaces_of_spawn(board, spawn), any(scuttling))
     named = {spawn.id: spaces_of_spawn(board, spawn) for spawn in areas}
     for effect in problem.script.effects:
         if effect.kind == "spawn":
             where = named.get(str(effect.value.get("in", "")), board.lattice.everywhere)
-            scuttles = _scuttles(facts, str(effect.value["kind"]))
-            yield InvaderSource(where, scuttles, scuttles)
+            yield InvaderSource(where, _scuttles(facts, str(effect.value["kind"])))
 
 
 def _scuttles(facts: Facts, kind: str) -> bool:

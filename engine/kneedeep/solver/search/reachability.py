@@ -61,10 +61,8 @@ class Reachability:
         self.truncated = False
         layout = problem.layout
         self._inner_areas: dict[int, int] = {}
-        self._closable = 0
         for door in problem.terrain.doors:
             if door.kind != "passage" and not door.element.exit:
-                self._closable |= 1 << door.number
                 self._inner_areas[door.number] = problem.terrain.areas_beside[door.number]
         self._grounds: dict[int, int] = {}
         self._inner: dict[int, int] = {}

@@ -142,7 +142,7 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
     )
     more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
     game = doom_2004().on(more)
-    state = migrate_position(played, game, 1).state
+    state = migrate_position(played, game, 1).history.state
     t = game.tables(1)
     added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)
     assert state.lying >> added & 1

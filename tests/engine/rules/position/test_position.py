@@ -267,7 +267,7 @@ def test_a_game_goes_on_on_a_changed_map(tutorial: Doom2004Game) -> None:
     moved = tuple(replace(one, at=(13, 8)) if one.at == (13, 7) else one for one in scenario.figures)
     changed = scenario.having(tokens=tokens, figures=moved)
     game = ruleset().on(changed)
-    after = migrate_position(history, game, 1)
+    after = migrate_position(history, game, 1).history
     t = game.tables(2)
     assert not any(t.pieces[number].kind == "obstacle" for number in range(len(t.pieces)))
     assert [t.terrain.spaces[at] for at in after.state.at[:2]] == [(17, 0), (16, 1)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.footprint_steps import footprint_steps
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
 
@@ -131,11 +133,10 @@ class Passability:
             local = shape, anchor, flying, self.opened & doors, self.blocked & bits
             found = terrain.shifts.get(local)
             if found is None:
-                moved = self._square_shifts(anchor) if shape == _SQUARE else self._demon_shifts(shape, anchor)
                 cover = terrain.cover
                 found = terrain.shifts[local] = tuple(
                     (new, turned, cover[turned][new])
-                    for new, turned in moved
+                    for new, turned in self._moved(shape, anchor)
                     if self.fits(turned, new, flying=flying)
                 )
             self._shifts[key] = found
@@ -154,33 +155,13 @@ class Passability:
             self._strides[shape, anchor] = found
         return found
 
-    def _square_shifts(self, anchor: int) -> list[tuple[int, int]]:
-        terrain = self.terrain
-        cells = terrain.cells[_SQUARE][anchor]
-        found = []
-        for dx, dy in DIRECTIONS:
-            moved = [self.over(cell, dx, dy) for cell in cells]
-            if all(number >= 0 for number in moved):
-                found.append((moved[0], _SQUARE))
-        return found
-
-    def _demon_shifts(self, shape: int, anchor: int) -> list[tuple[int, int]]:
-        terrain = self.terrain
-        cells = terrain.cells[shape][anchor]
-        found = []
-        for index, (dx, dy) in enumerate(DIRECTIONS):
-            if index % 2:
-                moved = [self.over(cell, dx, dy) for cell in cells]
-                if all(number >= 0 for number in moved):
-                    found.append((moved[0], shape))
-            else:
-                # One half leads to the side, the other takes its place: facing has no effect.
-                for lead in cells:
-                    new = self.over(lead, dx, dy)
-                    if new >= 0 and new not in cells:
-                        turned = _LYING if dx else _STANDING
-                        found.append((min(new, lead), turned))
-        return found
+    def _moved(self, shape: int, anchor: int) -> Iterator[tuple[int, int]]:
+        """The anchors and shapes a step away, legal there or not."""
+        cells = self.terrain.cells[shape][anchor]
+        to = {cell: [self.over(cell, dx, dy) for dx, dy in DIRECTIONS] for cell in cells}
+        for direction, moved in footprint_steps(cells, to):
+            turned = _LYING if DIRECTIONS[direction][0] else _STANDING
+            yield min(moved), shape if shape == _SQUARE or direction % 2 else turned
 
     def over(self, cell: int, dx: int, dy: int) -> int:
         """Return the space a step in a direction leads to, -1 where it is stopped."""

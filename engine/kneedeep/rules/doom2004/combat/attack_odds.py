@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting
 from kneedeep.rules.doom2004.combat.attack import rerolling
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
+from kneedeep.rules.doom2004.combat.dice import shown
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards
@@ -202,13 +203,9 @@ def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcom
     attacker's enemies less those of his own side come out highest on average, or lowest for who dodges. Cards that
     somebody may yet play, and where a blow-through walks on, don't count.
     """
-    reckoning = _Reckoning(tables, state, attack)
     if attack.rolled:
-        held = (0, 0, False)
-        for color, face in attack.rolled:
-            far, hurt, _, miss = tables.dice[color][face]
-            held = add(held, (far, hurt, miss))
-        return reckoning.outcome({held: 1})
+        return outcome_again(tables, state, attack, 0)
+    reckoning = _Reckoning(tables, state, attack)
     dice = tuple(tables.dice[color] for color in attack.pool)
     ways = throws(dice)
     player = None if attack.rerolled else rerolling(tables, state, attack)
@@ -220,18 +217,12 @@ def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcom
 
 def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen: int) -> Outcome:
     """Return what an attack does when those of its dice on the table are rolled again whose places are in `chosen`."""
-    held = (0, 0, False)
-    again = []
-    for place, (color, face) in enumerate(attack.rolled):
-        if chosen >> place & 1:
-            again.append(tables.dice[color])
-        else:
-            far, hurt, _, miss = tables.dice[color][face]
-            held = add(held, (far, hurt, miss))
-    ways: dict[Throw, int] = {}
-    for throw, count in throws(tuple(again)).items():
-        shown = add(held, throw)
-        ways[shown] = ways.get(shown, 0) + count
+    kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
+    again = tuple(tables.dice[color] for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
+    reach, damage, _, miss = shown(tables, kept)
+    ways: Counter[Throw] = Counter()
+    for throw, count in throws(again).items():
+        ways[add((reach, damage, miss), throw)] += count
     return _Reckoning(tables, state, attack).outcome(ways)
 
 

@@ -34,11 +34,11 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
         again, why = _played_again(history, game)
     except PositionError:
         # It began in a position that the changed map has no place for.
-        return _put(history, game, seed)
+        return migrate_position(history, game, seed)
     if not why and _same_table(_game_of(history), history.state, game, again.state):
         return MigratedGame(again, whole=True, told="The game continues on the changed map.")
     try:
-        return _put(history, game, seed)
+        return migrate_position(history, game, seed)
     except PositionError as error:
         if not why:
             text = "The game was played again on the changed map, where it took another course."
@@ -46,17 +46,12 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
         return MigratedGame(again, whole=False, told=f"{capitalized(str(error))} {why}")
 
 
-def migrate_position(history: History, game: Doom2004Game, seed: int) -> History:
+def migrate_position(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
     """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
 
     In the middle of a decision it begins at the last moment before that. Raises PositionError, with a sentence, where
     the state does not fit the changed map.
     """
-    return _put(history, game, seed).history
-
-
-def _put(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
-    """The game of `carried_to`, and what is to be said of it."""
     position, left_out = _last_position(history, game)
     text = _PUT
     if left_out:
