@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 FEW = 8
 """So many numbers are added to a set one by one."""
@@ -41,6 +41,14 @@ def numbers_of(bits: int) -> list[int]:
     while place > 1:
         found.append(last - place)
         place = text.rfind("1", 2, place)
+    return found
+
+
+def union(sets: Iterable[int]) -> int:
+    """The bit set of what is in any of some bit sets."""
+    found = 0
+    for bits in sets:
+        found |= bits
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_number, union
 from kneedeep.scenario.model import Door
 from kneedeep.solver.problem.planning_problem import Exit, PlanningProblem
 from kneedeep.solver.search.marine_placements import possible
@@ -79,7 +79,7 @@ class SuccessorGenerator(Reachability):
                 found.update(dict.fromkeys(self.saturated(after, 1 << space)))
         parts = self.parts(facts, place)
         if self._split:
-            parts = [self._union(parts)]
+            parts = [union(parts)]
         for part in parts:
             node = Node(facts, part)
             nodes = self._gathered.get(node)
@@ -88,13 +88,6 @@ class SuccessorGenerator(Reachability):
                 nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part)
             found.update(dict.fromkeys(nodes))
         return list(found)
-
-    @staticmethod
-    def _union(parts: list[int]) -> int:
-        found = 0
-        for part in parts:
-            found |= part
-        return found
 
     def _by_positions(self, facts: int, place: int, doors: int) -> list[Node]:
         """The nodes with each of these doors left open or shut before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Mapping
 
-from kneedeep.geometry.bits import each_bit, each_number
+from kneedeep.geometry.bits import each_bit, each_number, union
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of, place_of
 from kneedeep.solver.problem.fact_index import spaces_of
@@ -56,7 +56,7 @@ class TimeBounds(EarliestTimes):
             waits |= problem.resting_on(leaf)
         before = without(problem, waits)
         # Rounds may have gone by before.
-        late = self._needed(goal) & ~_union(action.bit for action in problem.actions if action.kind == "wait")
+        late = self._needed(goal) & ~union(action.bit for action in problem.actions if action.kind == "wait")
         opened = problem.layout.door_mask << problem.layout.open_at
         times = self.untimed | {
             bit: 0 for bit in each_bit(self.achieved.facts) if not late & bit or bit & opened
@@ -73,7 +73,7 @@ class TimeBounds(EarliestTimes):
         if place is not None:
             return spaces_of(self.problem, place)
         bits = self.problem.resting_on(leaf)
-        return _union(action.spots for action in self.problem.actions if action.bit & bits)
+        return union(action.spots for action in self.problem.actions if action.bit & bits)
 
     # Side by side
 
@@ -110,12 +110,12 @@ class TimeBounds(EarliestTimes):
     def _needed(self, goal: Condition) -> int:
         """The facts from which a condition and every lock can come to hold, those on the way included."""
         problem = self.problem
-        found = _union(problem.resting_on(leaf) for leaf in leaves_of(goal))
+        found = union(problem.resting_on(leaf) for leaf in leaves_of(goal))
         for lock in problem.locks.values():
             if isinstance(lock.needs, Condition):
-                found |= _union(problem.resting_on(leaf) for leaf in leaves_of(lock.needs))
+                found |= union(problem.resting_on(leaf) for leaf in leaves_of(lock.needs))
             if lock.key is not None:
-                found |= _union(bit for bit, _count in problem.supplies_of("key", lock.key))
+                found |= union(bit for bit, _count in problem.supplies_of("key", lock.key))
             found |= lock.waived | problem.layout.stand(lock.door)
         for event in problem.events:
             if event.kind == "passage":
@@ -123,25 +123,25 @@ class TimeBounds(EarliestTimes):
         for pad in problem.pads:
             found |= pad.switched_on
             if isinstance(pad.needs, Condition):
-                found |= _union(problem.resting_on(leaf) for leaf in leaves_of(pad.needs))
+                found |= union(problem.resting_on(leaf) for leaf in leaves_of(pad.needs))
         before = 0
         while before != found:
             before = found
             for event in problem.events:
                 if event.bit & found:
-                    found |= _union(problem.resting_on(leaf) for leaf in leaves_of(event.when))
+                    found |= union(problem.resting_on(leaf) for leaf in leaves_of(event.when))
             for bit, grown in problem.effect_masks.items():
                 if grown.made & found:
                     found |= bit
             for action in problem.actions:
                 if action.bit & found and isinstance(action.needs, Condition):
-                    found |= _union(problem.resting_on(leaf) for leaf in leaves_of(action.needs))
+                    found |= union(problem.resting_on(leaf) for leaf in leaves_of(action.needs))
         return found
 
     def _indispensable(self, goal: Condition) -> int:
         """How many shut doors have to be opened, whatever way is taken, with nothing but marines to open them."""
         problem, layout = self.problem, self.problem.layout
-        scripted = _union(grown.made for grown in problem.effect_masks.values())
+        scripted = union(grown.made for grown in problem.effect_masks.values())
         count = 0
         for door in problem.terrain.doors:
             bit = layout.open(door.number)
@@ -190,10 +190,3 @@ class TimeBounds(EarliestTimes):
                     if costs[spot] >= 0:
                         heapq.heappush(waiting, (max(costs[spot], wait), spot, (*order, task)))
         return best if best < FAR else None
-
-
-def _union(sets: Iterable[int]) -> int:
-    found = 0
-    for bits in sets:
-        found |= bits
-    return found
