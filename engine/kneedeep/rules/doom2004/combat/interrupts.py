@@ -29,7 +29,8 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
         holders |= 1
     while holders >> asked:
         if holders >> asked & 1 and _answers(tables, state, stage, asked):
-            state.stack[-1] = stage._replace(asked=asked)
+            if asked != stage.asked:
+                state.stack[-1] = stage._replace(asked=asked)
             state.player = asked - 1 if asked else INVADER
             return True
         asked += 1

@@ -35,19 +35,19 @@ EVERYBODY = 0
 
 def is_wanted(state: State, name: str) -> bool:
     """Return whether anybody holds something that may fit a window."""
-    if state.windows and state.windows & BITS.get(name, 0):
+    if state.windows & BITS.get(name, 0):
         return True
-    return bool(state.guards or state.healers) and name not in AFTER_DICE
+    return (state.guards | state.healers) > 0 and name not in AFTER_DICE
 
 
 def offer(tables: CompiledScenario, state: State, name: str, figure: int = -1, other: int = -1) -> None:
     """Open a window if anybody holds something that may fit it."""
-    if (state.windows or state.guards or state.healers) and is_wanted(state, name):
+    if is_wanted(state, name):
         state.stack.append(Window("window", name, EVERYBODY, figure, other))
 
 
 def ask_again(state: State) -> None:
     """After an answer the window is asked again from the start. Rule: RUL-01."""
     stage = state.stack[-1]
-    if isinstance(stage, Window):
+    if isinstance(stage, Window) and stage.asked != EVERYBODY:
         state.stack[-1] = stage._replace(asked=EVERYBODY)

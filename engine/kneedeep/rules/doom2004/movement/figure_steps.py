@@ -16,7 +16,14 @@ from kneedeep.rules.doom2004.board.passability import FootprintMoves
 from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import encounters, equipment, order_tokens
-from kneedeep.rules.doom2004.movement.friend_passage import gets_on, left_empty, passable, step_cost, taken
+from kneedeep.rules.doom2004.movement.friend_passage import (
+    gets_on,
+    left_empty,
+    passable,
+    step_cost,
+    taken,
+    walks_on,
+)
 from kneedeep.rules.doom2004.movement.way_reasons import why_not_step
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
@@ -64,11 +71,16 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: in
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
     """
-    beside = state.ground.beside
-    alone = state.walk & ~state.invader_bits
-    for number in each_number(free & state.invader_bits):
-        if not beside[number] & alone and not gets_on(tables, state, figure, (number, 0), points - 1):
-            free ^= 1 << number
+    doubtful = free & state.invader_bits
+    if not doubtful:
+        return free
+    ground, walk = state.ground, state.walk
+    alone = walk & ~state.invader_bits
+    full = taken(state, figure)
+    for number in each_number(doubtful):
+        if not ground.beside[number] & alone:
+            if not walks_on(tables, state, figure, number, points - 1, ground, walk, full):
+                free ^= 1 << number
     return free
 
 

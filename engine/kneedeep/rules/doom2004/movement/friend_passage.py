@@ -120,7 +120,7 @@ def gets_on(
     free, full = passable(tables, state, figure), taken(state, figure)
     space, shape = place
     if not (shape or tables.dear):
-        return _walks_on(tables, state, figure, space, points, ground or state.ground, free, full)
+        return walks_on(tables, state, figure, space, points, ground or state.ground, free, full)
     best = {place: points}
     waiting = [(-points, place)]
     while waiting:
@@ -139,7 +139,7 @@ def gets_on(
     return False
 
 
-def _walks_on(
+def walks_on(
     tables: CompiledScenario,
     state: State,
     figure: int,
@@ -149,7 +149,10 @@ def _walks_on(
     free: int,
     full: int,
 ) -> bool:
-    """Return the same for a figure on one space where every move costs 1 point, all spaces of a distance at a time."""
+    """Return the same for a figure on one space where every move costs 1 point, all spaces of a distance at a time.
+
+    `free`, `full`: where it may go (`passable`) and where it may not stay (`taken`).
+    """
     beside = ground.beside
     reached = level = 1 << space
     while level and points > 0:
@@ -189,15 +192,16 @@ def _moves(
 
 def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> list[tuple[int, int]]:
     """The spaces that teleporters and ducts lead to for 1 point, with their cover as in `_moves`."""
+    scuttles = tables.stock.scuttles[state.kind[figure]]
+    if not (scuttles or tables.fixtures >> space & 1):
+        return []
     if figure < state.players or is_ally(tables, state, figure):
         return [
             (there, 1 << there & ~state.invader_bits)
             for end in teleporters.ends_from(tables, state, space)
             if may_arrive(state, figure, there := end.spaces[0])
         ]
-    if tables.stock.scuttles[state.kind[figure]]:
-        return [(there, 1 << there) for there in duct_ends(tables, state, space)]
-    return []
+    return [(there, 1 << there) for there in duct_ends(tables, state, space)] if scuttles else []
 
 
 def ends_free(state: State, figure: int) -> bool:
