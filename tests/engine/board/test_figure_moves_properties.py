@@ -144,6 +144,17 @@ def test_places_are_those_without_a_wall_inside(scene: Scene, size: Size) -> Non
     assert len(found) == len(set(found)) and set(found) == expected
 
 
+@given(scenes(), st.sampled_from(SIZES))
+def test_every_move_costs_what_the_rules_say(scene: Scene, size: Size) -> None:
+    moves = FigureMoves(scene.board, ())
+    steps, walls = scene.stopped_for(STEP), scene.stopped_for(WALLS)
+    for place in moves.footprints.places(size):
+        found = {(body_of(moves, move.place), move.cost) for move in moves.moves(place, scene.others)}
+        body = body_of(moves, place)
+        expected = move_oracle.moves(steps, walls, scene.corner, body, scene.crowd, scene.difficult)
+        assert found == set(expected)
+
+
 @given(scenes())
 def test_a_move_is_taken_when_the_points_left_lead_to_an_end(scene: Scene) -> None:
     moves = FigureMoves(scene.board, ())

@@ -67,16 +67,17 @@ def least_move_costs(
     while changed:
         changed = False
         for body, spent in list(best.items()):
-            for moved, cost in _moves(steps, walls, corner, body, crowd, difficult):
+            for moved, cost in moves(steps, walls, corner, body, crowd, difficult):
                 if spent + cost <= most and spent + cost < best.get(moved, most + 1):
                     best[moved] = spent + cost
                     changed = True
     return best
 
 
-def _moves(
+def moves(
     steps: OracleBoard, walls: OracleBoard, corner: str, body: Body, crowd: Crowd, difficult: Body
 ) -> Iterator[tuple[Body, int]]:
+    """The moves of a figure, each with its cost."""
     if len(body) > 1:
         for moved in large_moves(walls, body):
             yield moved, 1 + sum(len(enemy & (moved - body)) for enemy in crowd.large_enemies)
