@@ -6,6 +6,7 @@ from kneedeep.board.board import WALLS
 from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
+from kneedeep.board.summoning import Summoning
 from kneedeep.geometry.footprints import Place
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
@@ -329,3 +330,28 @@ def test_e19_who_stands_under_a_large_demon_goes_to_the_nearest_free_space() -> 
         others = OtherFigures(enemies=1 << drawn.at(0, marine))
         body = moves.body(Place(drawn.at(0, anchor), 1, 2))
         assert moves.displaced(body, others) == ((drawn.at(0, marine), drawn.at(0, end)),)
+
+
+def test_e24_demons_are_placed_on_and_beside_a_portal() -> None:
+    drawn = DrawnBoard("""
+        + - + - + - +
+        | A   .   . |
+        +   +   +   +
+        | .   P   . |
+        +   +   +   +
+        | .   .   . |
+        + - + - + - +
+    """)
+    portal = Summoning(FigureMoves(drawn.board, ()), drawn["P"])
+    assert portal.free(drawn.bits("A")).bit_count() == 8
+    walled = DrawnBoard("""
+        + - + - + - +
+        | .   .   . |
+        + - + - + - +
+        | .   P   . |
+        +   +   +   +
+        | .   .   . |
+        + - + - + - +
+    """)
+    beside = Summoning(FigureMoves(walled.board, ()), walled["P"])
+    assert walled.listed(beside.free(0)) == [(x, y) for x in (0, 1, 2) for y in (1, 2)]

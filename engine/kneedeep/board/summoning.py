@@ -1,0 +1,186 @@
+"""Where demons come onto the board at a portal: the spaces on and beside it, whether a group fits, who is displaced.
+
+Rule: 2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED, distances
+from kneedeep.geometry.footprints import Place, turned_sizes
+from kneedeep.geometry.space import Size
+from kneedeep.work_budget import spend
+
+LargeAtPortal = Literal["touch", "within"]
+"""Whether a large demon has one of its spaces on or beside the portal, or all of them."""
+
+Displaced = Literal["nearest", "lose"]
+"""Whether a demon without room goes to the nearest place where it fits, or is lost."""
+
+
+class Arrival(NamedTuple):
+    """Where the demons of a group come to stand.
+
+    places: in the order of the group, None for one that is lost. displaced: those, by their place in the group, that
+    have no room at the portal.
+    """
+
+    places: tuple[Place | None, ...]
+    displaced: tuple[int, ...]
+
+    @property
+    def fits(self) -> bool:
+        """Return whether the whole group has room at the portal."""
+        return not self.displaced
+
+
+class Summoning:
+    """Summoning at one portal. `taken` is always the bit set of spaces that figures occupy."""
+
+    def __init__(
+        self, moves: FigureMoves, portal: int, large: LargeAtPortal = "touch", room: Displaced = "nearest"
+    ) -> None:
+        """Take the moves on a board, the space of the portal, and the house rules `summon_large` and `summon_room`."""
+        self.moves = moves
+        self.portal = portal
+        self.large: LargeAtPortal = large
+        self.room: Displaced = room
+        self.near = (1 << portal | moves.adjacency.bits[portal]) & ~moves.blocked
+        """The spaces on and beside the portal where a figure can be."""
+        self._far: list[int] | None = None
+
+    def free(self, taken: int) -> int:
+        """Return the bit set of unoccupied spaces on and beside the portal. Rule: RUL16-146."""
+        return self.near & ~taken
+
+    def places(self, size: Size, taken: int) -> list[Place]:
+        """Return where a demon of this size can be placed at the portal, in the order of their spaces."""
+        free = self.free(taken)
+        if size == (1, 1):
+            return [Place(number) for number in each_number(free)]
+        return [place for place in self._around(size) if self._is_at(self.moves.body(place), taken)]
+
+    def nearest(self, size: Size, taken: int) -> list[Place]:
+        """Return the nearest places where a demon of this size fits that has no room at the portal.
+
+        Steps over adjacency are counted from the portal, to the nearest of its spaces, or with `within` to the farthest.
+        Rule: RUL16-147.
+        """
+        if self._far is None:
+            self._far = distances(self.moves.adjacency, [self.portal])
+        far = self._far
+        count = min if self.large == "touch" else max
+        found: list[Place] = []
+        least = UNREACHED
+        spend(2 * len(far))
+        for place in self.moves.footprints.places(size):
+            body = self.moves.body(place)
+            if not body or body & taken:
+                continue
+            steps = count(far[number] for number in each_number(body))
+            if steps == UNREACHED or (found and steps > least):
+                continue
+            if steps < least or not found:
+                found, least = [], steps
+            found.append(place)
+        return found
+
+    def arrive(self, sizes: Sequence[Size], taken: int) -> Arrival:
+        """Return how a group can be placed with as few displaced as possible; `sizes`: of its demons.
+
+        Large ones are placed first, where they leave most room. Those without room go to the nearest places, in the same
+        order. Rule: RUL16-146, RUL16-147.
+        """
+        order = sorted(range(len(sizes)), key=lambda index: -sizes[index][0] * sizes[index][1])
+        large = [index for index in order if sizes[index] != (1, 1)]
+        small = order[len(large) :]
+        search = _Search(self, [sizes[index] for index in large], len(small))
+        found: list[Place | None] = [None] * len(sizes)
+        occupied = taken
+        displaced = []
+        for index, place in zip(large, search.best_from(taken), strict=True):
+            found[index] = place
+            if place is None:
+                displaced.append(index)
+            else:
+                occupied |= self.moves.body(place)
+        free = list(each_number(self.free(occupied)))
+        for index, number in zip(small, free, strict=False):
+            found[index] = Place(number)
+            occupied |= 1 << number
+        displaced += small[len(free) :]
+        if self.room == "nearest":
+            for index in displaced:
+                for place in self.nearest(sizes[index], occupied)[:1]:
+                    found[index] = place
+                    occupied |= self.moves.body(place)
+        return Arrival(tuple(found), tuple(sorted(displaced)))
+
+    def _around(self, size: Size) -> Iterator[Place]:
+        """All legal places of a large figure with a space on or beside the portal."""
+        lattice = self.moves.board.lattice
+        anchors = {
+            (x - right, y - down)
+            for x, y in lattice.listed(self.near)
+            for right in range(max(size))
+            for down in range(max(size))
+        }
+        for anchor in sorted(anchors & lattice.number.keys()):
+            for width, height in turned_sizes(size):
+                place = Place(lattice.number[anchor], width, height)
+                if self.moves.body(place):
+                    yield place
+
+    def _is_at(self, body: int, taken: int) -> bool:
+        """Whether an unoccupied body is at the portal."""
+        at = body & self.near if self.large == "touch" else not body & ~self.near
+        return bool(at) and not body & taken
+
+
+class _Search:
+    """Finds places for large figures at a portal so that most of a group has room there."""
+
+    def __init__(self, summoning: Summoning, sizes: list[Size], small: int) -> None:
+        self._summoning = summoning
+        self._sizes = sizes
+        self._small = small
+        self._best: list[Place | None] = []
+        self._most = -1
+
+    def best_from(self, taken: int) -> list[Place | None]:
+        """The place of each large figure, None for one that is left out."""
+        self._try([], taken, 0)
+        return self._best
+
+    def _try(self, placed: list[Place | None], taken: int, housed: int) -> bool:
+        """Place what is left after some; return whether everybody has room."""
+        spend(1)
+        sizes = self._sizes
+        free = self._summoning.free(taken)
+        count = len(placed)
+        left = len(sizes) - count
+        # Everyone takes at least one space at the portal.
+        if housed + min(left + self._small, free.bit_count()) <= self._most:
+            return False
+        if not left:
+            self._most = housed + min(self._small, free.bit_count())
+            self._best = list(placed)
+            return self._most == len(sizes) + self._small
+        alike = count and sizes[count] == sizes[count - 1]
+        options = self._summoning.places(sizes[count], taken)
+        spend(len(options))
+        body = self._summoning.moves.body
+        options.sort(key=lambda place: ((body(place) & free).bit_count(), place))
+        before = placed[-1] if alike else None
+        if alike and before is None:
+            options = []
+        for place in options:
+            if before is not None and place < before:
+                continue
+            if self._try([*placed, place], taken | body(place), housed + 1):
+                return True
+        return self._try([*placed, None], taken, housed)

@@ -1,0 +1,52 @@
+"""Range and teleporters of the 2016 edition. Rule: RUL16-86, RUL16-92, RUL16-94, RUL16-156, RUL16-157."""
+
+from kneedeep.api import distances
+from kneedeep.board.distances import least_range, range_from
+from kneedeep.board.walk_costs import active_pads
+from kneedeep.geometry.distance import UNREACHED
+from tests.support.small_maps.drawn_scenario import DrawnBoard
+
+AROUND = """
+    + - + - + - +
+    | A | B   C |
+    +   +   +   +
+    | .   .   . |
+    + - + - + - +
+"""
+PADS = [
+    {"id": "start", "kind": "teleporter", "at": [0, 0]},
+    {"id": "later", "kind": "teleporter", "at": [2, 0], "active": False},
+    {"id": "locked", "kind": "teleporter", "at": [2, 1], "active": False, "needs": {"flag": "power"}},
+]
+FLAGS = {"power": "Power is on"}
+
+
+def test_range_goes_around_walls_or_straight_by_the_house_rule() -> None:
+    drawn = DrawnBoard("+ - + - +\n| A | B |\n+   +   +\n| . | . |\n+   +   +\n| .   . |\n+ - + - +")
+    around = range_from(drawn.board, drawn["A"], ())
+    assert around[drawn["B"]] == 4
+    straight = DrawnBoard(drawn.drawn, rules={"range_count": "straight"}).board
+    assert range_from(straight, drawn["A"], ())[drawn["B"]] == 1
+    assert distances(straight, (0, 0), "range")[1, 0] == 1
+
+
+def test_range_to_a_large_figure_is_the_least_to_its_spaces() -> None:
+    drawn = DrawnBoard("+ - + - + - + - +\n| A   .   B   C |\n+ - + - + - + - +")
+    far = range_from(drawn.board, drawn["A"], ())
+    assert least_range(far, drawn.bits("B", "C")) == 2
+    assert least_range(far, 0) == UNREACHED
+
+
+def test_a_teleporter_is_active_from_the_start_or_once_entered_unless_it_needs_something() -> None:
+    drawn = DrawnBoard(AROUND, tokens=PADS, flags=FLAGS)
+    board = drawn.board
+    assert drawn.listed(active_pads(board)) == [(0, 0)]
+    assert drawn.listed(active_pads(board, board.lattice.everywhere)) == [(0, 0), (2, 0)]
+
+
+def test_who_enters_an_inactive_teleporter_goes_on_to_active_ones_at_once() -> None:
+    far = distances(DrawnBoard(AROUND, tokens=PADS, flags=FLAGS).board, (1, 0))
+    assert far[2, 0] == 1 and far[0, 0] == 2
+    assert far[2, 1] == 1
+    from_start = distances(DrawnBoard(AROUND, tokens=PADS, flags=FLAGS).board, (0, 0))
+    assert from_start[2, 0] == 2
