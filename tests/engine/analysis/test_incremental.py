@@ -15,7 +15,12 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.slices import COURSE, GARRISON
+from kneedeep.analysis.reach.party_states import parties
+from kneedeep.analysis.respawn.respawn_gaps import respawns
+from kneedeep.analysis.sight.explored_board import explored_board
+from kneedeep.analysis.spawning.spawn_starvation import spawn_starvations
 from kneedeep.scenario.edits.basic import Change
+from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
@@ -65,6 +70,55 @@ def test_after_random_edits_the_findings_are_those_of_a_full_run(sequences: int,
             scenario = before[-2] if undo else random_edit(scenario, chance).apply(scenario)
             before.append(scenario)
             assert _findings(scenario, memory) == _findings(scenario), f"sequence {number}"
+
+
+def _derived(scenario: Scenario, memory: AnalysisCache | None = None) -> tuple[object, ...]:
+    """What the analysis derives from the ground: courses of play, posts against spawning, respawn gaps, large figures."""
+    facts = Facts(scenario, memory=memory)
+    return (
+        [party.settings for party in facts.of(parties)],
+        [party.line.exploration for party in facts.of(parties)],
+        [(one.starved, one.undecided) for one in facts.of(spawn_starvations)],
+        [one.gaps for one in facts.of(respawns)],
+        [one.sight.all_visible() for one in facts.of(explored_board)],
+        analyse(Reading(scenario, None, ()), ("RCH012",), memory=memory),
+    )
+
+
+def _moved(scenario: Scenario, chance: random.Random) -> Scenario:
+    """The scenario with a key, an obstacle, a large figure or a piece somewhere near."""
+    kinds = ("obstacle", "obstacle", "barrel", "key")
+    things = [token for token in scenario.tokens if token.kind == chance.choice(kinds)]
+    things += [figure for figure in scenario.figures if figure.kind in ("demon", "mancubus", "hell-knight")]
+    things = [thing for thing in things if thing.at is not None]
+    by = (chance.choice((-2, -1, 0, 1, 2)), chance.choice((-2, -1, 1, 2)))
+    if not things or chance.random() < 0.4:
+        return MovePieces("Move", frozenset((chance.choice(scenario.pieces).serial,)), by).apply(scenario)
+    thing = chance.choice(things)
+    return _changed(scenario, thing, at=(thing.at[0] + by[0], thing.at[1] + by[1]))
+
+
+@pytest.mark.parametrize("name", ["airless", "deep-freeze", "long-watch", "split-shift", "tutorial"])
+def test_after_moves_that_are_undone_and_redone_all_is_derived_as_at_first(
+    name: str, sequences: int, seed: int
+) -> None:
+    scenario = _shipped(name).scenario
+    assert scenario is not None
+    for number in range(sequences // 5):
+        chance = random.Random(f"{seed} moves {name} {number}")
+        history, at = [scenario], 0
+        memory = AnalysisCache()
+        _derived(scenario, memory)
+        for _edit in range(2 * EDITS):
+            step = chance.choice(("undo", "redo", "move", "move", "move"))
+            if step == "undo":
+                at = max(0, at - 1)
+            elif step == "redo":
+                at = min(len(history) - 1, at + 1)
+            else:
+                history = [*history[: at + 1], _moved(history[at], chance)]
+                at += 1
+            assert _derived(history[at], memory) == _derived(history[at]), f"sequence {number}"
 
 
 def test_parts_leave_nothing_out_that_matters(
