@@ -121,6 +121,27 @@ def test_after_moves_that_are_undone_and_redone_all_is_derived_as_at_first(
             assert _derived(history[at], memory) == _derived(history[at]), f"sequence {number}"
 
 
+def test_posts_are_sought_where_marines_can_stand_though_they_see_the_same_ground() -> None:
+    split = example(
+        pieces="  - {id: hall, piece: split, at: [0, 0], area: start}\n",
+        areas="  - {id: start, start: true}\n",
+        doors="",
+        victory="victory: {marines: {reach: start}}",
+        piece_types="  - {id: split, rows: ['####', '####'], openings: [E@0],\n"
+        "     edges: [{at: [1, 0], side: east, kind: impassable}, {at: [1, 1], side: east, kind: impassable}]}\n",
+    )
+    west = read(split.encode()).scenario
+    assert west is not None
+    east = west.having(spawns=(west.spawns[0].having(spaces=((3, 0),)),))
+    memory = AnalysisCache()
+    posts = []
+    for scenario in (west, east, west):
+        assert _derived(scenario, memory) == _derived(scenario)
+        (party,) = Facts(scenario, memory=memory).of(spawn_starvations)
+        posts.append(party.starved[0].posts)
+    assert posts[0] != posts[1] and posts[0] == posts[2]
+
+
 def test_parts_leave_nothing_out_that_matters(
     sequences: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
