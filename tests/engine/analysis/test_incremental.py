@@ -87,15 +87,16 @@ def _derived(scenario: Scenario, memory: AnalysisCache | None = None) -> tuple[o
 
 def _moved(scenario: Scenario, chance: random.Random) -> Scenario:
     """The scenario with a key, an obstacle, a large figure or a piece somewhere near."""
-    kinds = ("obstacle", "obstacle", "barrel", "key")
-    things = [token for token in scenario.tokens if token.kind == chance.choice(kinds)]
-    things += [figure for figure in scenario.figures if figure.kind in ("demon", "mancubus", "hell-knight")]
-    things = [thing for thing in things if thing.at is not None]
-    by = (chance.choice((-2, -1, 0, 1, 2)), chance.choice((-2, -1, 1, 2)))
+    kind = chance.choice(("obstacle", "obstacle", "barrel", "key", "demon", "mancubus", "hell-knight"))
+    laid: tuple[Any, ...] = (*scenario.tokens, *scenario.figures)
+    things = [thing for thing in laid if thing.kind == kind and thing.at is not None]
+    dx, dy = chance.choice((-2, -1, 0, 1, 2)), chance.choice((-2, -1, 1, 2))
     if not things or chance.random() < 0.4:
-        return MovePieces("Move", frozenset((chance.choice(scenario.pieces).serial,)), by).apply(scenario)
+        piece = chance.choice(scenario.pieces)
+        return MovePieces("Move", frozenset((piece.serial,)), (dx, dy)).apply(scenario)
     thing = chance.choice(things)
-    return _changed(scenario, thing, at=(thing.at[0] + by[0], thing.at[1] + by[1]))
+    (x, y), *_ = thing.places
+    return _changed(scenario, thing, at=(x + dx, y + dy))
 
 
 @pytest.mark.parametrize("name", ["airless", "deep-freeze", "long-watch", "split-shift", "tutorial"])

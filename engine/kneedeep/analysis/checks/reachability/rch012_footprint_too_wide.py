@@ -53,8 +53,9 @@ def _judged(
     board = facts.board
     if not treading.fits(figure.spaces):
         return None
-    home = {board.area_of[board.number[space]] for space in figure.spaces}
-    key = (figure.spaces, doors, treading.blocked & _vicinity(board, treading, home))
+    home = frozenset(board.area_of[board.number[space]] for space in figure.spaces)
+    near = board.derived.of("vicinity", (home, doors), lambda: _vicinity(board, treading, home))
+    key = (figure.spaces, doors, treading.blocked & near)
     moves, trodden, leaves = board.derived.of(
         "treading", key, lambda: _trodden(board, figure, treading, home)
     )
@@ -85,16 +86,15 @@ def _judged(
     )
 
 
-def _vicinity(board: Board, treading: FootprintReach, home: set[str]) -> int:
+def _vicinity(board: Board, treading: FootprintReach, home: frozenset[str]) -> int:
     """The spaces of some areas and those a step away: what else is blocked is not asked before a figure leaves."""
-    own = [board.number[space] for area in home for space in board.areas[area]]
-    return bits_of(
-        {*own, *(to for number in own for to in treading.to[number] if to >= 0)}, len(board.spaces)
-    )
+    found = [board.number[space] for area in home for space in board.areas[area]]
+    found += [number for own in found for number in treading.to[own] if number >= 0]
+    return bits_of(found, len(board.spaces))
 
 
 def _trodden(
-    board: Board, figure: LaidFigure, treading: FootprintReach, home: set[str]
+    board: Board, figure: LaidFigure, treading: FootprintReach, home: frozenset[str]
 ) -> tuple[int, int, bool]:
     """How often a figure can move, at most, until it leaves its areas; on which spaces it stands; whether it leaves."""
     trodden = 0
