@@ -17,9 +17,9 @@ from kneedeep.rules.doom2004.combat.wounds import full_wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
-from kneedeep.rules.doom2004.table_rebuild import Table
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
+from tests.support.oracles.table_rebuild import Table, table_of
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MOST_DECISIONS = 60_000
@@ -62,7 +62,7 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
         table.follow(event)
     for number in range(most):
         assert_sound(game, state)
-        assert table.data() == game.table(state).data()
+        assert table.data() == table_of(game, state).data()
         if state.winner:
             break
         actions = game.legal_actions(state)

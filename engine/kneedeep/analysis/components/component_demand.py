@@ -1,9 +1,11 @@
 """What a scenario asks of the boxes: faces of cardboard parts and figures, with who asks for them."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
+from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.script_facts.step_facts import script_steps
@@ -61,6 +63,17 @@ def _told_as_copy(facts: Facts, element: Any) -> bool:
         kind = facts.board.kinds.tokens.get(element.kind)
         return bool(element.places) and kind is not None and not kind.stacks
     return isinstance(element, Figure) and bool(element.places)
+
+
+def demands(facts: Facts, asked: Iterable[Asked]) -> Iterator[tuple[int, Counter[Face]]]:
+    """Yield numbers of marines with the faces that are asked for at once, for every way to draw the choices."""
+    for left_out in facts.of(branches):
+        for marines in facts.scenario.counts:
+            demand = Counter[Face]()
+            for one in asked:
+                if one.there(marines, left_out):
+                    demand[one.face] += one.number
+            yield marines, demand
 
 
 def faces_asked(facts: Facts) -> tuple[Asked, ...]:

@@ -9,10 +9,10 @@ from kneedeep.analysis.components.component_demand import (
     FigureAsked,
     boxes,
     countable,
+    demands,
     faces_asked,
     figures_asked,
 )
-from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
@@ -131,17 +131,12 @@ def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[i
     """The number of marines, and what is asked for with them, where most is missing, else where most is used."""
     found: list[tuple[int, int, int, Counter[Face]]] = []
     judged: dict[frozenset[tuple[Face, int]], int] = {}
-    for left_out in facts.of(branches):
-        for marines in facts.scenario.counts:
-            demand = Counter[Face]()
-            for one in asked:
-                if one.there(marines, left_out):
-                    demand[one.face] += one.number
-            key = frozenset(demand.items())
-            if key not in judged:
-                facts.pause()
-                judged[key] = _missing(demand, parts)
-            found.append((judged[key], demand.total(), marines, demand))
+    for marines, demand in demands(facts, asked):
+        key = frozenset(demand.items())
+        if key not in judged:
+            facts.pause()
+            judged[key] = _missing(demand, parts)
+        found.append((judged[key], demand.total(), marines, demand))
     _, _, marines, demand = max(found, key=lambda one: one[:3], default=(0, 0, 0, Counter[Face]()))
     return marines, demand
 

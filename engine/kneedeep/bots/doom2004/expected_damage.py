@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.combat.dice_odds import throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 
 Sums = dict[tuple[int, int], float]
@@ -18,21 +19,18 @@ class Odds:
     def __init__(self, tables: CompiledScenario) -> None:
         """Count the faces of the dice."""
         self._dice = tables.dice
-        self._sums: dict[tuple[int, ...], Sums] = {(): {(0, 0): 1.0}}
+        self._sums: dict[tuple[int, ...], Sums] = {}
         self._chances: dict[tuple[tuple[int, ...], int, int, int], Chances] = {}
 
     def sums(self, pool: tuple[int, ...]) -> Sums:
         """Return the sums that dice of these colors show."""
         found = self._sums.get(pool)
         if found is None:
-            found = {}
-            for (reach, damage), chance in self.sums(pool[:-1]).items():
-                faces = self._dice[pool[-1]]
-                for far, hurt, _bullet, miss in faces:
-                    if not miss:
-                        key = reach + far, damage + hurt
-                        found[key] = found.get(key, 0.0) + chance / len(faces)
-            self._sums[pool] = found
+            ways = throws(tuple(self._dice[color] for color in pool))
+            total = sum(ways.values())
+            found = self._sums[pool] = {
+                (reach, damage): count / total for (reach, damage, miss), count in ways.items() if not miss
+            }
         return found
 
     def spends(self, pool: tuple[int, ...]) -> float:

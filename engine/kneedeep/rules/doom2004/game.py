@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.board import compile_board
 from kneedeep.catalog.numbers.overrides import data_with
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -19,7 +18,6 @@ from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
-from kneedeep.rules.doom2004.table_rebuild import Table, table_of
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.event import Event
@@ -148,14 +146,6 @@ class Doom2004Game(Game):
             return self.stages[data[0]].type(*data)
         except TypeError as error:
             raise ValueError(f"{data!r} is no stage") from error
-
-    def table(self, state: State) -> Table:
-        """Return what lies and stands on the table in a state; events alone rebuild the same."""
-        tables = self._tables[state.players]
-        return table_of(
-            state,
-            {number: tokens_on_board.space_of(tables, state, number) for number in each_number(state.lying)},
-        )
 
     def table_view(self, state: State, side: str | None) -> TableView:
         """Return what lies and stands on the table, and who has what, as a side may see it; None: everything."""

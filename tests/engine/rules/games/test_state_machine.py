@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.table_rebuild import Table
 from tests.support.generators.random_battles import random_battle
+from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.random_play import assert_sound, game_of
 
 
@@ -71,7 +71,7 @@ class Play(RuleBasedStateMachine):
     def is_sound(self) -> None:
         if hasattr(self, "state"):
             assert_sound(self.game, self.state)
-            assert self.table.data() == self.game.table(self.state).data()
+            assert self.table.data() == table_of(self.game, self.state).data()
             assert bool(self.game.legal_actions(self.state)) is not bool(self.state.winner)
 
 

@@ -21,7 +21,6 @@ from kneedeep.rules.doom2004.position.placement import set_up_at
 from kneedeep.rules.doom2004.position.position_options import position_options
 from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.table_rebuild import Table
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.position import (
@@ -35,6 +34,7 @@ from kneedeep.rules.position import (
 )
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
+from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
 
@@ -68,7 +68,7 @@ def _follows(events: list[Any], game: Doom2004Game, state: State) -> None:
     table = Table()
     for event in events:
         table.follow(event)
-    assert table.data() == game.table(state).data()
+    assert table.data() == table_of(game, state).data()
 
 
 def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Doom2004Game) -> None:
@@ -120,7 +120,7 @@ def test_a_position_is_written_into_the_replay_and_verified(tutorial: Doom2004Ga
 
 def test_a_position_without_anything_is_the_start(tutorial: Doom2004Game) -> None:
     here, start = set_up_at(tutorial, 2, 3, Position()), tutorial.setup(2, 3)
-    assert tutorial.table(here).data() == tutorial.table(start).data()
+    assert table_of(tutorial, here).data() == table_of(tutorial, start).data()
     assert tutorial.legal_actions(here) == tutorial.legal_actions(start)
     assert here.stack == start.stack
 
@@ -188,7 +188,7 @@ def test_a_header_that_says_nonsense_is_refused(tutorial: Doom2004Game, data: An
 def _shape(game: Doom2004Game, state: State) -> Any:
     """What is on the table and in hands, whatever numbers things have."""
     t = game.tables(state.players)
-    table = game.table(state)
+    table = table_of(game, state)
     labels = Labels(t)
     seats = range(state.players)
     figures = sorted(

@@ -1,11 +1,9 @@
 """CMP002: more tokens and doors than the boxes hold, each part showing one of its faces."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explained
-from kneedeep.analysis.components.component_demand import Asked, boxes, faces_asked
-from kneedeep.analysis.components.presence import branches
+from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -26,21 +24,16 @@ def run(facts: Facts) -> Iterator[Finding]:
     worst: dict[frozenset[Face], FaceShortage] = {}
     holds: dict[frozenset[Face], set[int]] = {}
     judged: dict[frozenset[tuple[Face, int]], tuple[FaceShortage, ...]] = {}
-    for left_out in facts.of(branches):
-        for marines in scenario.counts:
-            demand = Counter[Face]()
-            for one in asked:
-                if one.there(marines, left_out):
-                    demand[one.face] += one.number
-            key = frozenset(demand.items())
-            if key not in judged:
-                facts.pause()
-                judged[key] = assign(demand, parts).shortages
-            for shortage in judged[key]:
-                faces = frozenset(face for face, _ in shortage.faces)
-                holds.setdefault(faces, set()).add(marines)
-                if faces not in worst or shortage.asked > worst[faces].asked:
-                    worst[faces] = shortage
+    for marines, demand in demands(facts, asked):
+        key = frozenset(demand.items())
+        if key not in judged:
+            facts.pause()
+            judged[key] = assign(demand, parts).shortages
+        for shortage in judged[key]:
+            faces = frozenset(face for face, _ in shortage.faces)
+            holds.setdefault(faces, set()).add(marines)
+            if faces not in worst or shortage.asked > worst[faces].asked:
+                worst[faces] = shortage
     for faces, shortage in worst.items():
         yield _finding(facts, shortage, [one for one in asked if one.face in faces], holds[faces])
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import Opening
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.event import Event
@@ -153,15 +155,18 @@ class Table:
         self.winner = winner
 
 
-def table_of(state: State, places: dict[int, int]) -> Table:
-    """Return the table as a state has it, bare before the opening; `places`: the space of every token that lies."""
+def table_of(game: Doom2004Game, state: State) -> Table:
+    """Return the table as a state has it, bare before the opening; events alone rebuild the same."""
     table = Table()
     if any(isinstance(stage, Opening) for stage in state.stack):
         return table
     for figure, at in enumerate(state.at):
         if at != OFF:
             table.figures[figure] = Standing(state.kind[figure], at, state.shape[figure], state.left[figure])
-    table.tokens = dict(places)
+    tables = game.tables(state.players)
+    table.tokens = {
+        number: tokens_on_board.space_of(tables, state, number) for number in each_number(state.lying)
+    }
     table.doors = set(each_number(state.doors))
     table.areas = set(each_number(state.areas))
     table.keys = set(each_number(state.keys))
