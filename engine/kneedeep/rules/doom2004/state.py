@@ -193,6 +193,17 @@ BY_FIGURE = tuple(FigureLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *MarineLists.__annotations__)
 
 
+def _copier() -> Callable[[State], State]:
+    """Write the function that copies a state: a line for each field is much faster than a loop over them."""
+    lines = ["def copy(state):", "new = object.__new__(type(state))", "new.events = None"]
+    lines += [f"new.{name} = state.{name}" for name in (*SHARED, *DERIVED)]
+    lines += [f"new.{name} = state.{name}.copy()" for name in LISTS]
+    names: dict[str, Any] = {}
+    exec("\n ".join((*lines, "return new")), names)
+    found: Callable[[State], State] = names["copy"]
+    return found
+
+
 class State(SharedValues, DerivedValues, FigureLists, MarineLists):
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
 
@@ -201,9 +212,8 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists):
     stack: list[Stage]
     events: list[Event] | None
 
-    def copy(self) -> State:
-        """Return an independent state of the same moment, without a list of events."""
-        return _copied(self)
+    copy = _copier()
+    """Return an independent state of the same moment, without a list of events."""
 
     def data(self) -> dict[str, Any]:
         """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
@@ -222,19 +232,6 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists):
 
     __hash__ = None  # type: ignore[assignment]
 
-
-def _copier() -> Callable[[State], State]:
-    """Write the function that copies a state: a line for each field is much faster than a loop over them."""
-    lines = ["def copied(state):", "new = State.__new__(State)", "new.events = None"]
-    lines += [f"new.{name} = state.{name}" for name in (*SHARED, *DERIVED)]
-    lines += [f"new.{name} = state.{name}.copy()" for name in LISTS]
-    names: dict[str, Any] = {"State": State}
-    exec("\n ".join((*lines, "return new")), names)
-    found: Callable[[State], State] = names["copied"]
-    return found
-
-
-_copied = _copier()
 
 _BITS = frozenset(
     "activated marine_bits invader_bits other_bits revealed areas doors smashed aired lying blocked opaque barrels hazards "
