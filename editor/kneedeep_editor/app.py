@@ -16,7 +16,7 @@ from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
+from kneedeep_editor.documents.document_files import FileFailed, document_of, new_document, open_document
 from kneedeep_editor.documents.recovery_files import (
     UnsavedWork,
     in_use,
@@ -31,8 +31,8 @@ from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.finding_marks import explanation_of
-from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.mainwindow.finding_display import explanation_of
+from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.playtest.feature import SavedGame, begin_game

@@ -26,7 +26,7 @@ def beside() -> Table:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from kneedeep.scenario.edits.piece_moves import MovePieces
     from kneedeep_editor.app import Editor, application
-    from kneedeep_editor.mainwindow.questions import Questions
+    from kneedeep_editor.mainwindow.user_questions import Questions
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
     from kneedeep_editor.simulation.feature import SimulationFeature

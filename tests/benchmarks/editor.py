@@ -37,7 +37,7 @@ pause_collection()
 from kneedeep_editor.qt_loading import load_qt
 load_qt()
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.analysis import Worker
 from kneedeep_editor.services.settings import Settings
 if __name__ == "__main__":
@@ -126,7 +126,7 @@ def _first_paint() -> Table:
 def _frames() -> Table:
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.documents.document import Document
-    from kneedeep_editor.mainwindow.questions import Questions
+    from kneedeep_editor.mainwindow.user_questions import Questions
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 

@@ -74,7 +74,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 
     pause_collection()
     from kneedeep_editor.app import Editor, application
-    from kneedeep_editor.mainwindow.questions import Questions
+    from kneedeep_editor.mainwindow.user_questions import Questions
     from kneedeep_editor.playtest.feature import Playtest
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
 from tests.support.users.editor_user import Answers, Inline, User

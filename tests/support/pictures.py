@@ -27,9 +27,9 @@ from kneedeep.script.table_session import TableStep
 from kneedeep.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.table_mode_canvas import CompanionCanvas
-from kneedeep_editor.documents.files import open_document
+from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
-from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.simulation.feature import SimulationFeature

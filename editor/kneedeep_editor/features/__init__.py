@@ -7,7 +7,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 FEATURES = (
     "features.editing.outline",
     "features.editing.properties",
-    "features.editing.history",
+    "features.editing.undo_history",
     "features.map.overlays",
     "features.program.command_palette",
     "features.checks.inventory",

@@ -8,7 +8,7 @@ from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.finding_marks import extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from kneedeep import resources
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.files import FileFailed, NotSaved, save_document
-from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document
+from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.texts import tr
 

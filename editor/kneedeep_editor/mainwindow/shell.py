@@ -13,9 +13,9 @@ from kneedeep_editor.mainwindow.docks import Docks
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.problem_navigation import ProblemNavigation
-from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.mainwindow.save_commands import SaveCommands
 from kneedeep_editor.mainwindow.status_bar import StatusBar
+from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.mainwindow.window_actions import WindowActions
 from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStatusBar, QToolButton
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.mainwindow.finding_marks import count_by_severity
+from kneedeep_editor.mainwindow.finding_display import count_by_severity
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count

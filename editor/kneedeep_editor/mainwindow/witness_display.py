@@ -6,7 +6,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.mainwindow.finding_marks import marks_of
+from kneedeep_editor.mainwindow.finding_display import marks_of
 
 
 class WitnessDisplay(QObject):

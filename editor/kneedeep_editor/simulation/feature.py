@@ -155,7 +155,7 @@ class SimulationFeature(QObject):
             self._show_runs()
 
     def _compare_with_file(self, path: Path) -> bool:
-        from kneedeep_editor.documents.files import FileFailed, open_document
+        from kneedeep_editor.documents.document_files import FileFailed, open_document
         from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
         tell = self._shell.questions.tell
@@ -354,7 +354,7 @@ class SimulationFeature(QObject):
     def point_out(self, place: int) -> None:
         """Show on the map what a finding of the shown games is about."""
         from kneedeep.scenario.names import names_of
-        from kneedeep_editor.mainwindow.finding_marks import extent_of_finding
+        from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 
         finding, board = self._found[place], self._shell.work.board
         self._shell.toolbox.use("select")

@@ -32,7 +32,7 @@ from kneedeep.script.table_session import (
     deeds_at,
     is_shown,
 )
-from kneedeep_editor.canvas.table.scene import Scene
+from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening, InvaderDrawer

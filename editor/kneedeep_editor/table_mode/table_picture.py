@@ -29,7 +29,7 @@ from kneedeep.script.table_session import (
     is_shown,
     shown_spaces,
 )
-from kneedeep_editor.canvas.table.scene import EMPTY, Scene, Sprite
+from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"
 _WAY = "#e0662f"

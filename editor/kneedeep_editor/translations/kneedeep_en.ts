@@ -130,7 +130,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Compare</source>
             <translation type="unfinished" />
         </message>
@@ -170,7 +170,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Discard</source>
             <translation type="unfinished" />
         </message>
@@ -285,7 +285,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Keep mine</source>
             <translation type="unfinished" />
         </message>
@@ -459,7 +459,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Reload</source>
             <translation type="unfinished" />
         </message>
@@ -484,7 +484,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Restore</source>
             <translation type="unfinished" />
         </message>
@@ -1136,7 +1136,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Another program has changed {name}.</source>
             <translation type="unfinished" />
         </message>
@@ -1243,7 +1243,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/history.py" />
+            <location filename="../features/editing/undo_history.py" />
             <source>As opened</source>
             <translation type="unfinished" />
         </message>
@@ -1602,7 +1602,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Changed by another program</source>
             <translation type="unfinished" />
         </message>
@@ -2420,7 +2420,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/finding_marks.py" />
+            <location filename="../mainwindow/finding_display.py" />
             <source>Fix</source>
             <translation type="unfinished" />
         </message>
@@ -2750,7 +2750,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/history.py" />
+            <location filename="../features/editing/undo_history.py" />
             <source>History</source>
             <translation type="unfinished" />
         </message>
@@ -2797,12 +2797,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>If you don't save them, they are lost.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>If you keep yours, the next save overwrites the file.</source>
             <translation type="unfinished" />
         </message>
@@ -3003,7 +3003,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>It can no longer be read as a scenario.</source>
             <translation type="unfinished" />
         </message>
@@ -3033,7 +3033,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>It has never been saved. If you discard it, it is lost.</source>
             <translation type="unfinished" />
         </message>
@@ -3810,7 +3810,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Not saved</source>
             <translation type="unfinished" />
         </message>
@@ -4122,12 +4122,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Open scenarios</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Open the version on disk in a second window; this question is asked again here</source>
             <translation type="unfinished" />
         </message>
@@ -4188,7 +4188,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>PDF files (*.pdf);;All files (*)</source>
             <translation type="unfinished" />
         </message>
@@ -4839,7 +4839,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/finding_marks.py" />
+            <location filename="../mainwindow/finding_display.py" />
             <source>Rule</source>
             <translation type="unfinished" />
         </message>
@@ -4895,7 +4895,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -4910,12 +4910,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Save as PDF</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Save mine &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -4930,7 +4930,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Save the changes to {name}?</source>
             <translation type="unfinished" />
         </message>
@@ -4960,7 +4960,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Save the scenario as</source>
             <translation type="unfinished" />
         </message>
@@ -4992,7 +4992,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <location filename="../simulation/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
             <translation type="unfinished" />
@@ -5791,7 +5791,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>The editor closed before the changes to {name} were saved. Restore them?</source>
             <translation type="unfinished" />
         </message>
@@ -5816,7 +5816,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>The file is unchanged. If you discard the changes, they are lost.</source>
             <translation type="unfinished" />
         </message>
@@ -6330,7 +6330,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../documents/files.py" />
+            <location filename="../documents/document_files.py" />
             <source>This file could not be read, so it is not overwritten.</source>
             <translation type="unfinished" />
         </message>
@@ -6533,7 +6533,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/history.py" />
+            <location filename="../features/editing/undo_history.py" />
             <source>Undo history: choose a step to go back or forward to it.</source>
             <translation type="unfinished" />
         </message>
@@ -6558,7 +6558,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>Unsaved changes</source>
             <translation type="unfinished" />
         </message>
@@ -6655,7 +6655,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/finding_marks.py" />
+            <location filename="../mainwindow/finding_display.py" />
             <location filename="../panels/outline/outline_panel.py" />
             <source>What</source>
             <translation type="unfinished" />
@@ -6772,7 +6772,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/finding_marks.py" />
+            <location filename="../mainwindow/finding_display.py" />
             <source>Why</source>
             <translation type="unfinished" />
         </message>
@@ -6842,7 +6842,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>You have unsaved changes; after reloading, Undo restores them.</source>
             <translation type="unfinished" />
         </message>
@@ -7540,7 +7540,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/questions.py" />
+            <location filename="../mainwindow/user_questions.py" />
             <source>kneedeep</source>
             <translation type="unfinished" />
         </message>

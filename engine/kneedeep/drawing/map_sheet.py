@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from kneedeep.drawing.legend import ROW, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
-from kneedeep.drawing.outline import outline
 from kneedeep.drawing.plan.plan import Place, Plan, bounds, door_spaces, turned
 from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
 from kneedeep.drawing.scene import draw
+from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.teleporter_arcs import arc_of, draw_ways
 from kneedeep.drawing.theme import DARK, Theme

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from kneedeep.drawing.outline import outline
 from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.primitive import (
     DisplayList,
@@ -18,6 +17,7 @@ from kneedeep.drawing.primitive import (
     polygon,
     polyline,
 )  # fmt: skip
+from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.theme import Theme
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.mainwindow.user_questions import Answer
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, User, places
 from tests.support.users.keyboard_user import Listener
 

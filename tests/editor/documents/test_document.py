@@ -12,7 +12,7 @@ from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import Record
 from kneedeep_editor.documents.delta import Delta, delta_of
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.files import (
+from kneedeep_editor.documents.document_files import (
     NotSaved,
     new_document,
     open_document,

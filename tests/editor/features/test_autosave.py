@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.files import new_document, open_document
+from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.documents.recovery_files import read_side_file, recovery_edit, side_file, write_side_file
 from kneedeep_editor.features.files.autosave import AFTER, Autosave
-from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown
 from tests.support.users.editor_user import Answers, User

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.files.external_changes import FileWatch
-from kneedeep_editor.mainwindow.questions import ExternalChange, Questions
+from kneedeep_editor.mainwindow.user_questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Answers, User
 

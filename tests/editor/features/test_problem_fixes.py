@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.marks import Mark
-from kneedeep_editor.documents.files import open_document, save_document
+from kneedeep_editor.documents.document_files import open_document, save_document
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist
-from kneedeep_editor.mainwindow.finding_marks import marks_of
+from kneedeep_editor.mainwindow.finding_display import marks_of
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain

@@ -21,11 +21,11 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.files import new_document
+from kneedeep_editor.documents.document_files import new_document
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
-from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.panels.stamp_palette import ICON
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from kneedeep_editor.tools.stamp_stock import stock

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import shown
 from tests.support import files

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep_editor.app import Editor
-from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.mainwindow.user_questions import Answer
 from tests.editor.conftest import MAP, shown
 from tests.support.every_page import PAGES, page
 from tests.support.users.editor_user import Answers, User

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.simulation.feature import SimulationFeature
 from tests.editor.panels.test_properties_panel import panel_of

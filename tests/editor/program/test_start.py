@@ -37,7 +37,7 @@ _SCRIPT = """
 import sys
 from pathlib import Path
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.analysis import Worker
 from kneedeep_editor.services.settings import Settings
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from kneedeep.drawing.theme import DARK
 from kneedeep.script.table_session import TableStep, Tabletop, begun, drawn_at_random, shown_spaces
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
-from kneedeep_editor.documents.files import open_document
+from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.table_mode import feature, saved_sessions, table_window

@@ -18,7 +18,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.questions import Answer, ExternalChange, Questions
+from kneedeep_editor.mainwindow.user_questions import Answer, ExternalChange, Questions
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.table.scene import Glide, Space, Sprite
+from kneedeep_editor.canvas.table.table_scene import Glide, Space, Sprite
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 _FRAME = 16

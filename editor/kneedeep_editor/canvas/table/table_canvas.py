@@ -22,8 +22,8 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.overlay_field import OverlayField
-from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
 from kneedeep_editor.canvas.table.sprites import Sprites
+from kneedeep_editor.canvas.table.table_scene import Glide, Line, Scene, Space
 from kneedeep_editor.canvas.viewpoint import Box, fit_box
 from kneedeep_editor.texts import tr
 

@@ -12,7 +12,7 @@ from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place
 from kneedeep_editor.tools.geometry.extent import extent_of
-from kneedeep_editor.tools.geometry.free_places import free_offset
+from kneedeep_editor.tools.geometry.paste_places import free_offset
 from kneedeep_editor.tools.paste_tool import PasteTool
 from kneedeep_editor.tools.protocol import Pointer, Space
 

@@ -9,8 +9,8 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.yaml_patch.decoder import decode
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.questions import ExternalChange
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.user_questions import ExternalChange
 from kneedeep_editor.texts import tr
 
 _QUIET = 200

@@ -10,7 +10,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State, amounts
 from kneedeep.rules.assistant import ActionPlan, Outcome, Path
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
+from kneedeep_editor.canvas.table.table_scene import EMPTY, Line, Space
 from kneedeep_editor.playtest.board.door_hit_test import door_near, is_near
 from kneedeep_editor.playtest.board.game_picture import spaces_box
 from kneedeep_editor.playtest.text.answer_texts import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import Event, Game
-from kneedeep_editor.canvas.table.scene import Glide, Space
+from kneedeep_editor.canvas.table.table_scene import Glide, Space
 
 
 def glides_of(events: Sequence[Event], game: Game, before: dict[int, int] | None = None) -> tuple[Glide, ...]:

@@ -14,7 +14,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableFigure, TableToken, TableView
-from kneedeep_editor.canvas.table.scene import Scene, Space, Sprite
+from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
 
 
 class _Floor(NamedTuple):

@@ -4,7 +4,7 @@ from kneedeep.english import capitalized
 from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
-from kneedeep_editor.canvas.table.scene import Space
+from kneedeep_editor.canvas.table.table_scene import Space
 from kneedeep_editor.texts import tr
 
 

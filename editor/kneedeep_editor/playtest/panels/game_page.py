@@ -22,7 +22,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Action, Event
 from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
+from kneedeep_editor.canvas.table.table_scene import Glide, Line, Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.figure_animation import glides_of

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.session.game_files import GameFiles
 from kneedeep_editor.texts import tr, tr_count
 

@@ -1,7 +1,7 @@
 """The picture of the board in the dialog: the table as it is chosen, the marines where they were put."""
 
 from kneedeep.drawing.game_badges import ACTING, Target, targets_picture
-from kneedeep_editor.canvas.table.scene import Scene, Sprite
+from kneedeep_editor.canvas.table.table_scene import Scene, Sprite
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
 

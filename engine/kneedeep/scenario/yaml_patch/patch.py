@@ -16,9 +16,9 @@ from kneedeep.scenario.yaml_patch.change_plan import (
     outcome,
     same,
 )
+from kneedeep.scenario.yaml_patch.change_planner import Merging, Unplaced
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.scenario.yaml_patch.fragments import element_text
-from kneedeep.scenario.yaml_patch.merge import Merging, Unplaced
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
 from kneedeep.scenario.yaml_patch.node_tree import Plain, Tree, parse, plain
 from kneedeep.scenario.yaml_patch.rewrite import rewritten

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.drawing.outline import rings
+from kneedeep.drawing.space_outlines import rings
 
 Place = tuple[int, int]
 
