@@ -102,7 +102,7 @@ class Editor(QObject):
                 beside.close()
                 beside = None
         if failures:
-            self.questions.tell(beside, tr("This file could not be opened."), "\n".join(failures))
+            self.questions.show_error(beside, tr("This file could not be opened."), "\n".join(failures))
 
     def recover(self) -> None:
         """Offer what was not saved when the editor ended; what is declined is removed.

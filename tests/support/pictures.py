@@ -26,7 +26,7 @@ from kneedeep.cli.main import main as command
 from kneedeep.script.table_session import TableStep
 from kneedeep.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.canvas.table.table_mode_canvas import CompanionCanvas
+from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.user_questions import Answer
@@ -291,12 +291,12 @@ def of_the_table(place: Studio) -> None:
     page = window.page
     assert page is not None
     for step in (TableStep("open", "door:hatch"), TableStep("tick", "piece:2:11,-1\npiece:3:12,-4")):
-        page.tell(step)
+        page.take_step(step)
     page.choose(("figure:imp@14,-4",))
     for _ in range(LAYOUT_ROUNDS):
         place.running.processEvents()
     table = page.widget
-    assert isinstance(table, CompanionCanvas)
+    assert isinstance(table, TableModeCanvas)
     end = time.monotonic() + MOST_SECONDS
     while not table.sharp:
         if time.monotonic() > end:

@@ -30,9 +30,9 @@ from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
 from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.palette_drag import PaletteDrag
-from kneedeep_editor.canvas.placement_preview import Ghosts
+from kneedeep_editor.canvas.placement_preview import PlacementPreview
 from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.teleporter_layer import TeleporterLines
+from kneedeep_editor.canvas.teleporter_layer import TeleporterLayer
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
@@ -76,8 +76,8 @@ class Canvas(BoardView):
         self._work, self._toolbox = work, toolbox
         self._overlay = Decorations(player, theme)
         self._rulers = Rulers(theme)
-        self._ghosts = Ghosts(player, theme)
-        self._arcs = TeleporterLines(player, theme)
+        self._ghosts = PlacementPreview(player, theme)
+        self._arcs = TeleporterLayer(player, theme)
         self._field: OverlayField | None = None
         self._space_held = False
         self._panned = False

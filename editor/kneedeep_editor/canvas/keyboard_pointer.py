@@ -57,7 +57,7 @@ class KeyboardPointer(QObject):
 
     # Where it is
 
-    def tell(self) -> None:
+    def announce(self) -> None:
         """Let it be heard what is under the cursor, since that has changed."""
         if self.shown:
             self.moved.emit(True)

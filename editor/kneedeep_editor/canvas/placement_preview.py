@@ -32,7 +32,7 @@ class _Ghost(NamedTuple):
     tints: Mapping[str, int]
 
 
-class Ghosts:
+class PlacementPreview:
     """Draws the ghost of a preview."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:

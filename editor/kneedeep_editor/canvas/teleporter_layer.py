@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.drawing.plan.board_plan import arcs_of
-from kneedeep.drawing.plan.plan import Place, PlanWay
+from kneedeep.drawing.plan.plan import Place, PlanArc
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.teleporter_arcs import Arc, arc_of, draw_ways
+from kneedeep.drawing.teleporter_arcs import Arc, arc_of, draw_arcs
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint
@@ -31,20 +31,20 @@ _STEP = 24
 class _Drawn(NamedTuple):
     """Arcs as drawn: at so many pixels of the device a space, in a part of the board, in tiles by their corners there."""
 
-    ways: tuple[PlanWay, ...]
+    arcs: tuple[PlanArc, ...]
     scale: float
     box: Box
     tiles: tuple[tuple[float, float, QPixmap], ...]
 
 
-class TeleporterLines:
+class TeleporterLayer:
     """Paints the ways of the teleporters of a board; keeps them drawn, since curves would cost most of a frame."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         """Paint with a player in the colours of a theme."""
         self._player, self._theme = player, theme
         self._of: tuple[Board, int | None] | None = None
-        self._ways: tuple[PlanWay, ...] = ()
+        self._arcs: tuple[PlanArc, ...] = ()
         self._drawn: _Drawn | None = None
         self.marines: int | None = None
         """For how many marines; None for any number."""
@@ -71,17 +71,17 @@ class TeleporterLines:
         `moving`: the scale is about to change again, so that what is drawn at another one may be stretched.
         """
         if self._of is None or self._of[0] is not board or self._of[1] != self.marines:
-            self._of, self._ways = (board, self.marines), arcs_of(board, self.marines)
-        ways = self._ways
-        if ways and not (self.shown and len(ways) <= _MOST):
+            self._of, self._arcs = (board, self.marines), arcs_of(board, self.marines)
+        arcs = self._arcs
+        if arcs and not (self.shown and len(arcs) <= _MOST):
             ends = _places(board, lit)
-            ways = tuple(way for way in ways if way.start in ends or way.end in ends)
-        if not ways:
+            arcs = tuple(way for way in arcs if way.start in ends or way.end in ends)
+        if not arcs:
             return
         scale, known = view.scale * painter.device().devicePixelRatio(), self._drawn
         box = view.seen(*size)
-        if known is None or known.ways != ways or not (moving or _serves(known, scale, box)):
-            known = self._drawn = self._draw(ways, view.scale, scale, box)
+        if known is None or known.arcs != arcs or not (moving or _serves(known, scale, box)):
+            known = self._drawn = self._draw(arcs, view.scale, scale, box)
         side = _TILE / known.scale * view.scale
         for x, y, tile in known.tiles:
             left, top = view.to_pixels(x, y)
@@ -92,7 +92,7 @@ class TeleporterLines:
             else:
                 painter.drawPixmap(QRectF(left, top, side, side), tile, QRectF(0, 0, _TILE, _TILE))
 
-    def _draw(self, ways: tuple[PlanWay, ...], near: float, scale: float, box: Box) -> _Drawn:
+    def _draw(self, arcs: tuple[PlanArc, ...], near: float, scale: float, box: Box) -> _Drawn:
         """Draw arcs in tiles, in a part of the board and around it, at so many pixels of the device a space."""
         thick = _SCALES[0] / next((step for step in _SCALES if step <= near), _SCALES[-1])
         around = _AROUND / scale
@@ -104,12 +104,12 @@ class TeleporterLines:
         painter = QPainter(pixmap)
         painter.translate(-left, -top)
         painter.scale(scale, scale)
-        layer = ("way", draw_ways(ways, self._theme, thick))
+        layer = ("way", draw_arcs(arcs, self._theme, thick))
         self._player.play(painter, DisplayList((0, 0, 1, 1), (layer,), {}, None))
         painter.end()
         used = {
             ((x - left) // _TILE, (y - top) // _TILE)
-            for way in ways
+            for way in arcs
             for x, y in _touched(arc_of(way), scale, _REACH * thick * scale)
         }
         tiles = []
@@ -119,7 +119,7 @@ class TeleporterLines:
                 tile.setDevicePixelRatio(scale / near)
                 tiles.append(((left + column * _TILE) / scale, (top + row * _TILE) / scale, tile))
         covered = (left / scale, top / scale, columns * _TILE / scale, rows * _TILE / scale)
-        return _Drawn(ways, scale, covered, tuple(tiles))
+        return _Drawn(arcs, scale, covered, tuple(tiles))
 
 
 def _serves(drawn: _Drawn, scale: float, box: Box) -> bool:

@@ -22,7 +22,7 @@ from kneedeep_editor.documents.undo_command import UndoCommand
 from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:
-    from kneedeep.scenario.yaml_patch.patch import Remembered
+    from kneedeep.scenario.yaml_patch.patch import RememberedElement
 
 UNTITLED = later("Untitled")
 
@@ -45,7 +45,7 @@ class Document(QObject):
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)
-        self.memory: dict[int, Remembered | str] = {}
+        self.memory: dict[int, RememberedElement | str] = {}
         """The lines of elements that the file no longer has, by serial: an undo brings comments back."""
         self._scenario = reading.scenario or Scenario(title="", pieces=(), figures=())
         self._laid: Board | None = None

@@ -245,11 +245,11 @@ class MainWindow(QMainWindow):
 
     def _turn(self) -> None:
         self.shell.toolbox.current.turned(1)
-        self.shell.canvas.keyboard_pointer.tell()
+        self.shell.canvas.keyboard_pointer.announce()
 
     def _turn_back(self) -> None:
         self.shell.toolbox.current.turned(-1)
-        self.shell.canvas.keyboard_pointer.tell()
+        self.shell.canvas.keyboard_pointer.announce()
 
     def _delete(self) -> None:
         self.shell.toolbox.select.removed()

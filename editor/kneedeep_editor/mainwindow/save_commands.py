@@ -76,7 +76,7 @@ class SaveCommands:
         document = self._document
         if not document.readable:
             return False
-        if document.newer and not self._questions.agreed(
+        if document.newer and not self._questions.confirmed(
             self._window,
             tr("This file was written by a newer version."),
             tr("You can save an exact copy, but you can't edit it here."),
@@ -97,7 +97,7 @@ class SaveCommands:
             else:
                 save_document(document, path)
         except (FileFailed, NotSaved) as error:
-            elsewhere = self._questions.elsewhere(
+            elsewhere = self._questions.save_elsewhere(
                 self._window,
                 tr("{name} was not saved.", name=path.name),
                 tr("{error} Your changes are still here.", error=error),

@@ -72,7 +72,7 @@ class Questions:
         chosen = box.clickedButton()
         return chosen is bring if chosen in box.buttons() else None
 
-    def outside(
+    def changed_outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
     ) -> ExternalChange:
         """Ask what to do about a file that another program has changed; without differences it can't be read."""
@@ -86,11 +86,11 @@ class Questions:
         again = box.addButton(tr("&Reload"), QMessageBox.ButtonRole.AcceptRole)
         again.setEnabled(bool(differences))
         keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
-        elsewhere = box.addButton(tr("Save mine &as…"), QMessageBox.ButtonRole.ActionRole)
+        save_elsewhere = box.addButton(tr("Save mine &as…"), QMessageBox.ButtonRole.ActionRole)
         both = box.addButton(tr("&Compare"), QMessageBox.ButtonRole.ActionRole)
         both.setToolTip(tr("Open the version on disk in a second window; this question is asked again here"))
         both.setEnabled(bool(differences))
-        box.setDefaultButton(again if differences else elsewhere)
+        box.setDefaultButton(again if differences else save_elsewhere)
         box.setEscapeButton(keep)
         box.exec()
         chosen = box.clickedButton()
@@ -98,7 +98,7 @@ class Questions:
             return ExternalChange.RELOAD
         if chosen is both:
             return ExternalChange.COMPARE
-        return ExternalChange.SAVE_AS if chosen is elsewhere else ExternalChange.KEEP
+        return ExternalChange.SAVE_AS if chosen is save_elsewhere else ExternalChange.KEEP
 
     def internal_error(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
         """Tell of a fault of the program, what is kept, and offer a report; return whether to go on."""
@@ -127,7 +127,7 @@ class Questions:
         path = Path(text)
         return path if path.suffix else path.with_suffix(".pdf")
 
-    def agreed(self, window: QWidget, text: str, more: str, button: str) -> bool:
+    def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""
         box = _box(window)
         box.setText(text)
@@ -150,7 +150,7 @@ class Questions:
         dialog.textValueChanged.connect(lambda written: agree.setEnabled(bool(written.strip())))
         return dialog.textValue().strip() if dialog.exec() else None
 
-    def elsewhere(self, window: QWidget, text: str, more: str) -> bool:
+    def save_elsewhere(self, window: QWidget, text: str, more: str) -> bool:
         """Tell that a file could not be written; return whether to write another one instead."""
         box = _box(window)
         box.setWindowTitle(tr("Not saved"))
@@ -163,7 +163,7 @@ class Questions:
         box.exec()
         return box.clickedButton() is other
 
-    def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
+    def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
         """Tell what went wrong, in one message."""
         box = _box(window)
         box.setWindowTitle(tr("kneedeep"))

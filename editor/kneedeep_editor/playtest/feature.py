@@ -184,7 +184,7 @@ class Playtest(QObject):
             self._shell.status.say(found.told)
         else:
             self.show(found.history, session.seats.names)
-            self._shell.questions.tell(self._shell.window, tr("The map has changed."), found.told)
+            self._shell.questions.show_error(self._shell.window, tr("The map has changed."), found.told)
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""

@@ -185,7 +185,7 @@ class Printing(QObject):
             return
         self._give_up()
         self.dialog.show_pages_again()
-        self._shell.questions.tell(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
 
     def print(self) -> None:
         """Ask for a printer and print."""
@@ -200,7 +200,7 @@ class Printing(QObject):
                 "PDF and print that.",
                 error=error,
             )
-            shell.questions.tell(dialog, tr("No printer is available."), text)
+            shell.questions.show_error(dialog, tr("No printer is available."), text)
             return
         chosen = choose_printer(dialog, sheet.title, self.pages)
         if chosen is None:
@@ -213,4 +213,4 @@ class Printing(QObject):
             text = tr(
                 "Check that it is switched on. The pages are still here; you can also save them as PDF."
             )
-            shell.questions.tell(dialog, tr("The printer did not take the pages."), text)
+            shell.questions.show_error(dialog, tr("The printer did not take the pages."), text)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any, NamedTuple
 
-from kneedeep.drawing.document_metadata import Imprint
+from kneedeep.drawing.document_metadata import DocumentMetadata
 
 _DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
 MAKER = "kneedeep"
@@ -21,7 +21,7 @@ class Contents(NamedTuple):
 
 
 def add_metadata(
-    data: bytes, imprint: Imprint, contents: Sequence[Contents] = (), *, dated: bool = False
+    data: bytes, metadata: DocumentMetadata, contents: Sequence[Contents] = (), *, dated: bool = False
 ) -> bytes:
     """Return a PDF file with its imprint and table of contents. Only with `dated` it keeps the time of its making."""
     from pypdf import PdfReader, PdfWriter
@@ -34,7 +34,7 @@ def add_metadata(
     writer = PdfWriter(clone_from=reader)
     writer.pdf_header = reader.pdf_header
     _name_spaces(writer)
-    named = {"/Title": imprint.title, "/Author": imprint.author, "/Subject": imprint.subject}
+    named = {"/Title": metadata.title, "/Author": metadata.author, "/Subject": metadata.subject}
     writer.add_metadata(
         {"/Creator": MAKER, "/Producer": MAKER} | {key: text for key, text in named.items() if text}
     )

@@ -6,7 +6,7 @@ from uuid import NAMESPACE_URL, uuid5
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from kneedeep.drawing.document_metadata import Imprint
+from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.report.sheets import Paper, Sheet
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.page_layout import lay_out_pages
@@ -30,7 +30,11 @@ def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[st
 
 
 def pdf_of(
-    pages: Sequence[Page], imprint: Imprint, *, dated: bool = False, progress: Callable[[int], object] = int
+    pages: Sequence[Page],
+    metadata: DocumentMetadata,
+    *,
+    dated: bool = False,
+    progress: Callable[[int], object] = int,
 ) -> bytes:
     """Return the PDF file of some pages. Raises RuntimeError where no font is installed.
 
@@ -40,9 +44,9 @@ def pdf_of(
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(imprint.title)
+    writer.setTitle(metadata.title)
     writer.setCreator(MAKER)
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{imprint.title}:{len(pages)}"))))
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{metadata.title}:{len(pages)}"))))
     writer.setResolution(_POINTS * DOTS)
     player = DisplayPainter(pixmaps=False)
     painter = QPainter()
@@ -58,7 +62,7 @@ def pdf_of(
     finally:
         # Qt ends the program when a writer goes away that is still painted on.
         painter.end()
-    return add_metadata(bytes(buffer.data().data()), imprint, list(_contents(pages)), dated=dated)
+    return add_metadata(bytes(buffer.data().data()), metadata, list(_contents(pages)), dated=dated)
 
 
 def _contents(pages: Sequence[Page]) -> Iterator[Contents]:

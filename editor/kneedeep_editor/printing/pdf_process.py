@@ -22,7 +22,7 @@ def make_pdf(connection: "Connection[object, object]", sheet: Sheet, paper: Pape
         from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 
         pages, _ = pages_of([sheet], paper)
-        data = pdf_of(pages, sheet.imprint, progress=lambda made: connection.send((PAGE, made, len(pages))))
+        data = pdf_of(pages, sheet.metadata, progress=lambda made: connection.send((PAGE, made, len(pages))))
     except Exception as error:  # noqa: BLE001 -- whatever it is, the window tells of it
         connection.send((FAILED, str(error) or type(error).__name__))
     else:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from kneedeep.drawing.document_metadata import NO_IMPRINT, Imprint
+from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter
 from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata
@@ -58,7 +58,7 @@ def render_pdf(
     picture: DisplayList,
     path: str | os.PathLike[str],
     page: str | None = "A4",
-    imprint: Imprint = NO_IMPRINT,
+    metadata: DocumentMetadata = NO_METADATA,
 ) -> None:
     """Write the picture as one PDF page: fitted on a page of that name, or (None) a page with one inch a space.
 
@@ -70,7 +70,7 @@ def render_pdf(
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(imprint.title)
+    writer.setTitle(metadata.title)
     writer.setCreator(MAKER)
     writer.setResolution(300)
     if page is None:
@@ -89,7 +89,7 @@ def render_pdf(
         painter.translate(-x, -y)
         DisplayPainter(pixmaps=False).play(painter, picture)
     try:
-        Path(path).write_bytes(add_metadata(bytes(buffer.data().data()), imprint))
+        Path(path).write_bytes(add_metadata(bytes(buffer.data().data()), metadata))
     except OSError as error:
         raise OSError(f"cannot write {Path(path)}: {error.strerror}") from error
 

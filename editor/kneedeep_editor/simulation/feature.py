@@ -158,18 +158,18 @@ class SimulationFeature(QObject):
         from kneedeep_editor.documents.document_files import FileFailed, open_document
         from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
-        tell = self._shell.questions.tell
+        show_error = self._shell.questions.show_error
         if self.shown < 0 or self.simulator.busy:
             return False
         try:
             scenario = open_document(path).scenario
         except FileFailed as error:
-            tell(self._shell.window, tr("This file could not be opened."), str(error))
+            show_error(self._shell.window, tr("This file could not be opened."), str(error))
             return False
         plan = self.runs[self.shown].plan
         counts = tuple(count for count in plan.marines if count in scenario.counts)
         if not counts:
-            tell(
+            show_error(
                 self._shell.window,
                 tr("There is nothing to compare."),
                 tr("{name} is made for other numbers of marines.", name=path.name),
@@ -473,7 +473,9 @@ class SimulationFeature(QObject):
         try:
             self._write_card(path)
         except (FileFailed, OSError) as error:
-            self._shell.questions.tell(self._shell.window, tr("The balance card was not saved."), str(error))
+            self._shell.questions.show_error(
+                self._shell.window, tr("The balance card was not saved."), str(error)
+            )
             return
         self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
 

@@ -51,7 +51,7 @@ class Tables(QObject):
         shell = self._shell
         document = shell.document
         if not document.readable:
-            shell.questions.tell(
+            shell.questions.show_error(
                 shell.window, tr("There is nothing to play with."), tr("The file could not be read.")
             )
             return None
@@ -66,12 +66,12 @@ def show_table(
     marines: int | None = None,
 ) -> "TableWindow":
     """Open the window of a table and show it; `path`: the file of the board's scenario."""
-    from kneedeep_editor.canvas.table.table_mode_canvas import CompanionCanvas
+    from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
     from kneedeep_editor.table_mode.table_window import TableWindow
 
     player = DisplayPainter()
     window = TableWindow(
-        board, path, settings, appearance, player, lambda theme: CompanionCanvas(theme, player), marines
+        board, path, settings, appearance, player, lambda theme: TableModeCanvas(theme, player), marines
     )
     window.closed.connect(_forget)
     _open.append(window)

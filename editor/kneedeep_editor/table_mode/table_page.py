@@ -20,15 +20,15 @@ from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
-from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, Telling
+from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
 from kneedeep.script.conditions import frag_limit
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import (
     Session,
     StepError,
+    TableGame,
     TableMoment,
     TableStep,
-    Tabletop,
     deeds_at,
     is_shown,
 )
@@ -73,7 +73,7 @@ class TablePage(QWidget):
 
     def __init__(
         self,
-        top: Tabletop,
+        top: TableGame,
         session: Session,
         view: TableView,
         widget: QWidget,
@@ -86,7 +86,7 @@ class TablePage(QWidget):
         self.top, self.session = top, session
         board: Board = top.board
         words = DisplayNames(board.scenario, board, board.catalog)
-        self.listing, self.telling = Listing(top, words), Telling(top, words)
+        self.listing, self.texts = Listing(top, words), TableTexts(top, words)
         self.painter = TablePicture(top, theme)
         self.view, self.widget = view, widget
         self._undone: list[TableStep] = []
@@ -110,10 +110,10 @@ class TablePage(QWidget):
         self._lay_out()
         self.due.carried.connect(self.carry)
         self.due.passed.connect(self.pass_over)
-        self.card.step_chosen.connect(self.tell)
+        self.card.step_chosen.connect(self.take_step)
         self.card.left.connect(self.leave_card)
         self.placing.ticked.connect(self.tick)
-        self.drawer.step_chosen.connect(self.tell)
+        self.drawer.step_chosen.connect(self.take_step)
         self.drawer.shut.connect(self.shut_drawer)
         self.asking.agreed.connect(self.open_drawer)
         self.asking.declined.connect(self.shut_drawer)
@@ -152,7 +152,7 @@ class TablePage(QWidget):
         """Return the moment that the table is at."""
         return self.session.moment
 
-    def tell(self, step: TableStep) -> None:
+    def take_step(self, step: TableStep) -> None:
         """Take a step; one that does not fit is refused with a sentence."""
         try:
             after = self.session.stepped(self.top, step)
@@ -181,28 +181,28 @@ class TablePage(QWidget):
     def carry(self) -> None:
         """Carry out what waits first."""
         if self.moment.due:
-            self.tell(TableStep("carry", self.moment.due[0].source))
+            self.take_step(TableStep("carry", self.moment.due[0].source))
 
     def pass_over(self) -> None:
         """Let what waits first not happen."""
         if self.moment.due:
-            self.tell(TableStep("pass", self.moment.due[0].source))
+            self.take_step(TableStep("pass", self.moment.due[0].source))
 
     def end_round(self) -> None:
         """Count a round."""
         if not self.moment.winner:
-            self.tell(TableStep("round"))
+            self.take_step(TableStep("round"))
 
     def count_frags(self, number: int) -> None:
         """Count frag points of the invader."""
         if self.moment.frags + number >= 0 and not self.moment.winner:
-            self.tell(TableStep("frag", "", number))
+            self.take_step(TableStep("frag", "", number))
 
     def tick(self, keys: tuple[str, ...], on: bool) -> None:
         """Tick items off, or take that back."""
         wanted = [key for key in keys if (key in self.moment.ticked) != on]
         if wanted:
-            self.tell(TableStep("tick" if on else "untick", "\n".join(wanted)))
+            self.take_step(TableStep("tick" if on else "untick", "\n".join(wanted)))
 
     def tick_next(self) -> None:
         """Tick off what is to be placed next."""
@@ -216,7 +216,7 @@ class TablePage(QWidget):
         """Reveal, or ask what happened there."""
         aim = target_at(self.top, self.moment, x, y)
         if aim.front is not None:
-            self.tell(TableStep("reveal", aim.front.area))
+            self.take_step(TableStep("reveal", aim.front.area))
             return
         self._chosen = aim.names
         self.refresh()
@@ -296,7 +296,7 @@ class TablePage(QWidget):
             return ""
         if aim.front is not None:
             return tr("The board continues: click to reveal what is behind.")
-        titles = [self.telling.title(name, self.moment) for name in aim.names]
+        titles = [self.texts.title(name, self.moment) for name in aim.names]
         return "; ".join(titles) or f"{space[0]},{space[1]}"
 
     # The drawer
@@ -328,26 +328,26 @@ class TablePage(QWidget):
         return self.below.currentWidget() is not self.placing
 
     def _contents(self) -> DrawerContents:
-        moment, telling = self.moment, self.telling
+        moment, texts = self.moment, self.texts
         names = {area.id: area.name or area.id for area in self.top.scenario.areas}
         hidden = [area for area in self.top.board.areas if area not in moment.revealed]
         wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
         over = bool(moment.winner)
         return DrawerContents(
-            telling.plan(moment.due[0]) if moment.due else "",
-            tuple(telling.notes(moment)),
-            tuple(telling.spawns()),
+            texts.plan(moment.due[0]) if moment.due else "",
+            tuple(texts.notes(moment)),
+            tuple(texts.spawns()),
             ()
             if over
             else tuple(
                 Happening(note, tr("It happens"), TableStep("fire", name))
-                for name, note in telling.awaited(moment)
+                for name, note in texts.awaited(moment)
             ),
             ()
             if over
             else tuple(
                 Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
-                for name, text in telling.ends()
+                for name, text in texts.ends()
             ),
             tuple(
                 Happening(Note(names.get(area, area), ""), tr("Reveal it"), TableStep("reveal", area))
@@ -368,13 +368,13 @@ class TablePage(QWidget):
         self.view.show_scene(self.painter.scene(moment, spaces, chosen))
         self.reader.show_passages(self._passages())
         self.due.show_due(
-            self.telling.cue(moment.due[0].source, moment) if moment.due and not moment.winner else ""
+            self.texts.cue(moment.due[0].source, moment) if moment.due and not moment.winner else ""
         )
         self.card.show_entries(
             [
                 CardEntry(
-                    self.telling.title(name, moment),
-                    tuple((self.telling.deed(deed), deed.step) for deed in deeds_at(self.top, moment, name)),
+                    self.texts.title(name, moment),
+                    tuple((self.texts.deed(deed), deed.step) for deed in deeds_at(self.top, moment, name)),
                 )
                 for name in self._chosen
             ]
@@ -445,12 +445,12 @@ class TablePage(QWidget):
 
     def _passages(self) -> list[Passage]:
         moment, found = self.moment, []
-        for text in moment.told:
-            lines = tuple(self.telling.lines(text, moment))
+        for text in moment.announced:
+            lines = tuple(self.texts.lines(text, moment))
             if text.text or lines:
-                found.append(Passage(self.telling.cue(text.source, moment), text.text, lines))
+                found.append(Passage(self.texts.cue(text.source, moment), text.text, lines))
         if moment.winner:
-            title = self.telling.won(moment.winner)
+            title = self.texts.won(moment.winner)
             if not found or found[-1].cue != title:
                 found.append(Passage(title, tr(_GAME_OVER)))
         return found

@@ -22,8 +22,8 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Token
 from kneedeep.script.table_session import (
     Frontier,
+    TableGame,
     TableMoment,
-    Tabletop,
     Thing,
     frontiers,
     is_shown,
@@ -40,7 +40,7 @@ MARINES = "marines"
 class TablePicture:
     """Makes the scenes of one table; the floor is kept as long as it stays as it is."""
 
-    def __init__(self, top: Tabletop, theme: Theme) -> None:
+    def __init__(self, top: TableGame, theme: Theme) -> None:
         """Paint a table in the colours of a theme."""
         self.top, self.theme = top, theme
         self._floor: tuple[object, Plan] | None = None

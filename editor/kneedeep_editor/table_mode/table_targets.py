@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.geometry.space import Space
-from kneedeep.script.table_session import Frontier, TableMoment, Tabletop, deeds_at, frontiers, is_shown
+from kneedeep.script.table_session import Frontier, TableGame, TableMoment, deeds_at, frontiers, is_shown
 
 REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 """How far from its middle a way on is hit where nothing else is, where something is, and how far from it a door."""
@@ -18,7 +18,7 @@ class TableTarget(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-def target_at(top: Tabletop, moment: TableMoment, x: float, y: float) -> TableTarget:
+def target_at(top: TableGame, moment: TableMoment, x: float, y: float) -> TableTarget:
     """Return what is at a place of the table."""
     near = [(hypot(one.x - x, one.y - y), one) for one in frontiers(top, moment)]
     away, front = min(near, key=lambda pair: pair[0], default=(REACH + 1, None))
@@ -33,7 +33,7 @@ def target_at(top: Tabletop, moment: TableMoment, x: float, y: float) -> TableTa
     return TableTarget(None, names)
 
 
-def names_on(top: Tabletop, moment: TableMoment, space: Space) -> tuple[str, ...]:
+def names_on(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ...]:
     """Return the things on a space and the doors beside it, figures first."""
     things = [
         thing
@@ -45,7 +45,7 @@ def names_on(top: Tabletop, moment: TableMoment, space: Space) -> tuple[str, ...
     return tuple(thing.key for thing in things) or tuple(doors)
 
 
-def target_spaces(top: Tabletop, moment: TableMoment) -> list[Space]:
+def target_spaces(top: TableGame, moment: TableMoment) -> list[Space]:
     """Return the spaces where a click does something, ways on and doors first, then from north-west to south-east."""
     known = {space for area in moment.revealed for space in top.board.areas.get(area, ())}
     found: list[Space] = []

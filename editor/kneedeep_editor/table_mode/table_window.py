@@ -24,7 +24,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.english import sentence
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import Session, Tabletop, begun, drawn_at_random, resumed
+from kneedeep.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
 from kneedeep.timer import limited
 from kneedeep.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
@@ -169,7 +169,7 @@ class TableWindow(QMainWindow):
         """Begin a new session."""
         try:
             with limited(SECONDS):
-                top = Tabletop(self._board, marines, drawn)
+                top = TableGame(self._board, marines, drawn)
                 session = begun(top)
         except OutOfWork:
             self._refuse_too_much()
@@ -187,9 +187,9 @@ class TableWindow(QMainWindow):
         try:
             with limited(SECONDS):
                 try:
-                    top = Tabletop(self._board, marines, kept.drawn)
+                    top = TableGame(self._board, marines, kept.drawn)
                 except ValueError:
-                    top = Tabletop(self._board, marines, drawn_at_random(choices, secrets.randbelow))
+                    top = TableGame(self._board, marines, drawn_at_random(choices, secrets.randbelow))
                 session, lost = resumed(top, kept.steps)
         except OutOfWork:
             self._refuse_too_much()
@@ -207,7 +207,7 @@ class TableWindow(QMainWindow):
         why = too_much(self._board.scenario)
         self._say(sentence(why))
 
-    def _play(self, top: Tabletop, session: Session) -> TablePage:
+    def _play(self, top: TableGame, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)
         page = TablePage(top, session, table, table, self._appearance.theme, self._picture)
         table.clicked.connect(page.click)

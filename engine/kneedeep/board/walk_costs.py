@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.edition import Edition
-from kneedeep.catalog.turn_parameters import turn_numbers
+from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def door_cost(ruleset: str) -> int:
     """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
-    return turn_numbers(ruleset)["door"].value
+    return turn_parameters(ruleset)["door"].value
 
 
 def is_locked(door: LaidDoor) -> bool:
@@ -108,7 +108,7 @@ def entry_costs(board: Board, marines: int | None) -> dict[int, int]:
                     number = board.number[space]
                     extra[number] = max(extra.get(number, 0), token.type.enter - 1)
     if "difficult spaces" in board.edition.features:
-        more = turn_numbers(board.scenario.ruleset)["difficult"].value
+        more = turn_parameters(board.scenario.ruleset)["difficult"].value
         for number in each_number(board.difficult):
             extra[number] = extra.get(number, 0) + more
     return extra

@@ -8,7 +8,7 @@ from kneedeep.catalog.components.piece_type import PieceType, PieceTypeError, pi
 from kneedeep.catalog.components.tile import Tile, tile_name
 from kneedeep.catalog.components.token_type import DoorType, TokenType, footprint_spaces, own_token_type
 from kneedeep.catalog.invader_setup import InvasionCard, InvasionGroup
-from kneedeep.catalog.sourced_value import MARKS, Marked, Number, sure_value
+from kneedeep.catalog.sourced_value import MARKS, Number, SourcedValue, sure_value
 
 __all__ = [
     "MARKS",
@@ -22,7 +22,7 @@ __all__ = [
     "InvasionCard",
     "InvasionGroup",
     "ItemType",
-    "Marked",
+    "SourcedValue",
     "Number",
     "Part",
     "PieceType",

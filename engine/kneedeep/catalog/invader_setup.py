@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.sourced_value import Marked, Number, number_of
+from kneedeep.catalog.sourced_value import Number, SourcedValue, number_of
 
 PORTAL_COLORS = ("blue", "yellow", "red")
 """The tiers of portals, the lowest first. Rule: RUL16-143."""
@@ -13,7 +13,7 @@ GROUPS = 2
 class InvasionGroup(NamedTuple):
     """Demons that come together: (kind, number) of each, and the Argent Power tokens they bring (None: not known)."""
 
-    demons: Marked[tuple[tuple[str, int], ...]]
+    demons: SourcedValue[tuple[tuple[str, int], ...]]
     argent: Number | None
 
 
@@ -74,6 +74,8 @@ def event_set_of(row: Any) -> EventSet:
 def _group_of(row: Any) -> InvasionGroup:
     demons = row["demons"]
     return InvasionGroup(
-        Marked(tuple(demons["value"].items()), demons["mark"], demons["source"], demons.get("note", "")),
+        SourcedValue(
+            tuple(demons["value"].items()), demons["mark"], demons["source"], demons.get("note", "")
+        ),
         number_of(row["argent"]),
     )

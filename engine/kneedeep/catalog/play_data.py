@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.house_rules import Difficulty, difficulties
-from kneedeep.catalog.sourced_value import Marked, Number, Word, Words, number_of, word_of, words_of
-from kneedeep.catalog.turn_parameters import MarineAction, marine_actions, turn_numbers
+from kneedeep.catalog.sourced_value import Number, SourcedValue, Word, Words, number_of, word_of, words_of
+from kneedeep.catalog.turn_parameters import MarineAction, marine_actions, turn_parameters
 
 Value = TypeVar("Value")
 
@@ -25,7 +25,7 @@ class Die(NamedTuple):
 
     id: str
     in_box: Number
-    faces: Marked[tuple[DieFace, ...]]
+    faces: SourcedValue[tuple[DieFace, ...]]
 
 
 class MarineStart(NamedTuple):
@@ -91,7 +91,7 @@ class Deck(NamedTuple):
     id: str
     size: Number
     cards: tuple[InvaderCard, ...]
-    scatter: Marked[tuple[tuple[str, int], ...]]
+    scatter: SourcedValue[tuple[tuple[str, int], ...]]
 
 
 class PlayData(NamedTuple):
@@ -119,7 +119,7 @@ def load_play(ruleset: str) -> PlayData:
         dice={row["id"]: _die(row) for row in dice["attack_dice"]},
         marine_start={row["marines"]: _marine_start(row) for row in turns["marine_start"]},
         marine_actions=marine_actions(ruleset),
-        numbers=turn_numbers(ruleset),
+        numbers=turn_parameters(ruleset),
         arms={row["id"]: _arms(row) for row in turns["arms"]},
         marine_cards=tuple(
             MarineCard(
@@ -152,8 +152,8 @@ def _word(row: Any) -> Word:
     return word
 
 
-def _marked(row: Any, value: Value) -> Marked[Value]:
-    return Marked(value, row["mark"], row["source"], row.get("note", ""))
+def _marked(row: Any, value: Value) -> SourcedValue[Value]:
+    return SourcedValue(value, row["mark"], row["source"], row.get("note", ""))
 
 
 def _die(row: Any) -> Die:

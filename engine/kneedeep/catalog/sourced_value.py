@@ -14,7 +14,7 @@ MARKS = {
 SURE_MARKS = frozenset("SDU")
 
 
-class Marked(NamedTuple, Generic[Value]):
+class SourcedValue(NamedTuple, Generic[Value]):
     """One value, its mark (a key of `MARKS`), its source (a key of `Catalog.sources`) and a note."""
 
     value: Value
@@ -28,14 +28,16 @@ class Marked(NamedTuple, Generic[Value]):
         return self.mark in SURE_MARKS
 
 
-Number = Marked[int]
-Word = Marked[str]
-Words = Marked[tuple[str, ...]]
+Number = SourcedValue[int]
+Word = SourcedValue[str]
+Words = SourcedValue[tuple[str, ...]]
 
 
-def marked_of(row: Any) -> Marked[Any] | None:
+def marked_of(row: Any) -> SourcedValue[Any] | None:
     """The plain value a data row holds; None for `null`."""
-    return None if row is None else Marked(row["value"], row["mark"], row["source"], row.get("note", ""))
+    return (
+        None if row is None else SourcedValue(row["value"], row["mark"], row["source"], row.get("note", ""))
+    )
 
 
 def number_of(row: Any) -> Number | None:
@@ -52,7 +54,7 @@ def words_of(row: Any) -> Words | None:
     """The list of words a data row holds, as a tuple; None for `null`."""
     if row is None:
         return None
-    return Marked(tuple(row["value"]), row["mark"], row["source"], row.get("note", ""))
+    return SourcedValue(tuple(row["value"]), row["mark"], row["source"], row.get("note", ""))
 
 
 def sure_value(number: Number | None) -> int | None:

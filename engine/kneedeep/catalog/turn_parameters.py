@@ -31,7 +31,7 @@ def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
 
 
 @cache
-def turn_numbers(ruleset: str) -> dict[str, Number]:
+def turn_parameters(ruleset: str) -> dict[str, Number]:
     """Return the numbers of a turn by their names. Raises OSError for a ruleset without any."""
     rows = read_data(ruleset, "play", "turns.json")["turn_numbers"]
     return {row["id"]: _sure(number_of(row["number"])) for row in rows}

@@ -11,7 +11,7 @@ from kneedeep.scenario.io.files import FileFailed
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from kneedeep.drawing.document_metadata import Imprint
+    from kneedeep.drawing.document_metadata import DocumentMetadata
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.report.sheets import Paper, Sheet
 
@@ -76,7 +76,7 @@ def open_table(path: str, marines: int | None) -> int:
         raise CommandError(str(error)) from error
 
 
-def write_picture(picture: "DisplayList", path: str, dpi: float, imprint: "Imprint") -> None:
+def write_picture(picture: "DisplayList", path: str, dpi: float, metadata: "DocumentMetadata") -> None:
     """Draw a display list into a new png or pdf file, as the ending of its path says.
 
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
@@ -86,7 +86,7 @@ def write_picture(picture: "DisplayList", path: str, dpi: float, imprint: "Impri
 
     try:
         if path.lower().endswith(".pdf"):
-            render_pdf(picture, path, imprint=imprint)
+            render_pdf(picture, path, metadata=metadata)
         else:
             render_png(picture, path, dpi)
     except (OSError, RuntimeError, ValueError) as error:
@@ -103,7 +103,7 @@ def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> 
 
     try:
         pages, missing = pages_of(sheets, paper)
-        return pdf_of(pages, sheets[0].imprint, dated=dated), missing
+        return pdf_of(pages, sheets[0].metadata, dated=dated), missing
     except RuntimeError as error:
         raise CommandError(str(error)) from error
 

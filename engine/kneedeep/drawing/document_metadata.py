@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kneedeep.scenario.model import Scenario
 
 
-class Imprint(NamedTuple):
+class DocumentMetadata(NamedTuple):
     """Title, author and subject of a file; empty where there is nothing to say."""
 
     title: str = ""
@@ -13,10 +13,10 @@ class Imprint(NamedTuple):
     subject: str = ""
 
 
-NO_IMPRINT = Imprint()
+NO_METADATA = DocumentMetadata()
 """Nothing is said."""
 
 
-def imprint_of(scenario: Scenario, subject: str) -> Imprint:
+def metadata_of(scenario: Scenario, subject: str) -> DocumentMetadata:
     """Return the imprint of a file about a scenario; `subject` says what the file shows."""
-    return Imprint(scenario.title, scenario.author, subject)
+    return DocumentMetadata(scenario.title, scenario.author, subject)

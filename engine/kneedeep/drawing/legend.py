@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from kneedeep.drawing.plan.plan import (
     Plan,
+    PlanArc,
     PlanDoor,
     PlanFigure,
     PlanSpace,
     PlanSpawn,
     PlanToken,
-    PlanWay,
     hatched,
     rimmed,
 )
@@ -17,7 +17,7 @@ from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
 from kneedeep.drawing.symbols.figure_symbols import figure_label
 from kneedeep.drawing.symbols.token_symbols import text_width
-from kneedeep.drawing.teleporter_arcs import draw_ways
+from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.english import capitalized
@@ -63,8 +63,8 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
     for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
         token = PlanToken(look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on)
         entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), token_title(token)))
-    for one_way, shut in sorted({(not way.both, way.shut) for way in plan.ways}):
-        way = PlanWay((0, 0), (3, 0), both=not one_way, shut=shut)
+    for one_way, shut in sorted({(not way.both, way.shut) for way in plan.arcs}):
+        way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut)
         entries.append(LegendEntry(_way_shown(way, theme), way_title(way)))
     kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
     for kind, footprint, side in sorted(kinds):
@@ -135,7 +135,7 @@ def token_title(token: PlanToken) -> str:
     return capitalized(kind)
 
 
-def way_title(way: PlanWay) -> str:
+def way_title(way: PlanArc) -> str:
     """What the way of a teleporter is called in a legend."""
     kind = "Teleporters lead to each other" if way.both else "Teleporter leads one way"
     return f"{kind}, not from the start" if way.shut else kind
@@ -150,7 +150,7 @@ def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:
     return draw(plan, theme)._replace(box=(-0.1, -0.1, width + 0.2, 1.2))
 
 
-def _way_shown(way: PlanWay, theme: Theme) -> DisplayList:
+def _way_shown(way: PlanArc, theme: Theme) -> DisplayList:
     pads = draw(Plan(tokens=tuple(PlanToken("teleporter", at) for at in (way.start, way.end))), theme)
-    layers = (*pads.layers, ("way", draw_ways((way,), theme, 1.5)))
+    layers = (*pads.layers, ("way", draw_arcs((way,), theme, 1.5)))
     return pads._replace(box=(-0.1, -0.8, 4.2, 1.9), layers=layers)

@@ -9,7 +9,7 @@ from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Pa
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.token_symbols import text_width
-from kneedeep.drawing.teleporter_arcs import arc_of, draw_ways
+from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
 from kneedeep.drawing.theme import DARK, Theme
 
 _MARGIN = 0.7
@@ -40,9 +40,9 @@ def sheet(
         layers.insert(0, ("grid", tuple(_grid(board.box, theme))))
         layers.append(("rim", tuple(rim(plan, theme))))
     layers.insert(0, ("ground", tuple(_ground(plan, theme))))
-    if plan.ways:
-        layers.append(("way", draw_ways(plan.ways, theme)))
-        tops = [arc_of(way).middle for way in plan.ways]
+    if plan.arcs:
+        layers.append(("way", draw_arcs(plan.arcs, theme)))
+        tops = [arc_of(way).middle for way in plan.arcs]
         left, right = min(left, *(x - _ROUND for x, _ in tops)), max(right, *(x + _ROUND for x, _ in tops))
         top, bottom = min(top, *(y - _ROUND for _, y in tops)), max(bottom, *(y + _ROUND for _, y in tops))
     overlay = draw_marks(marks, theme)
@@ -126,7 +126,7 @@ def part_of(plan: Plan, *areas: str) -> Plan:
             if any(at in inside for at in spawn.spaces)
         ),
         pieces=tuple(piece for piece in plan.pieces if any(at in inside for at in piece.spaces)),
-        ways=tuple(way for way in plan.ways if way.start in inside and way.end in inside),
+        arcs=tuple(way for way in plan.arcs if way.start in inside and way.end in inside),
     )
 
 

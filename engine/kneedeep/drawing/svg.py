@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from kneedeep.drawing.document_metadata import NO_IMPRINT, Imprint
+from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segments, Text, Use
 
 UNITS = 100
@@ -14,7 +14,9 @@ _CAPS = {"round": "round", "flat": "butt", "square": "square"}
 _UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344)), "�")
 
 
-def svg_text(picture: DisplayList, pixels_per_space: float = 64, imprint: Imprint = NO_IMPRINT) -> str:
+def svg_text(
+    picture: DisplayList, pixels_per_space: float = 64, metadata: DocumentMetadata = NO_METADATA
+) -> str:
     """The whole SVG document of the picture, its natural size `pixels_per_space` pixels a space."""
     x, y, width, height = picture.box
     lines = [
@@ -22,8 +24,8 @@ def svg_text(picture: DisplayList, pixels_per_space: float = 64, imprint: Imprin
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
         f' width="{_plain(width * pixels_per_space)}" height="{_plain(height * pixels_per_space)}"'
         f' viewBox="{number(x)} {number(y)} {number(width)} {number(height)}"'
-        f' font-family="{FONTS}" fill-rule="evenodd" stroke-linejoin="round"{_role(imprint)}>',
-        *_words(imprint),
+        f' font-family="{FONTS}" fill-rule="evenodd" stroke-linejoin="round"{_role(metadata)}>',
+        *_words(metadata),
     ]
     used = {item.symbol for _, items in picture.layers for item in items if isinstance(item, Use)}
     if used:
@@ -44,16 +46,16 @@ def svg_text(picture: DisplayList, pixels_per_space: float = 64, imprint: Imprin
     return "\n".join(lines)
 
 
-def _role(imprint: Imprint) -> str:
-    return ' role="img"' if imprint.title else ""
+def _role(metadata: DocumentMetadata) -> str:
+    return ' role="img"' if metadata.title else ""
 
 
-def _words(imprint: Imprint) -> Iterator[str]:
+def _words(metadata: DocumentMetadata) -> Iterator[str]:
     """The name and the description that screen readers and file managers show."""
-    if imprint.title:
-        yield f"<title>{escaped(imprint.title)}</title>"
-    by = f"By {imprint.author}." if imprint.author else ""
-    described = " ".join(part for part in (imprint.subject and f"{imprint.subject}.", by) if part)
+    if metadata.title:
+        yield f"<title>{escaped(metadata.title)}</title>"
+    by = f"By {metadata.author}." if metadata.author else ""
+    described = " ".join(part for part in (metadata.subject and f"{metadata.subject}.", by) if part)
     if described:
         yield f"<desc>{escaped(described)}</desc>"
 

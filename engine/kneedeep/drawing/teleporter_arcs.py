@@ -4,7 +4,7 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from kneedeep.drawing.plan.plan import Place, PlanArea, PlanWay
+from kneedeep.drawing.plan.plan import Place, PlanArc, PlanArea
 from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Segments, polygon
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.theme import Theme, key_color, mixed
@@ -55,7 +55,7 @@ class Arc(NamedTuple):
         )
 
 
-def arc_of(way: PlanWay) -> Arc:
+def arc_of(way: PlanArc) -> Arc:
     """The arc of a way: as a rule bent to the left of who goes along it, so that there and back are two arcs."""
     start = (way.start[0] + 0.5, way.start[1] + 0.5)
     dx, dy = way.end[0] - way.start[0], way.end[1] - way.start[1]
@@ -68,17 +68,17 @@ def arc_of(way: PlanWay) -> Arc:
 
 
 def bent(
-    ways: Iterable[PlanWay], areas: Iterable[PlanArea], taken: Collection[Place] = ()
-) -> tuple[PlanWay, ...]:
+    arcs: Iterable[PlanArc], areas: Iterable[PlanArea], taken: Collection[Place] = ()
+) -> tuple[PlanArc, ...]:
     """The ways with arcs that cross as few names of areas, then as few `taken` spaces, as can be.
 
     One that leads only there keeps its side.
     """
     labels = [area.label for area in areas if area.label and area.name.strip()]
-    return tuple(_best(way, labels, taken) for way in ways)
+    return tuple(_best(way, labels, taken) for way in arcs)
 
 
-def _best(way: PlanWay, labels: Sequence[tuple[int, int, int]], taken: Collection[Place]) -> PlanWay:
+def _best(way: PlanArc, labels: Sequence[tuple[int, int, int]], taken: Collection[Place]) -> PlanArc:
     best, least = way, (len(labels) + 1, 0)
     others = set(taken) - {way.start, way.end}
     for bend in _BENDS:
@@ -105,14 +105,14 @@ def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]], taken: Collection
     return names, len({(int(x // 1), int(y // 1)) for x, y in points} & set(taken))
 
 
-def draw_ways(ways: Iterable[PlanWay], theme: Theme, size: float = 1.0) -> tuple[Item, ...]:
+def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple[Item, ...]:
     """The arcs, to be laid over the board; `size`: how many times as thick as usual, for pictures from far away.
 
     The middle of an arc bears the mark of its colour. A way that leads only there has an arrow at its end, else dots
     at both; one that is shut is dashed.
     """
     items: list[Item] = []
-    for way in ways:
+    for way in arcs:
         arc, color = arc_of(way), mixed(key_color(theme, way.color), "#ffffff", 0.25)
         dash = (0.34 * size, 0.26 * size) if way.shut else ()
         items.append(Path(arc.segments, Paint(None, theme.ink, round(0.2 * size, 3), 0.75)))

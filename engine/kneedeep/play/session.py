@@ -153,7 +153,7 @@ class PlaySession:
             self.asked.append(self.length)
         events = self.history.do(action)
         self.at = self.length
-        self.told += [(self.at, line) for line in self._teller.tell(events)]
+        self.told += [(self.at, line) for line in self._teller.sentences(events)]
         return events
 
     @property
@@ -229,4 +229,4 @@ class PlaySession:
         self._teller = self.game.assistant.story(self.history.players)
         self.told = []
         for number, events in enumerate(self.history.events):
-            self.told += [(number, line) for line in self._teller.tell(events)]
+            self.told += [(number, line) for line in self._teller.sentences(events)]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.report.producer import made_by
+from kneedeep.report.producer import producer_of
 from kneedeep.report.report import FileReport, FindingCounts, Style, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
 from kneedeep.scenario.io.reader import Reading
@@ -22,7 +22,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
         counts = counts.plus(report.findings)
         with allowance(MOST_TEXT):
             found = [finding_data(finding, report.reading) for finding in report.findings]
-        origin = made_by(report.reading.scenario)
+        origin = producer_of(report.reading.scenario)
         files.append({"path": report.path, "made_by": origin, "findings": found})
     summary = {"errors": counts.errors, "warnings": counts.warnings, "infos": counts.infos}
     whole = {"version": VERSION, "files": files, "summary": summary}

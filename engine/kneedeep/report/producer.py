@@ -12,7 +12,7 @@ from kneedeep.catalog.numbers.overrides import Numbers, plain
 from kneedeep.scenario.model import Scenario
 
 
-def made_by(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
+def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
     """Return what made a report on a scenario, as plain data.
 
     Without a scenario of a known ruleset `ruleset` and `catalog` are None; a ruleset without rules has no version.

@@ -7,7 +7,7 @@ from typing import Any
 
 from kneedeep.bots import LIMITS
 from kneedeep.report.json_report import finding_data
-from kneedeep.report.producer import made_by
+from kneedeep.report.producer import producer_of
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
 from kneedeep.rules.registry import ruleset_for
@@ -33,7 +33,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
     reliance = report.reliance()
     data: dict[str, Any] = {
         "version": VERSION,
-        "made_by": made_by(scenario, report.numbers),
+        "made_by": producer_of(scenario, report.numbers),
         "path": report.path,
         "title": scenario.title,
         "ruleset": scenario.ruleset,

@@ -108,14 +108,14 @@ class Planner(Protocol):
 class StoryWriter(Protocol):
     """Tells events in their order; it keeps who is who."""
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the lines of some events."""
 
 
 class PlainStory:
     """The story of a ruleset that has no words of its own: the texts that are read aloud."""
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the texts among some events."""
         return [str(event[1]) for event in events if event[0] == TEXT]
 

@@ -189,7 +189,7 @@ def test_the_question_has_three_answers(
         next(one for one in box.buttons() if one.text() == button).click()
 
     QTimer.singleShot(0, answer)
-    assert Questions().outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
+    assert Questions().changed_outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
 
 
 def test_what_differs_is_told_thing_by_thing_with_its_place(

@@ -19,7 +19,7 @@ def booklet(title: str, **changes: str) -> PdfReader:
     assert scenario is not None
     sheet = make_sheet(scenario.having(title=title, **changes), "booklet", Options(A4))
     pages, _ = pages_of([sheet], A4)
-    return PdfReader(BytesIO(pdf_of(pages, sheet.imprint)))
+    return PdfReader(BytesIO(pdf_of(pages, sheet.metadata)))
 
 
 def outline(reader: PdfReader, entries: list[Any] | None = None) -> list[tuple[str, int]]:

@@ -7,7 +7,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 
-from kneedeep.drawing.document_metadata import Imprint
+from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.primitive import Paint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, PRINT
@@ -73,7 +73,7 @@ def test_painting_that_is_stopped_leaves_nothing_open(*, pixmaps: bool) -> None:
 @pytest.mark.parametrize("page", ["A4", None])
 def test_a_pdf_is_one_page_with_its_fonts(tmp_path: Path, page: str | None) -> None:
     file = tmp_path / "map.pdf"
-    render_pdf(draw(small_plan(), PRINT), file, page, imprint=Imprint("Dock", "A. Designer", "Map"))
+    render_pdf(draw(small_plan(), PRINT), file, page, metadata=DocumentMetadata("Dock", "A. Designer", "Map"))
     data = file.read_bytes()
     assert data.startswith(b"%PDF-") and b"/FontFile" in data
     reader = PdfReader(file)

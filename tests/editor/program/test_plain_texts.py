@@ -123,7 +123,7 @@ def test_a_question_shows_names_as_they_are(user: User, monkeypatch: pytest.Monk
         return 0
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
-    Questions().tell(user.window, HOSTILE, HOSTILE)
+    Questions().show_error(user.window, HOSTILE, HOSTILE)
     assert formats == [Qt.TextFormat.PlainText]
 
 

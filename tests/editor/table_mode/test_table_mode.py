@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.drawing.primitive import DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
-from kneedeep.script.table_session import TableStep, Tabletop, begun, drawn_at_random, shown_spaces
+from kneedeep.script.table_session import TableGame, TableStep, begun, drawn_at_random, shown_spaces
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.document_files import open_document
@@ -348,7 +348,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
 ) -> None:
     player = seated()
     player.begin(1)
-    player.page.tell(TableStep("open", "door:hatch"))
+    player.page.take_step(TableStep("open", "door:hatch"))
     kept = player.window.keeping.file
     assert kept is not None and json.loads(kept.read_text())["steps"] == [["open", "door:hatch", 0]]
     before = player.page.session
@@ -364,7 +364,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
     again.window.close()
     anew = seated()
     anew.begin(3)
-    anew.page.tell(TableStep("round"))
+    anew.page.take_step(TableStep("round"))
     anew.window.close()
     assert len(seated().window.start.offers) == 2
     assert {path.parent for path in settings.tables.glob("*.json")} == {settings.tables}
@@ -374,7 +374,7 @@ def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Callab
     player = seated(SECRET)
     player.begin(1)
     for step in (TableStep("reveal", "annex"), TableStep("kill", "figure:demon@6,1"), TableStep("round")):
-        player.page.tell(step)
+        player.page.take_step(step)
     player.window.close()
     again = seated(SECRET.replace("at: [6, 1], name", "at: [7, 1], name"))
     (offer,) = again.window.start.offers
@@ -478,7 +478,7 @@ def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Callable[..., Player]
     player.begin(1)
     painter: TablePicture = player.page.painter
     floor = painter.floor(player.page.moment)
-    player.page.tell(TableStep("frag", "", 1))
+    player.page.take_step(TableStep("frag", "", 1))
     assert player.page.painter.floor(player.page.moment) is floor
 
 
@@ -486,7 +486,7 @@ def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Callable[..., Player]
 def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
     rng = random.Random(path.stem)
     board = open_document(path).board
-    top = Tabletop(board, max(board.scenario.counts), drawn_at_random(board.scenario.choices, rng.randrange))
+    top = TableGame(board, max(board.scenario.counts), drawn_at_random(board.scenario.choices, rng.randrange))
     painter, session = TablePicture(top, DARK), begun(top)
     while len(session.moment.revealed) < len(board.areas):
         moment = session.moment

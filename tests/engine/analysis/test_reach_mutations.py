@@ -106,9 +106,9 @@ def test_spaces_walled_in_by_obstacles_are_one_cut() -> None:
 
 def test_two_cuts_are_two_findings() -> None:
     data = walled_in("tutorial.yaml", [[5, 0], [5, 1], [12, 3], [13, 3]])
-    cuts = [finding for finding in found_in(data) if finding.code == "RCH001"]
+    minimum_cuts = [finding for finding in found_in(data) if finding.code == "RCH001"]
     assert {finding.code for finding in found_in(data)} == {"RCH001"}
-    found = [finding.witness["spaces"] for finding in cuts if finding.witness]
+    found = [finding.witness["spaces"] for finding in minimum_cuts if finding.witness]
     assert sorted(found) == [[[5, 0], [5, 1]], [[12, 3], [13, 3]]]
 
 

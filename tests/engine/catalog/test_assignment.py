@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.catalog import Face, Marked, Part, load_catalog
+from kneedeep.catalog import Face, Part, SourcedValue, load_catalog
 from kneedeep.catalog.components.assignment import Assignment, assign
 
 CATALOG = load_catalog("doom-2004")
 BASE = CATALOG.parts(["base-2004"])
 
 FACES = [Face(kind) for kind in "abcdef"]
-COUNTS = st.none() | st.builds(Marked, st.integers(0, 4), st.sampled_from("SDMG"), st.just("KD"))
+COUNTS = st.none() | st.builds(SourcedValue, st.integers(0, 4), st.sampled_from("SDMG"), st.just("KD"))
 
 
 @st.composite

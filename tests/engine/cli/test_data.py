@@ -109,8 +109,8 @@ def test_simulated_games_are_played_with_ones_own_numbers(
     assert (shipped.status, frail.status) == (0, 0) and shipped.out != frail.out
     assert "numbers of your own" not in shipped.out
     assert "Played with numbers of your own: marines.1.wounds 1.\n" in frail.out
-    made_by = json.loads(shell(*given, "--format", "json").out)["made_by"]
-    assert made_by["numbers"] == {"marines.1.wounds": 1} and len(made_by["catalog"]) == 64
+    producer_of = json.loads(shell(*given, "--format", "json").out)["made_by"]
+    assert producer_of["numbers"] == {"marines.1.wounds": 1} and len(producer_of["catalog"]) == 64
     own(tmp_path, monkeypatch, "{")
     assert shell(*given).status == 2
 

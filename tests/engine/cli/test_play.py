@@ -14,7 +14,7 @@ import pytest
 from kneedeep import resources
 from kneedeep.bots import bot_named
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
-from kneedeep.cli.play.text_board import Plan
+from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.play import session
 from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.doom2004 import doom_2004
@@ -446,7 +446,7 @@ def test_a_game_is_saved_when_the_program_breaks_down(talk: Talker, monkeypatch:
     def broken(*_: object) -> None:
         raise RuntimeError("it broke")
 
-    monkeypatch.setattr("kneedeep.cli.play.dialogue.Talk._help", broken)
+    monkeypatch.setattr("kneedeep.cli.play.dialogue.Dialogue._help", broken)
     done = talk("sprint", "help")
     assert done.status == 2 and "internal error" in done.err
     assert "The game is saved as tutorial.kneedeep-replay." in done.out
@@ -521,16 +521,16 @@ def test_every_answer_of_a_game_has_words_of_its_own() -> None:
 def test_the_board_shows_what_is_revealed_and_nothing_else() -> None:
     game = doom_2004().on(shipped("tutorial"))
     state = game.setup(1, 5)
-    lines = list(Plan(game, game.table_view(state, None)).lines(200))
+    lines = list(TextBoard(game, game.table_view(state, None)).lines(200))
     assert any("@1" in line for line in lines)
     revealed = sum(1 for number in range(len(game.board.spaces)) if state.revealed >> number & 1)
     drawn = sum(
         len(re.findall(r"\S+", line[5:].translate(str.maketrans("|D+-", "    ")))) for line in lines[1:]
     )
     assert drawn == revealed
-    legend = "\n".join(Plan(game, game.table_view(state, None)).legend())
+    legend = "\n".join(TextBoard(game, game.table_view(state, None)).legend())
     assert "D door at 10,0 east (shut)" in legend and "zombie" not in legend
-    cut = list(Plan(game, game.table_view(state, None)).lines(30, state.at[0]))
+    cut = list(TextBoard(game, game.table_view(state, None)).lines(30, state.at[0]))
     assert max(map(len, cut[:-1])) <= 30 and "map all" in cut[-1]
 
 

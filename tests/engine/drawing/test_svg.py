@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kneedeep.drawing.document_metadata import Imprint
+from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.plan import PlanArea, PlanFigure, PlanToken
 from kneedeep.drawing.primitive import DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
@@ -31,7 +31,7 @@ def test_the_picture_of_a_small_plan_is_the_golden_one(request: pytest.FixtureRe
 
 
 def test_a_picture_says_its_title_author_and_subject() -> None:
-    text = svg_text(draw(small_plan(), DARK), imprint=Imprint("Dock & <Bay>", "A. Designer", "Map"))
+    text = svg_text(draw(small_plan(), DARK), metadata=DocumentMetadata("Dock & <Bay>", "A. Designer", "Map"))
     root = ElementTree.fromstring(text.encode("utf-8"))
     title, described = root[0], root[1]
     assert (title.tag.rpartition("}")[2], title.text) == ("title", "Dock & <Bay>")

@@ -7,10 +7,10 @@ from kneedeep.catalog import load_catalog
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import PlanArea, PlanWay
-from kneedeep.drawing.plan.teleporter_plan import way_plans
+from kneedeep.drawing.plan.plan import PlanArc, PlanArea
+from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.primitive import Dot, Path
-from kneedeep.drawing.teleporter_arcs import arc_of, bent, draw_ways
+from kneedeep.drawing.teleporter_arcs import arc_of, bent, draw_arcs
 from kneedeep.drawing.theme import DARK
 from kneedeep.report.sheets.sheet_maps import Look, marines_plan, plan_for
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
@@ -33,15 +33,15 @@ def _pad(x: int, y: int, color: str = "red", **settings: object) -> Token:
     return Token(kind="teleporter", color=color, at=(x, y), **settings)  # type: ignore[arg-type]
 
 
-def _ways(*tokens: Token, marines: int | None = None) -> set[PlanWay]:
-    return set(way_plans(compile_board(_scenario(*tokens), load_catalog("doom-2004")), marines))
+def _ways(*tokens: Token, marines: int | None = None) -> set[PlanArc]:
+    return set(arc_plans(compile_board(_scenario(*tokens), load_catalog("doom-2004")), marines))
 
 
 POWER = Condition("flag", "power")
 
 
 def test_two_of_a_colour_lead_to_each_other() -> None:
-    assert _ways(_pad(1, 1), _pad(6, 2), _pad(2, 2, "blue")) == {PlanWay((1, 1), (6, 2), "red")}
+    assert _ways(_pad(1, 1), _pad(6, 2), _pad(2, 2, "blue")) == {PlanArc((1, 1), (6, 2), "red")}
 
 
 def test_three_of_a_colour_have_an_arc_for_each_pair_and_more_make_a_ring() -> None:
@@ -58,17 +58,17 @@ def test_three_of_a_colour_have_an_arc_for_each_pair_and_more_make_a_ring() -> N
 def test_a_teleporter_that_is_told_where_to_leads_there_alone() -> None:
     chain = _pad(1, 1, id="near", to=(Record(pad="far"),)), _pad(6, 2, "blue", id="far")
     assert _ways(*chain, _pad(2, 2)) == {
-        PlanWay((1, 1), (6, 2), None, both=False),  # red leads to blue
-        PlanWay((2, 2), (1, 1), "red", both=False),  # the other red one leads to the first, not back
+        PlanArc((1, 1), (6, 2), None, both=False),  # red leads to blue
+        PlanArc((2, 2), (1, 1), "red", both=False),  # the other red one leads to the first, not back
     }
 
 
 def test_a_way_is_shut_as_long_as_either_end_needs_something() -> None:
-    assert _ways(_pad(1, 1, needs=POWER), _pad(6, 2)) == {PlanWay((1, 1), (6, 2), "red", shut=True)}
+    assert _ways(_pad(1, 1, needs=POWER), _pad(6, 2)) == {PlanArc((1, 1), (6, 2), "red", shut=True)}
     later = _pad(1, 1, id="near", to=(Record(pad="far", needs=POWER),)), _pad(6, 2, id="far")
     assert _ways(*later) == {
-        PlanWay((1, 1), (6, 2), "red", both=False, shut=True),
-        PlanWay((6, 2), (1, 1), "red", both=False),
+        PlanArc((1, 1), (6, 2), "red", both=False, shut=True),
+        PlanArc((6, 2), (1, 1), "red", both=False),
     }
 
 
@@ -80,15 +80,15 @@ def test_teleporters_that_are_never_there_together_have_no_arc() -> None:
 
 
 def test_there_and_back_bend_apart_and_are_told_without_colour() -> None:
-    there, back = PlanWay((0, 0), (9, 0), both=False), PlanWay((9, 0), (0, 0), both=False)
+    there, back = PlanArc((0, 0), (9, 0), both=False), PlanArc((9, 0), (0, 0), both=False)
     assert arc_of(there).middle[1] < 0.5 < arc_of(back).middle[1]
-    arrow = [item for item in draw_ways((there,), DARK) if isinstance(item, Path)]
-    plain = [item for item in draw_ways((there._replace(both=True),), DARK) if isinstance(item, Path)]
-    dashed = draw_ways((there._replace(shut=True),), DARK)
+    arrow = [item for item in draw_arcs((there,), DARK) if isinstance(item, Path)]
+    plain = [item for item in draw_arcs((there._replace(both=True),), DARK) if isinstance(item, Path)]
+    dashed = draw_arcs((there._replace(shut=True),), DARK)
     assert len(arrow) == len(plain) + 1
     assert [bool(item.paint.dash) for item in dashed[:2]] == [False, True]  # type: ignore[union-attr]
     marks = [
-        [type(item) for item in draw_ways((there._replace(color=color),), DARK)][-1]
+        [type(item) for item in draw_arcs((there._replace(color=color),), DARK)][-1]
         for color in ("red", "blue")
     ]
     assert marks == [Path, Dot]
@@ -96,7 +96,7 @@ def test_there_and_back_bend_apart_and_are_told_without_colour() -> None:
 
 @pytest.mark.parametrize("size", [1.0, 6.0])
 def test_arcs_are_as_thick_as_wanted(size: float) -> None:
-    rim = draw_ways((PlanWay((0, 0), (9, 0)),), DARK, size)[0]
+    rim = draw_arcs((PlanArc((0, 0), (9, 0)),), DARK, size)[0]
     assert isinstance(rim, Path)
     assert rim.paint.width == pytest.approx(0.2 * size)
 
@@ -106,22 +106,22 @@ def test_pictures_have_the_arcs_and_room_for_them_and_the_legend_says_what_they_
     plan = plan_of(board)
     picture = sheet(plan)
     assert dict(picture.layers)["way"]
-    assert picture.box[1] <= arc_of(plan.ways[0]).middle[1] - 0.25
+    assert picture.box[1] <= arc_of(plan.arcs[0]).middle[1] - 0.25
     names = [entry.name for entry in legend_entries(plan, DARK)]
     assert "Teleporters lead to each other" in names
-    assert not part_of(plan, "a").ways
+    assert not part_of(plan, "a").arcs
 
 
 def test_the_hand_out_does_not_tell_where_teleporters_lead() -> None:
     pads = _pad(1, 1, id="near", to=(Record(pad="far"),)), _pad(2, 2, id="far"), _pad(6, 2)
     board = compile_board(_scenario(*pads), load_catalog("doom-2004"))
-    assert plan_for(board, Look(marines=2)).ways
-    assert not marines_plan(plan_for(board, Look(marines=2)), ["a", "b"]).ways
-    assert not plan_for(board, Look(bare=True)).ways
+    assert plan_for(board, Look(marines=2)).arcs
+    assert not marines_plan(plan_for(board, Look(marines=2)), ["a", "b"]).arcs
+    assert not plan_for(board, Look(bare=True)).arcs
 
 
 def test_an_arc_goes_round_the_name_of_an_area_where_it_can() -> None:
-    way = PlanWay((0, 5), (20, 5))
+    way = PlanArc((0, 5), (20, 5))
     areas = (PlanArea("a", "Hall", False, (8, 2, 4)),)
     (changed,) = bent((way,), areas)
     assert changed.bend != 1.0

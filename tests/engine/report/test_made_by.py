@@ -10,7 +10,7 @@ import pytest
 from kneedeep import __version__
 from kneedeep.catalog import catalog_files, digest
 from kneedeep.catalog.numbers.overrides import checked
-from kneedeep.report.producer import made_by
+from kneedeep.report.producer import producer_of
 from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.scenario.io.reader import read
@@ -21,7 +21,7 @@ FITS = jsonschema_rs.validator_for({**SCHEMA["$defs"]["made_by"], "$defs": SCHEM
 
 
 def test_a_report_names_program_ruleset_catalog_and_own_numbers() -> None:
-    found = made_by(skirmish(), checked({"figures.imp.move": 9}, "doom-2004"))
+    found = producer_of(skirmish(), checked({"figures.imp.move": 9}, "doom-2004"))
     assert found["program"] == "kneedeep" and found["version"] == __version__
     assert found["ruleset"] == {"name": "doom-2004", "version": doom_2004().version}
     assert found["numbers"] == {"figures.imp.move": 9}
@@ -29,9 +29,9 @@ def test_a_report_names_program_ruleset_catalog_and_own_numbers() -> None:
 
 
 def test_a_file_without_a_scenario_has_no_ruleset_and_one_without_rules_no_version() -> None:
-    found = made_by(None)
+    found = producer_of(None)
     assert found["ruleset"] is None and found["catalog"] is None and FITS(found)
-    later = made_by(read("format: 1\nruleset: doom-2016\n").scenario)
+    later = producer_of(read("format: 1\nruleset: doom-2016\n").scenario)
     assert later["ruleset"] == {"name": "doom-2016", "version": None} and FITS(later)
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.report.table_texts import PLACED, Listing, Telling
+from kneedeep.report.table_texts import PLACED, Listing, TableTexts
 from kneedeep.scenario.io.reader import read
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import (
     Session,
+    TableGame,
     TableStep,
-    Tabletop,
     begun,
     deeds_at,
     drawn_at_random,
@@ -58,16 +58,20 @@ class Seat:
         board = compile_board(scenario, catalog)
         self.scenario = scenario
         drawn = drawn_at_random(scenario.choices, lambda below: 0)
-        self.top = Tabletop(board, marines, drawn)
+        self.top = TableGame(board, marines, drawn)
         words = DisplayNames(scenario, board, catalog)
-        self.listing, self.telling = Listing(self.top, words), Telling(self.top, words)
+        self.listing, self.texts = Listing(self.top, words), TableTexts(self.top, words)
 
     def public(self, session: Session) -> list[str]:
         """Everything that all may read."""
         moment = session.moment
         found = []
-        for told in moment.told:
-            found += [self.telling.cue(told.source, moment), told.text, *self.telling.lines(told, moment)]
+        for announced in moment.announced:
+            found += [
+                self.texts.cue(announced.source, moment),
+                announced.text,
+                *self.texts.lines(announced, moment),
+            ]
         for item in self.listing.items(moment):
             found += [item.name, item.places]
         return found
@@ -78,7 +82,7 @@ def test_what_is_told_of_a_script_leaves_out_what_is_not_revealed() -> None:
     session = begun(seat.top)
     for step in (TableStep("use", "token:lever"), TableStep("carry", "token:lever")):
         session = session.stepped(seat.top, step)
-    lines = seat.telling.lines(session.moment.told[-1], session.moment)
+    lines = seat.texts.lines(session.moment.announced[-1], session.moment)
     assert lines == ["The invader spawns 1 × imp.", "The finder gets Disc.", "Set up trite at 3,3."]
     items = seat.listing.items(session.moment)
     assert [(item.name, item.places) for item in items if item.area == PLACED] == [("Trite", "3,3")]
@@ -88,16 +92,16 @@ def test_what_is_told_of_a_script_leaves_out_what_is_not_revealed() -> None:
 def test_the_invader_reads_notes_of_what_is_revealed_and_what_may_happen() -> None:
     seat = Seat(SECRETS.encode())
     session = begun(seat.top)
-    notes = [note.text for note in seat.telling.notes(session.moment)]
+    notes = [note.text for note in seat.texts.notes(session.moment)]
     assert notes == ["All mine.", "Wait.", "Lay it late.", "He knows."]
-    ((name, awaited),) = seat.telling.awaited(session.moment)
+    ((name, awaited),) = seat.texts.awaited(session.moment)
     assert name == "trigger:alarm" and awaited.cue == "When a marine stands in “Vault”."
     assert awaited.text == "“Horns.”  The invader draws 2 cards.  Note: Loudly."
     session = session.stepped(seat.top, TableStep("fire", name))
-    assert not list(seat.telling.awaited(session.moment))
-    assert seat.telling.plan(session.moment.due[0]) == "The invader draws 2 cards."
-    assert [name for name, _ in seat.telling.ends()] == ["marines"]
-    assert [tuple(note) for note in seat.telling.spawns()] == [("“Vault”", "Only imp; 1 × imp every round.")]
+    assert not list(seat.texts.awaited(session.moment))
+    assert seat.texts.plan(session.moment.due[0]) == "The invader draws 2 cards."
+    assert [name for name, _ in seat.texts.ends()] == ["marines"]
+    assert [tuple(note) for note in seat.texts.spawns()] == [("“Vault”", "Only imp; 1 × imp every round.")]
 
 
 def test_the_items_are_what_is_there_with_so_many_marines() -> None:
@@ -148,5 +152,5 @@ def test_a_door_that_a_step_shuts_stays_open_while_an_oversized_figure_stands_ac
         SECRETS.encode().replace(b"{unlock: vault-door}", b"{unlock: vault-door}, {shut: vault-door}")
     )
     lever = next(token for token in seat.scenario.tokens if token.id == "lever")
-    (told,) = (seat.telling.words.step(step) for step in lever.do if step.kind == "shut")
-    assert told.endswith("shuts unless an oversized figure stands across it")
+    (announced,) = (seat.texts.words.step(step) for step in lever.do if step.kind == "shut")
+    assert announced.endswith("shuts unless an oversized figure stands across it")

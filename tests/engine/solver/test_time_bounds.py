@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.catalog.turn_parameters import turn_numbers
+from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.time.time_bounds import TimeBounds
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
@@ -73,8 +73,8 @@ def test_rounds_are_counted_by_the_points_that_the_scenario_sets(move: object, r
 
 def test_the_toll_of_a_door_and_adrenaline_are_those_of_the_data() -> None:
     plain = clock(rooms("a|b"))
-    assert plain.toll == turn_numbers("doom-2004")["door"].value
-    assert plain.points.adrenaline == turn_numbers("doom-2004")["adrenaline"].value
+    assert plain.toll == turn_parameters("doom-2004")["door"].value
+    assert plain.points.adrenaline == turn_parameters("doom-2004")["adrenaline"].value
 
 
 @pytest.mark.parametrize(("marines", "points"), [(1, 8), (2, 0)])

@@ -29,7 +29,7 @@ class Told:
 
     def tell(self, events: list[tuple[Any, ...]]) -> None:
         """Add what some events tell."""
-        self.lines += self.teller.tell(events)
+        self.lines += self.teller.sentences(events)
 
     def note(self, text: str) -> None:
         """Add a remark of the author's."""

@@ -41,7 +41,7 @@ class Arena:
         self.s.deck = tuple(sorted((*self.s.deck, *self.s.hand), reverse=True))
         self.spare = tuple(card for cards in self.t.decks for card in cards if card not in self.s.deck)
         self.s.hand = ()
-        deck.hold(self.t, self.s)
+        deck.update_windows(self.t, self.s)
         for seat in range(players):
             self.s.left[seat] = min(self.s.left[seat], self.t.parameters.wounds)
             self.s.armor[seat] = min(self.s.armor[seat], self.t.parameters.armor)
@@ -84,7 +84,7 @@ class Arena:
             card = next(card for card in known if self.t.cards[card].id == id)
             self.s.deck = tuple(other for other in self.s.deck if other != card)
             self.s.hand = tuple(sorted((*self.s.hand, card)))
-        deck.hold(self.t, self.s)
+        deck.update_windows(self.t, self.s)
 
     def dice(self, **faces: Face) -> None:
         """Let dice of a color always show a face; the others show nothing."""

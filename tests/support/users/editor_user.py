@@ -54,7 +54,7 @@ class Answers(Questions):
         self.asked.append(f"recover {name}: {' '.join(differences)}")
         return self.recovers
 
-    def outside(
+    def changed_outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
     ) -> ExternalChange:
         self.asked.append(f"outside {name}: {' '.join(differences)}")
@@ -75,7 +75,7 @@ class Answers(Questions):
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
-    def agreed(self, window: QWidget, text: str, more: str, button: str) -> bool:
+    def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         self.asked.append(text)
         return self.agrees
 
@@ -83,11 +83,11 @@ class Answers(Questions):
         self.asked.append(f"{title}: {text}")
         return self.why
 
-    def elsewhere(self, window: QWidget, text: str, more: str) -> bool:
+    def save_elsewhere(self, window: QWidget, text: str, more: str) -> bool:
         self.told.append(f"{text} {more}")
         return self.goes_elsewhere.pop() if self.goes_elsewhere else False
 
-    def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
+    def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
         self.told.append(f"{text} {more}")
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.table.table_scene import Glide, Space, Sprite
+from kneedeep_editor.canvas.table.table_scene import FigureMove, Space, Sprite
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 _FRAME = 16
@@ -26,7 +26,7 @@ class Sprites(QObject):
         """Paint with a player."""
         super().__init__(parent)
         self._player = player
-        self._glides: tuple[Glide, ...] = ()
+        self._glides: tuple[FigureMove, ...] = ()
         self._per_space = 0
         self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
         """Figures as they are drawn, by their pictures."""
@@ -40,7 +40,7 @@ class Sprites(QObject):
         """Tell whether figures are on their way."""
         return bool(self._glides)
 
-    def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
+    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
         """Let figures glide to where they belong, so long for each space; without figures or time: arrived at once."""
         self._glides = tuple(one for one in glides if len(one.spaces) > 1) if milliseconds else ()
         self._per_space = milliseconds

@@ -23,7 +23,7 @@ from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.table.sprites import Sprites
-from kneedeep_editor.canvas.table.table_scene import Glide, Line, Scene, Space
+from kneedeep_editor.canvas.table.table_scene import FigureMove, Line, Scene, Space
 from kneedeep_editor.canvas.viewpoint import Box, fit_box
 from kneedeep_editor.texts import tr
 
@@ -119,7 +119,7 @@ class TableCanvas(BoardView):
             self._lines = tuple(lines)
             self.update()
 
-    def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
+    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
         """Let figures glide to where the scene has them, so long for each space; without figures or time: arrived at once."""
         self._sprites.glide(glides, milliseconds)
 

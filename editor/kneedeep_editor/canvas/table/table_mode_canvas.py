@@ -9,7 +9,7 @@ _RIM = 1.15
 _MARGIN = 6.0
 
 
-class CompanionCanvas(TableCanvas):
+class TableModeCanvas(TableCanvas):
     """A table that shows all of the board with the coordinates along its rim."""
 
     def fit(self) -> None:

@@ -36,7 +36,7 @@ class Scene(NamedTuple):
     waiting: tuple[DisplayList, ...] = ()
 
 
-class Glide(NamedTuple):
+class FigureMove(NamedTuple):
     """A figure on its way: the spaces it comes over, its old one first."""
 
     figure: int

@@ -83,7 +83,7 @@ class FileWatch(QObject):
         reading = read(text)
         self._asking = True
         try:
-            answer = questions.outside(
+            answer = questions.changed_outside(
                 self._shell.window, document.title, self._told(reading), unsaved=document.modified
             )
         finally:

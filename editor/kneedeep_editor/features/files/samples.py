@@ -51,7 +51,7 @@ class Samples(QObject):
             try:
                 self._samples = samples()
             except FileNotFoundError as error:
-                self._shell.questions.tell(self._shell.window, tr("There are no samples."), str(error))
+                self._shell.questions.show_error(self._shell.window, tr("There are no samples."), str(error))
                 return
             self.gallery = SampleGallery(
                 self._shell.window,

@@ -32,7 +32,7 @@ class MapNotices(QObject):
         return self._notice
 
     def _tell(self, text: str) -> None:
-        self._made().tell(text)
+        self._made().show_notice(text)
 
     def _tell_unread_soon(self) -> None:
         QTimer.singleShot(0, self, self._tell_unread)

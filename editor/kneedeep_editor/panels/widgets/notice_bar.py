@@ -56,7 +56,7 @@ class NoticeBar(QFrame):
         over.installEventFilter(self)
         self.hide()
 
-    def tell(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Show a text for some seconds, with a button that takes back what it reports."""
         self.undo.show()
         self._show(text)

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import Event, Game
-from kneedeep_editor.canvas.table.table_scene import Glide, Space
+from kneedeep_editor.canvas.table.table_scene import FigureMove, Space
 
 
-def glides_of(events: Sequence[Event], game: Game, before: dict[int, int] | None = None) -> tuple[Glide, ...]:
+def figure_moves(
+    events: Sequence[Event], game: Game, before: dict[int, int] | None = None
+) -> tuple[FigureMove, ...]:
     """Return the ways of figures that moved; `before`: the spaces they were on."""
     spaces = game.board.spaces
     ways: dict[int, list[Space]] = {}
@@ -18,4 +20,4 @@ def glides_of(events: Sequence[Event], game: Game, before: dict[int, int] | None
             start = (before or {}).get(figure, -1)
             ways[figure] = [spaces[start]] if start >= 0 else []
         ways[figure].append(spaces[space])
-    return tuple(Glide(figure, tuple(way)) for figure, way in ways.items())
+    return tuple(FigureMove(figure, tuple(way)) for figure, way in ways.items())

@@ -135,7 +135,7 @@ class GameStarter(QObject):
 
     def refuse(self, why: str) -> None:
         """Tell why the map can't be played."""
-        self._shell.questions.tell(
+        self._shell.questions.show_error(
             self._shell.window,
             tr("This scenario can't be played."),
             tr("{reason} The list of problems says why.", reason=why),

@@ -83,7 +83,7 @@ class DicePanel(QWidget):
         """Return the bit set of the dice that are chosen."""
         return sum(1 << place for place, button in enumerate(self.buttons) if button.isChecked())
 
-    def tell(self, caption: str) -> None:
+    def show_outcome(self, caption: str) -> None:
         """Say what is to be expected of the dice that are chosen."""
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))

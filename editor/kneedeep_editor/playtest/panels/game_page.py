@@ -22,10 +22,10 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Action, Event
 from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.canvas.table.table_scene import Glide, Line, Scene, Space
+from kneedeep_editor.canvas.table.table_scene import FigureMove, Line, Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
-from kneedeep_editor.playtest.board.figure_animation import glides_of
+from kneedeep_editor.playtest.board.figure_animation import figure_moves
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
@@ -69,7 +69,7 @@ class GameTableView(Protocol):
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show the line of a door that a click would be about."""
 
-    def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
+    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
         """Let figures glide, so long for each space."""
 
     def follow(self, spaces: Sequence[Space]) -> None:
@@ -345,7 +345,7 @@ class GamePage(QWidget):
     def _show_acts(self, events: Sequence[Event]) -> None:
         game = self.controller.session.game
         self.notices.add(news_of(events, game))
-        glides = glides_of(events, game, self._before) if not self.controller.session.veiled else ()
+        glides = figure_moves(events, game, self._before) if not self.controller.session.veiled else ()
         if not self.controller.session.veiled:
             state = self.controller.session.state
             shown = self.painter.shown(game.table_view(state, self.side), self.side)
@@ -515,7 +515,7 @@ class GamePage(QWidget):
         state = self.controller.session.state
         outcome = self.controller.session.game.assistant.outcome_again(state, chosen)
         if outcome is not None and self.controller.asks:
-            self.dice.tell(outcome_text(outcome))
+            self.dice.show_outcome(outcome_text(outcome))
 
     def _play_card(self, choices: Sequence[Choice]) -> None:
         if len(choices) == 1:

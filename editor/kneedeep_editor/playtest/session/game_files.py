@@ -50,7 +50,7 @@ class GameFiles:
         try:
             return gone_on_with(load(str(path)), like=like)
         except (FileFailed, ReplayError) as error:
-            self._shell.questions.tell(
+            self._shell.questions.show_error(
                 self._shell.window, tr("This game could not be opened."), f"{path.name}: {error}"
             )
             return None
@@ -68,7 +68,7 @@ class GameFiles:
         try:
             session.save(str(path))
         except FileFailed as error:
-            self._shell.questions.tell(self._shell.window, tr("The game was not saved."), str(error))
+            self._shell.questions.show_error(self._shell.window, tr("The game was not saved."), str(error))
             return False
         self._shell.status.say(tr("The game is saved as {name}.", name=path.name))
         return True

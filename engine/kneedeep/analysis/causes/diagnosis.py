@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.causes.counterfactual import without_faults
 from kneedeep.analysis.causes.ideal_course import Ideal
-from kneedeep.analysis.causes.minimum_cuts import Cut, cuts
+from kneedeep.analysis.causes.minimum_cuts import MinimumCut, minimum_cuts
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Cause
 from kneedeep.analysis.framework.slices import COURSE
@@ -61,7 +61,7 @@ class Root(NamedTuple):
 
     code: str
     serials: tuple[int, ...]
-    about: Missing | Circle | Lone | Hidden | Cut
+    about: Missing | Circle | Lone | Hidden | MinimumCut
     unlocked: tuple[int, ...] = ()
     bridged: tuple[Space, ...] = ()
 
@@ -187,10 +187,12 @@ class Diagnosis:
         keyless = self._keyless(self.outcome)
         unlocked = self._mended([*keyless, *circles])
         blocked = [
-            root for root in self._barred(now) if isinstance(root.about, Cut) and not root.about.walled
+            root for root in self._barred(now) if isinstance(root.about, MinimumCut) and not root.about.walled
         ]
         walled = [
-            root for root in self._barred(unlocked) if isinstance(root.about, Cut) and root.about.walled
+            root
+            for root in self._barred(unlocked)
+            if isinstance(root.about, MinimumCut) and root.about.walled
         ]
         others = [*self._lone(now), *self._hidden(unlocked), *blocked, *walled]
         if not others:
@@ -256,7 +258,9 @@ class Diagnosis:
 
     def _barred(self, now: PartyResult) -> list[Root]:
         """The cuts without a door: doors may open once what lies behind these is in reach."""
-        return [root for root in self._cuts(now) if isinstance(root.about, Cut) and not root.about.doors]
+        return [
+            root for root in self._cuts(now) if isinstance(root.about, MinimumCut) and not root.about.doors
+        ]
 
     def _cuts(self, now: PartyResult) -> list[Root]:
         missing = _missing(now)
@@ -277,16 +281,16 @@ class Diagnosis:
         """The cuts without those whose doors open once the others are mended."""
         kept = list(roots)
         for root in roots if len(roots) > 1 else ():
-            if isinstance(root.about, Cut) and root.about.doors:
+            if isinstance(root.about, MinimumCut) and root.about.doors:
                 others = [other for other in kept if other is not root]
                 if others and not _missing(self._mended([*known, *others])) & root.about.spaces:
                     kept = others
         return kept
 
-    def _cuts_of(self, now: PartyResult, reached: int, missing: int) -> list[Cut]:
+    def _cuts_of(self, now: PartyResult, reached: int, missing: int) -> list[MinimumCut]:
         achieved = now.line.achieved
         shut = now.line.problem.layout.door_mask & ~(achieved.locks_held | achieved.standing)
-        return list(cuts(achieved, reached, missing, shut))
+        return list(minimum_cuts(achieved, reached, missing, shut))
 
 
 @reads(COURSE)

@@ -11,7 +11,7 @@ from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.geometry.space import Space
 
 
-def explained(
+def explaining_cause(
     facts: Facts,
     code: str,
     *,

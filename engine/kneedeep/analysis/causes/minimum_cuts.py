@@ -18,7 +18,7 @@ _SOURCE, _TARGET = "source", "target"
 Node = tuple[str, int]
 
 
-class Cut(NamedTuple):
+class MinimumCut(NamedTuple):
     """What keeps `spaces` (a bit set) from being reached: obstacles and shut doors, or nothing but walls (`edges`)."""
 
     spaces: int
@@ -37,7 +37,7 @@ class Cut(NamedTuple):
         return not self.obstacles and not self.doors
 
 
-def cuts(achieved: Achieved, within: int, missing: int, shut: int) -> Iterator[Cut]:
+def minimum_cuts(achieved: Achieved, within: int, missing: int, shut: int) -> Iterator[MinimumCut]:
     """Yield the cut of each part of the spaces `missing`, nearest first, parts behind one and the same cut together.
 
     `achieved`: what marines can do as it is; `within`: the spaces that are reached; `shut`: doors (bits of numbers) that never open. Spaces are bit sets.
@@ -155,7 +155,7 @@ class _Field:
         far = len(self.open) + 1
         return min(parts, key=lambda part: (min(depth.get(n, far) for n in each_number(part)), part & -part))
 
-    def cut(self, reached: int, part: int) -> Cut:
+    def cut(self, reached: int, part: int) -> MinimumCut:
         """The fewest obstacles and shut doors that separate a part; the walls around it where there are none."""
         import networkx
 
@@ -169,11 +169,11 @@ class _Field:
         for door in self.shut:
             graph.add_edge(("door", door.number), ("behind", door.number), capacity=1)
         if not networkx.has_path(graph, _SOURCE, _TARGET):
-            return Cut(part, (), (), tuple(self._walls(part)))
+            return MinimumCut(part, (), (), tuple(self._walls(part)))
         try:
             _value, (near, _far) = networkx.minimum_cut(graph, _SOURCE, _TARGET)
         except networkx.NetworkXUnbounded:
-            return Cut(part, (), (), ())
+            return MinimumCut(part, (), (), ())
         things = tuple(
             thing
             for index, thing in enumerate(self.things)
@@ -184,7 +184,7 @@ class _Field:
             for door in self.shut
             if ("door", door.number) in near and ("behind", door.number) not in near
         )
-        return Cut(part, things, doors, tuple(edge for door in doors for edge in door.edges))
+        return MinimumCut(part, things, doors, tuple(edge for door in doors for edge in door.edges))
 
     def _parts_of(self, spaces: int) -> set[int]:
         return {self.part_at[space] for space in each_number(spaces) if space in self.part_at}

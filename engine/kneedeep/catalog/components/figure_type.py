@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import (
-    Marked,
     Number,
+    SourcedValue,
     Word,
     Words,
     marked_of,
@@ -57,8 +57,8 @@ class Demon(NamedTuple):
     speed: Number | None = None
     dice: Words | None = None
     range: Number | None = None
-    toughness: Marked[bool] | None = None
-    special: Marked[int | str] | None = None
+    toughness: SourcedValue[bool] | None = None
+    special: SourcedValue[int | str] | None = None
 
 
 class FigureType(NamedTuple):
@@ -72,7 +72,7 @@ class FigureType(NamedTuple):
     plural: str
     label: str
     box: str | None
-    footprint: Marked[tuple[int, int]]
+    footprint: SourcedValue[tuple[int, int]]
     in_box: Number | None
     per_color: Number | None
     move: Number | None
@@ -158,10 +158,10 @@ def figure_type_like(
         box=None,
         in_box=None,
         per_color=None,
-        move=base.move if move is None else Marked(move, "S", SCENARIO),
-        armor=base.armor if armor is None else Marked(armor, "S", SCENARIO),
-        wounds=base.wounds if wounds is None else Marked(wounds, "S", SCENARIO),
-        dice=base.dice if dice is None else Marked(dice, "S", SCENARIO),
+        move=base.move if move is None else SourcedValue(move, "S", SCENARIO),
+        armor=base.armor if armor is None else SourcedValue(armor, "S", SCENARIO),
+        wounds=base.wounds if wounds is None else SourcedValue(wounds, "S", SCENARIO),
+        dice=base.dice if dice is None else SourcedValue(dice, "S", SCENARIO),
         abilities=(
             base.abilities if abilities is None else tuple(_own_ability(ability) for ability in abilities)
         ),
@@ -175,7 +175,7 @@ def figure_type_like(
 def _own_ability(text: str) -> Ability:
     """The ability that a scenario names: `watchful`, or `blast 2` with its amount."""
     id, _, amount = text.partition(" ")
-    counted = Marked(int(amount), "S", SCENARIO) if amount.isdecimal() and amount.isascii() else None
+    counted = SourcedValue(int(amount), "S", SCENARIO) if amount.isdecimal() and amount.isascii() else None
     return Ability(id if counted is not None else text, "S", SCENARIO, counted)
 
 
@@ -189,7 +189,9 @@ def figure_type_of(row: Any, expansion: bool) -> FigureType:
         plural=row["plural"],
         label=row["label"],
         box=row["box"],
-        footprint=Marked((width, height), footprint["mark"], footprint["source"], footprint.get("note", "")),
+        footprint=SourcedValue(
+            (width, height), footprint["mark"], footprint["source"], footprint.get("note", "")
+        ),
         in_box=number_of(row["count"]),
         per_color=number_of(row.get("per_color")),
         move=number_of(row.get("move")),

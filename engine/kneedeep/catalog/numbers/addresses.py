@@ -10,7 +10,7 @@ from kneedeep.catalog.components.figure_type import Ability, FigureType, ItemTyp
 from kneedeep.catalog.numbers import value_kind
 from kneedeep.catalog.numbers.value_kind import ValueKind
 from kneedeep.catalog.play_data import Arms, Deck, DieFace, InvaderCard, PlayData
-from kneedeep.catalog.sourced_value import Marked
+from kneedeep.catalog.sourced_value import SourcedValue
 
 USER_MARK, USER_SOURCE = "U", "user"
 Data = tuple[Catalog, PlayData]
@@ -28,7 +28,7 @@ class Address(NamedTuple):
 
     name: str
     kind: ValueKind
-    read: Callable[[Data], Marked[Any] | None]
+    read: Callable[[Data], SourcedValue[Any] | None]
     put: Callable[[Data, Any], Data]
 
 
@@ -112,11 +112,11 @@ _BOT = {name: _FIGURE[name] for name in ("move", "armor", "wounds", "dice", "rea
 _WEAPON = {name: _FIGURE[name] for name in ("dice", "reach", "abilities")}
 
 
-def _users(value: Any) -> Marked[Any]:
-    return Marked(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
+def _users(value: Any) -> SourcedValue[Any]:
+    return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
 
 
-def _listed(marked: Marked[Any] | None) -> Marked[Any] | None:
+def _listed(marked: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
     """The same with a list where the data have a tuple: as a file has it."""
     if marked is not None and isinstance(marked.value, tuple):
         return marked._replace(value=list(marked.value))
@@ -126,9 +126,9 @@ def _listed(marked: Marked[Any] | None) -> Marked[Any] | None:
 # Dice
 
 
-def _faces_of(die: str) -> Callable[[Data], Marked[Any]]:
-    def read(data: Data) -> Marked[Any]:
-        found: Marked[Any] = data[1].dice[die].faces
+def _faces_of(die: str) -> Callable[[Data], SourcedValue[Any]]:
+    def read(data: Data) -> SourcedValue[Any]:
+        found: SourcedValue[Any] = data[1].dice[die].faces
         texts = [
             value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss)
             for face in found.value
@@ -151,7 +151,7 @@ def _put_faces(die: str) -> Callable[[Data, Any], Data]:
 # Marines
 
 
-def _start_of(marines: int, field: str) -> Callable[[Data], Marked[Any]]:
+def _start_of(marines: int, field: str) -> Callable[[Data], SourcedValue[Any]]:
     return lambda data: getattr(data[1].marine_start[marines], field)
 
 
@@ -164,9 +164,9 @@ def _put_start(marines: int, field: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _action_of(id: str, field: str) -> Callable[[Data], Marked[Any]]:
-    def read(data: Data) -> Marked[Any]:
-        found: Marked[Any] = next(getattr(one, field) for one in data[1].marine_actions if one.id == id)
+def _action_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
+    def read(data: Data) -> SourcedValue[Any]:
+        found: SourcedValue[Any] = next(getattr(one, field) for one in data[1].marine_actions if one.id == id)
         return found
 
     return read
@@ -182,7 +182,7 @@ def _put_action(id: str, field: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _number_of(id: str) -> Callable[[Data], Marked[Any]]:
+def _number_of(id: str) -> Callable[[Data], SourcedValue[Any]]:
     return lambda data: data[1].numbers[id]
 
 
@@ -194,7 +194,7 @@ def _put_number(id: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _marine_card_of(id: str, field: str) -> Callable[[Data], Marked[Any]]:
+def _marine_card_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
     return lambda data: next(getattr(card, field) for card in data[1].marine_cards if card.id == id)
 
 
@@ -214,17 +214,17 @@ _NAMES = {"count": "in_box"}
 """Fields of the model where they are called otherwise."""
 
 
-def _fighting(thing: FigureType | ItemType, placed: Arms | None, field: str) -> Marked[Any] | None:
+def _fighting(thing: FigureType | ItemType, placed: Arms | None, field: str) -> SourcedValue[Any] | None:
     """A value of a figure or weapon; the placeholder where no source gives one."""
     if field == "abilities":
         return _ability_list(thing.abilities)
-    found: Marked[Any] | None = getattr(thing, _NAMES.get(field, field))
+    found: SourcedValue[Any] | None = getattr(thing, _NAMES.get(field, field))
     if found is None and placed is not None and field in Arms._fields:
         found = getattr(placed, field)
     return _listed(found)
 
 
-def _ability_list(abilities: tuple[Ability, ...]) -> Marked[Any]:
+def _ability_list(abilities: tuple[Ability, ...]) -> SourcedValue[Any]:
     """The abilities as texts, as sure as the least sure of them."""
     texts = [
         own.id
@@ -235,7 +235,7 @@ def _ability_list(abilities: tuple[Ability, ...]) -> Marked[Any]:
     marks = [mark for own in abilities for mark in (own.mark, own.amount.mark if own.amount else own.mark)]
     least = max(marks, key="SDUMG".index, default="G")
     sources = dict.fromkeys(own.source for own in abilities)
-    return Marked(texts, least, ", ".join(sources) or "KD")
+    return SourcedValue(texts, least, ", ".join(sources) or "KD")
 
 
 def _abilities_of(value: list[str]) -> tuple[Ability, ...]:
@@ -252,7 +252,7 @@ def _put_fighting(thing: Any, field: str, value: Any) -> Any:
     return thing._replace(**{_NAMES.get(field, field): _users(value)})
 
 
-def _figure_of(id: str, field: str) -> Callable[[Data], Marked[Any] | None]:
+def _figure_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
     return lambda data: _fighting(data[0].figures[id], data[1].arms.get(id), field)
 
 
@@ -265,7 +265,7 @@ def _put_figure(id: str, field: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _weapon_of(id: str, field: str) -> Callable[[Data], Marked[Any] | None]:
+def _weapon_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
     return lambda data: _fighting(data[0].items[id], data[1].arms.get(id), field)
 
 
@@ -278,7 +278,7 @@ def _put_weapon(id: str, field: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _bot_of(field: str) -> Callable[[Data], Marked[Any] | None]:
+def _bot_of(field: str) -> Callable[[Data], SourcedValue[Any] | None]:
     return lambda data: _listed(getattr(data[1].arms["sentry-bot"], field))
 
 
@@ -299,14 +299,14 @@ def _card(data: Data, deck: str, id: str) -> InvaderCard:
     return next(card for card in data[1].decks[deck].cards if card.id == id)
 
 
-def _card_copies_of(deck: str, id: str) -> Callable[[Data], Marked[Any]]:
+def _card_copies_of(deck: str, id: str) -> Callable[[Data], SourcedValue[Any]]:
     return lambda data: _card(data, deck, id).copies
 
 
-def _spawn_of(deck: str, id: str) -> Callable[[Data], Marked[Any]]:
-    def read(data: Data) -> Marked[Any]:
+def _spawn_of(deck: str, id: str) -> Callable[[Data], SourcedValue[Any]]:
+    def read(data: Data) -> SourcedValue[Any]:
         card = _card(data, deck, id)
-        return Marked([dict(group) for group in card.spawn], card.mark, card.source)
+        return SourcedValue([dict(group) for group in card.spawn], card.mark, card.source)
 
     return read
 
@@ -327,9 +327,9 @@ def _put_card(deck: str, id: str, field: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _scatter_of(deck: str) -> Callable[[Data], Marked[Any]]:
-    def read(data: Data) -> Marked[Any]:
-        found: Marked[Any] = data[1].decks[deck].scatter
+def _scatter_of(deck: str) -> Callable[[Data], SourcedValue[Any]]:
+    def read(data: Data) -> SourcedValue[Any]:
+        found: SourcedValue[Any] = data[1].decks[deck].scatter
         return found._replace(value=[value_kind.scatter_text(*one) for one in found.value])
 
     return read
@@ -348,10 +348,10 @@ def _put_scatter(deck: str) -> Callable[[Data, Any], Data]:
 # Difficulty levels
 
 
-def _change_of(id: str, field: str) -> Callable[[Data], Marked[Any]]:
-    def read(data: Data) -> Marked[Any]:
+def _change_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
+    def read(data: Data) -> SourcedValue[Any]:
         level = next(level for level in data[1].difficulties if level.id == id)
-        return level.changes.get(field, Marked(0, "S", "MOD1"))
+        return level.changes.get(field, SourcedValue(0, "S", "MOD1"))
 
     return read
 

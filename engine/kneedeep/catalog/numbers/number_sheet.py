@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.numbers.addresses import USER_SOURCE, Data, addresses
-from kneedeep.catalog.sourced_value import Marked
+from kneedeep.catalog.sourced_value import SourcedValue
 
 
 class SheetEntry(NamedTuple):
@@ -60,7 +60,7 @@ def entries(data: Data) -> Iterator[SheetEntry]:
         yield SheetEntry(f"rules.{switch.name}", default, switch.mark, switch.source, "", own=False)
 
 
-def _entry(address: str, marked: Marked[Any] | None, *, own: bool) -> SheetEntry:
+def _entry(address: str, marked: SourcedValue[Any] | None, *, own: bool) -> SheetEntry:
     if marked is None:
         return SheetEntry(address, None, "", "", "", own)
     value = list(marked.value) if isinstance(marked.value, tuple) else marked.value

@@ -10,7 +10,7 @@ from kneedeep.cli.inputs import read_scenario, scenario_of, whole
 from kneedeep.timer import LONGEST, limited
 
 if TYPE_CHECKING:
-    from kneedeep.cli.play.terminal_game import Sitting
+    from kneedeep.cli.play.terminal_game import TerminalGame
     from kneedeep.rules.history import History
     from kneedeep.rules.ruleset import Ruleset
     from kneedeep.scenario.io.reader import Reading
@@ -75,8 +75,8 @@ def run(args: Namespace) -> int:
     bots = _bots(args)
     if not args.text:
         return _window(args, bots)
-    from kneedeep.cli.play.dialogue import Talk
-    from kneedeep.cli.play.terminal_game import Sitting
+    from kneedeep.cli.play.dialogue import Dialogue
+    from kneedeep.cli.play.terminal_game import TerminalGame
 
     asked = bots if args.bots or any(bots) else None
     if args.load is None:
@@ -86,7 +86,7 @@ def run(args: Namespace) -> int:
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
     try:
-        sitting = Sitting(history, asked, stem, pause=not args.no_pause, board=board)
+        sitting = TerminalGame(history, asked, stem, pause=not args.no_pause, board=board)
     except ValueError as error:
         raise CommandError(str(error)) from error
     if not text and args.to is None:
@@ -95,7 +95,7 @@ def run(args: Namespace) -> int:
     _greet(sitting, history, args.file or args.load)
     if text:
         sitting.say(text)
-    return Talk(sitting).run()
+    return Dialogue(sitting).run()
 
 
 def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
@@ -139,7 +139,7 @@ def _table(args: Namespace) -> int:
     return open_table(args.file, args.marines)
 
 
-def _greet(sitting: "Sitting", history: "History", file: str) -> None:
+def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
     from kneedeep.english import counted
 
     scenario = history.game.scenario

@@ -9,7 +9,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
 from kneedeep.cli.work_limits import DOTS, answering, painting
-from kneedeep.drawing.document_metadata import Imprint, imprint_of
+from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.plan.board_plan import plan_of
@@ -63,7 +63,7 @@ def run(args: Namespace) -> int:
         assert scenario is not None
         drawn = picture(given, scenario, args)
     with painting(args.dpi if ending == ".png" else DOTS):
-        content = _content(drawn, ending, args.dpi, imprint_of(scenario, "Map"))
+        content = _content(drawn, ending, args.dpi, metadata_of(scenario, "Map"))
     try:
         write_atomically(args.output, content)
     except FileFailed as error:
@@ -119,18 +119,18 @@ def _marks(given: Input) -> list[Mark]:
     return marks
 
 
-def _content(drawn: DisplayList, ending: str, dpi: float, imprint: Imprint) -> bytes:
+def _content(drawn: DisplayList, ending: str, dpi: float, metadata: DocumentMetadata) -> bytes:
     """The bytes of the picture's file. Raises CommandError when Qt is needed and missing."""
     if ending == ".svg":
         from kneedeep.drawing.svg import svg_text
 
-        return svg_text(drawn, dpi, imprint).encode("utf-8")
+        return svg_text(drawn, dpi, metadata).encode("utf-8")
     from tempfile import TemporaryDirectory
 
     from kneedeep.cli.window import write_picture
 
     with TemporaryDirectory() as folder:
         path = os.path.join(folder, f"picture{ending}")
-        write_picture(drawn, path, dpi, imprint)
+        write_picture(drawn, path, dpi, metadata)
         with open(path, "rb") as file:
             return file.read()

@@ -87,6 +87,6 @@ def _played(replay: Replay, args: Namespace) -> Moment:
             again()
             if args.text:
                 teller = teller or game.assistant.story(replay.players)
-                for line in teller.tell(moment.events):
+                for line in teller.sentences(moment.events):
                     say_text(line)
     return moment

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from kneedeep.bots.seats import INVADERS
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.sheet_lines import card_lines, hand_lines
-from kneedeep.cli.play.terminal_game import BOARDS, Sitting, outcome
+from kneedeep.cli.play.terminal_game import BOARDS, TerminalGame, outcome
 from kneedeep.cli.terminal import say, say_all
 from kneedeep.english import counted
 from kneedeep.play.session import PlaySession
@@ -50,10 +50,10 @@ class Leaving(Exception):
         self.keep = keep
 
 
-class Talk:
+class Dialogue:
     """Reads and answers until the game is left."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: TerminalGame) -> None:
         """Talk about a game."""
         self.sitting = sitting
         self.choices: list[Choice] = []

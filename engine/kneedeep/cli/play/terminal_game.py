@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from kneedeep.bots.seats import PERSON
 from kneedeep.cli.play.choice_lines import listing
 from kneedeep.cli.play.sheet_lines import hand_lines, invader_line, marine_lines
-from kneedeep.cli.play.text_board import Plan
+from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
 from kneedeep.english import capitalized
 from kneedeep.play.game_files import free_path
@@ -31,7 +31,7 @@ PLAIN_WIDTH = 100
 LEAST_WIDTH = 40
 
 
-class Sitting:
+class TerminalGame:
     """A game at the terminal. Text goes to stdout."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Sitting:
     def show_board(self, *, whole: bool = False, focus: int | None = None) -> None:
         """Print the board and its legend; `whole`: every column, however wide."""
         view = self.view()
-        plan = Plan(self.session.game, view)
+        plan = TextBoard(self.session.game, view)
         middle = view.focus if focus is None else focus
         say_all(plan.lines(1_000_000 if whole else self.width, middle))
         self.say_all(plan.legend())

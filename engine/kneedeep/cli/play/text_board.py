@@ -19,7 +19,7 @@ _DARK = "?"
 """An open edge beyond which nothing is revealed."""
 
 
-class Plan:
+class TextBoard:
     """What a board looks like in text at one moment."""
 
     def __init__(self, game: Game, view: TableView) -> None:

@@ -7,6 +7,7 @@ from kneedeep.board.laid_pieces import Edge
 from kneedeep.drawing.plan.plan import (
     Place,
     Plan,
+    PlanArc,
     PlanArea,
     PlanDoor,
     PlanEdge,
@@ -14,12 +15,11 @@ from kneedeep.drawing.plan.plan import (
     PlanPiece,
     PlanSpawn,
     PlanToken,
-    PlanWay,
     hatched,
     label_row,
     rimmed,
 )
-from kneedeep.drawing.plan.teleporter_plan import way_plans
+from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
 from kneedeep.geometry import edge as edge_kinds
 
@@ -43,17 +43,17 @@ def plan_of(board: Board) -> Plan:
         areas,
         (*starts, *hatches),
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
-        bent(way_plans(board), areas, taken),
+        bent(arc_plans(board), areas, taken),
     )
 
 
-def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
-    """The ways of teleporters with their arcs; see `way_plans`."""
-    ways = way_plans(board, marines)
-    if not ways:
+def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
+    """The ways of teleporters with their arcs; see `arc_plans`."""
+    arcs = arc_plans(board, marines)
+    if not arcs:
         return ()
     taken = taken_spaces(board)
-    return bent(ways, area_plans(board, taken), taken)
+    return bent(arcs, area_plans(board, taken), taken)
 
 
 def difficult_spaces(board: Board) -> frozenset[Place]:

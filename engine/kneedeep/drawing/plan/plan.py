@@ -103,7 +103,7 @@ class PlanPiece(NamedTuple):
     cap: bool = False
 
 
-class PlanWay(NamedTuple):
+class PlanArc(NamedTuple):
     """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened.
 
     `bend`: how many times as far as usual its arc bends, below 0 to the other side.
@@ -118,7 +118,7 @@ class PlanWay(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Everything a picture of the board shows. `ways` are in the picture of the whole alone, not in that of a chunk."""
+    """Everything a picture of the board shows. `arcs` are in the picture of the whole alone, not in that of a chunk."""
 
     spaces: tuple[PlanSpace, ...] = ()
     edges: tuple[PlanEdge, ...] = ()
@@ -128,7 +128,7 @@ class Plan(NamedTuple):
     areas: tuple[PlanArea, ...] = ()
     spawns: tuple[PlanSpawn, ...] = ()
     pieces: tuple[PlanPiece, ...] = ()
-    ways: tuple[PlanWay, ...] = ()
+    arcs: tuple[PlanArc, ...] = ()
 
 
 def rimmed(areas: Mapping[Place, int], difficult: Container[Place] = ()) -> tuple[PlanSpace, ...]:

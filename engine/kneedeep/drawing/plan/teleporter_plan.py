@@ -7,13 +7,13 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidToken, present
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.catalog.edition import Edition
-from kneedeep.drawing.plan.plan import Place, PlanWay
+from kneedeep.drawing.plan.plan import Place, PlanArc
 
 _ALL = 3
 """Up to so many teleporters of a colour each pair of them has its arc; more are joined in a ring."""
 
 
-def way_plans(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
+def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     """The ways of the teleporters on a board, for a number of marines or (None) for any.
 
     Teleporters of a colour lead to each other, one with `to` leads there and nowhere else. A way is `shut` that needs
@@ -93,7 +93,7 @@ def _both(one: LaidToken, other: LaidToken, count: int) -> bool:
     return present(one.element.marines, count) and present(other.element.marines, count)
 
 
-def _merged(leads: Mapping[_Ends, _Leads]) -> Iterator[PlanWay]:
+def _merged(leads: Mapping[_Ends, _Leads]) -> Iterator[PlanArc]:
     """The ways, those there and back that are alike as one."""
     for (start, end), (one, other, shut) in sorted(leads.items(), key=lambda item: item[0]):
         back = leads.get((end, start))
@@ -101,4 +101,4 @@ def _merged(leads: Mapping[_Ends, _Leads]) -> Iterator[PlanWay]:
         if alike and start > end:
             continue
         color = one.element.color if one.element.color == other.element.color else None
-        yield PlanWay(start, end, color, alike, shut)
+        yield PlanArc(start, end, color, alike, shut)

@@ -5,7 +5,7 @@ Lengths are points (1/72 inch). Whoever lays out breaks texts and tables over pa
 
 from typing import NamedTuple, TypeAlias
 
-from kneedeep.drawing.document_metadata import Imprint
+from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.primitive import Box, DisplayList
 
 
@@ -112,9 +112,9 @@ class Sheet(NamedTuple):
     author: str = ""
 
     @property
-    def imprint(self) -> Imprint:
+    def metadata(self) -> DocumentMetadata:
         """Return what a file of the sheet says about itself."""
-        return Imprint(self.title, self.author, self.foot)
+        return DocumentMetadata(self.title, self.author, self.foot)
 
 
 class Paper(NamedTuple):

@@ -37,13 +37,13 @@ def plan_for(board: Board, look: Look) -> Plan:
     """Return what the map of a board shows with this look."""
     plan = plan_of(board)
     if look.bare:
-        return plan._replace(tokens=(), figures=(), spawns=(), ways=())
+        return plan._replace(tokens=(), figures=(), spawns=(), arcs=())
     if look.marines is not None:
         count = look.marines
         plan = plan._replace(
             tokens=tuple(one._replace(marines=None) for one in plan.tokens if present(one.marines, count)),
             figures=tuple(one._replace(marines=None) for one in plan.figures if present(one.marines, count)),
-            ways=arcs_of(board, count),
+            arcs=arcs_of(board, count),
         )
     return plan
 
@@ -159,7 +159,7 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
             for entry in part.areas
         ),
         spawns=tuple(spawn for spawn in part.spawns if spawn.side == "marines"),
-        ways=(),
+        arcs=(),
     )
 
 

@@ -1,6 +1,6 @@
 """A session at a table in words and small pictures: what to read, what to set up, what only the invader reads."""
 
 from kneedeep.report.table_texts.setup_items import PLACED, Listing, SetupItem
-from kneedeep.report.table_texts.table_notes import Note, Telling
+from kneedeep.report.table_texts.table_notes import Note, TableTexts
 
-__all__ = ["PLACED", "SetupItem", "Listing", "Note", "Telling"]
+__all__ = ["PLACED", "SetupItem", "Listing", "Note", "TableTexts"]

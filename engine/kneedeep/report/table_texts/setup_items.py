@@ -14,7 +14,7 @@ from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.model import Token
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import TableMoment, Tabletop, Thing, is_shown
+from kneedeep.script.table_session import TableGame, TableMoment, Thing, is_shown
 from kneedeep.script.table_session.frontiers import area_of
 
 PLACED = "placed"
@@ -40,7 +40,7 @@ class SetupItem(NamedTuple):
 class Listing:
     """The items of one table."""
 
-    def __init__(self, top: Tabletop, words: DisplayNames) -> None:
+    def __init__(self, top: TableGame, words: DisplayNames) -> None:
         """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._look = Look(marines=top.marines)

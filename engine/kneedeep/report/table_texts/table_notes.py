@@ -7,7 +7,7 @@ from kneedeep.english import capitalized, listed, sentence
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script_values import Effect
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import Due, TableDeed, TableMoment, Tabletop, Told, is_shown
+from kneedeep.script.table_session import Announcement, Due, TableDeed, TableGame, TableMoment, is_shown
 
 _DEEDS = {
     "open": "Opened",
@@ -38,10 +38,10 @@ class Note(NamedTuple):
     text: str
 
 
-class Telling:
+class TableTexts:
     """The words of one table."""
 
-    def __init__(self, top: Tabletop, words: DisplayNames) -> None:
+    def __init__(self, top: TableGame, words: DisplayNames) -> None:
         """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._by_name: dict[str, Any] = {
@@ -90,9 +90,9 @@ class Telling:
         """Return what a deed is called on a button."""
         return _DEEDS[deed.word]
 
-    def lines(self, told: Told, moment: TableMoment) -> list[str]:
+    def lines(self, announced: Announcement, moment: TableMoment) -> list[str]:
         """Return what people have to do after steps were carried out; nothing of what is not revealed."""
-        found = [self._line(effect, moment) for effect in told.effects]
+        found = [self._line(effect, moment) for effect in announced.effects]
         return [sentence(line) for line in found if line]
 
     def won(self, winner: str) -> str:

@@ -10,7 +10,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
-from kneedeep.scenario.yaml_patch.patch import PatchFailed, Remembered, patch
+from kneedeep.scenario.yaml_patch.patch import PatchFailed, RememberedElement, patch
 
 
 class Saved(NamedTuple):
@@ -25,7 +25,7 @@ class SaveFailed(Exception):
 
 
 def saved_text(
-    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, Remembered | str] | None = None
+    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, RememberedElement | str] | None = None
 ) -> str:
     """Return the text of a file after the change from `old`, which was read from `source`, to `new`.
 
@@ -35,7 +35,7 @@ def saved_text(
 
 
 def saved(
-    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, Remembered | str] | None = None
+    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, RememberedElement | str] | None = None
 ) -> Saved:
     """Return what `saved_text` does, and its reading. Raises SaveFailed."""
     try:
@@ -50,7 +50,7 @@ def save(
     source: Source,
     old: Scenario,
     new: Scenario,
-    memory: Mapping[int, Remembered | str] | None = None,
+    memory: Mapping[int, RememberedElement | str] | None = None,
 ) -> Reading:
     """Write the changed text of a file and return it as read back; elements have the serials they have in `new`.
 

@@ -14,7 +14,7 @@ FRONT = -1
 Plan: TypeAlias = Union["Replace", "MappingPlan", "SequencePlan"]
 
 
-class New(NamedTuple):
+class NewItem(NamedTuple):
     """An item that the text has not: its data, the remembered lines it had (a block list of one item)."""
 
     value: Plain
@@ -26,7 +26,7 @@ class Replace(NamedTuple):
     """Write this value instead of the node; `items` are the entries of a list, with what is remembered of them."""
 
     value: Plain
-    items: tuple[New, ...] = ()
+    items: tuple[NewItem, ...] = ()
 
 
 class Moved(NamedTuple):
@@ -35,7 +35,7 @@ class Moved(NamedTuple):
     item: int
 
 
-Inserted: TypeAlias = New | Moved
+Inserted: TypeAlias = NewItem | Moved
 
 
 class Added(NamedTuple):
@@ -43,7 +43,7 @@ class Added(NamedTuple):
 
     key: str
     value: Plain
-    items: tuple[New, ...] = ()
+    items: tuple[NewItem, ...] = ()
 
 
 @dataclass
@@ -97,7 +97,7 @@ def outcome(node: Node, plan: Plan | None) -> Plain:
         if index >= 0 and index not in plan.leaving:
             items.append(outcome(node.items[index], plan.changes.get(index)))
         for item in plan.inserted.get(index, ()):
-            if isinstance(item, New):
+            if isinstance(item, NewItem):
                 items.append(item.value)
             else:
                 items.append(outcome(node.items[item.item], plan.changes.get(item.item)))

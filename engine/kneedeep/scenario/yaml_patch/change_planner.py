@@ -13,7 +13,7 @@ from kneedeep.scenario.yaml_patch.change_plan import (
     Inserted,
     MappingPlan,
     Moved,
-    New,
+    NewItem,
     Plan,
     Replace,
     SequencePlan,
@@ -29,14 +29,14 @@ class Unplaced(Exception):
     """An element changed that the text is not known to hold."""
 
 
-class Merging(NamedTuple):
+class ChangePlanner(NamedTuple):
     """What a merge knows besides the data: nodes by serial, how to bring back an entry, the order of sections."""
 
     nodes: AbstractMapping[int, Node]
-    bring_back: Callable[[Entry], New]
+    restore: Callable[[Entry], NewItem]
     order: AbstractSequence[str] = ()
 
-    def merge(self, node: Node, old: Plain, new: Plain, *, top: bool = False) -> Plan | None:
+    def plan_changes(self, node: Node, old: Plain, new: Plain, *, top: bool = False) -> Plan | None:
         """The plan that makes at `node` the change from `old` to `new`; None when there is none to make."""
         if same(old, new) or same(plain(node), new) and not _holds_entries(new):
             return None
@@ -49,11 +49,11 @@ class Merging(NamedTuple):
         items = self._items(new)
         return Replace([item.value for item in items] if items else new, items)
 
-    def _items(self, value: Plain) -> tuple[New, ...]:
+    def _items(self, value: Plain) -> tuple[NewItem, ...]:
         """The entries of a list that the text has not, brought back as far as remembered; else nothing."""
         if not isinstance(value, list) or not _holds_entries(value):
             return ()
-        return tuple(self.bring_back(item) if isinstance(item, Entry) else New(item) for item in value)
+        return tuple(self.restore(item) if isinstance(item, Entry) else NewItem(item) for item in value)
 
     def _mapping(
         self, node: Mapping, old: dict[str, Plain], new: dict[str, Plain], order: AbstractSequence[str]
@@ -65,7 +65,7 @@ class Merging(NamedTuple):
                 continue
             present = node.pairs[at[key]][1]
             if _holds_entries(old[key]) and isinstance(present, Sequence):
-                change = self.merge(present, old[key], [])
+                change = self.plan_changes(present, old[key], [])
                 if change is not None:
                     plan.changes[at[key]] = change
             else:
@@ -79,7 +79,7 @@ class Merging(NamedTuple):
                 continue
             present = node.pairs[at[key]][1]
             before = old[key] if key in old else [] if _holds_entries(value) else plain(present)
-            change = self.merge(present, before, value)
+            change = self.plan_changes(present, before, value)
             if change is not None:
                 plan.changes[at[key]] = change
         staying = {key: index for key, index in at.items() if index not in plan.removed}
@@ -102,13 +102,13 @@ class Merging(NamedTuple):
         for before, after in _aligned(old, new):
             if before is None:
                 assert after is not None
-                plan.inserted.setdefault(place, []).append(New(new[after]))
+                plan.inserted.setdefault(place, []).append(NewItem(new[after]))
                 continue
             index = found[before]
             if after is None:
                 plan.removed.add(index)
                 continue
-            change = self.merge(node.items[index], old[before], new[after])
+            change = self.plan_changes(node.items[index], old[before], new[after])
             if change is not None:
                 plan.changes[index] = change
             place = index
@@ -132,10 +132,10 @@ class Merging(NamedTuple):
                     if not same(before[token], value):
                         raise Unplaced
                     continue
-                item: Inserted = self.bring_back(value) if isinstance(value, Entry) else New(value)
+                item: Inserted = self.restore(value) if isinstance(value, Entry) else NewItem(value)
                 plan.inserted.setdefault(place, []).append(item)
                 continue
-            change = self.merge(node.items[index], before[token], value)
+            change = self.plan_changes(node.items[index], before[token], value)
             if change is not None:
                 plan.changes[index] = change
             if index in staying:

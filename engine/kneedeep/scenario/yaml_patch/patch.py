@@ -8,7 +8,7 @@ from kneedeep.scenario.element import Entry
 from kneedeep.scenario.yaml_patch.aliases import independent
 from kneedeep.scenario.yaml_patch.change_plan import (
     MappingPlan,
-    New,
+    NewItem,
     Plan,
     Replace,
     SequencePlan,
@@ -16,7 +16,7 @@ from kneedeep.scenario.yaml_patch.change_plan import (
     outcome,
     same,
 )
-from kneedeep.scenario.yaml_patch.change_planner import Merging, Unplaced
+from kneedeep.scenario.yaml_patch.change_planner import ChangePlanner, Unplaced
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.scenario.yaml_patch.fragments import element_text
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
@@ -24,14 +24,14 @@ from kneedeep.scenario.yaml_patch.node_tree import Plain, Tree, parse, plain
 from kneedeep.scenario.yaml_patch.rewrite import rewritten
 from kneedeep.scenario.yaml_patch.splices import SpliceOverlap
 
-__all__ = ["PatchFailed", "Patched", "Remembered", "element_text", "patch", "patched", "remember"]
+__all__ = ["PatchFailed", "PatchResult", "RememberedElement", "element_text", "patch", "patched", "remember"]
 
 
 class PatchFailed(Exception):
     """The text could not be made to say the new data; nothing is lost, nothing is to be written."""
 
 
-class Remembered(NamedTuple):
+class RememberedElement(NamedTuple):
     """The lines an element once had in a text (see `element_text`), and the data it then had in the model.
 
     Without the data every key of the lines that an entry leaves out counts as spelled out, and stays.
@@ -41,7 +41,7 @@ class Remembered(NamedTuple):
     data: Plain = None
 
 
-class Patched(NamedTuple):
+class PatchResult(NamedTuple):
     """The new text (with the byte order mark if there was one), and the keys and indices written anew as a whole."""
 
     text: str
@@ -54,7 +54,7 @@ def patch(
     new: object,
     nodes: AbstractMapping[int, Node] | None = None,
     order: AbstractSequence[str] = (),
-    memory: AbstractMapping[int, Remembered | str] | None = None,
+    memory: AbstractMapping[int, RememberedElement | str] | None = None,
 ) -> str:
     """The text of a tree after the change from `old` to `new` plain data; see `patched`."""
     return patched(tree, old, new, nodes, order, memory).text
@@ -66,8 +66,8 @@ def patched(
     new: object,
     nodes: AbstractMapping[int, Node] | None = None,
     order: AbstractSequence[str] = (),
-    memory: AbstractMapping[int, Remembered | str] | None = None,
-) -> Patched:
+    memory: AbstractMapping[int, RememberedElement | str] | None = None,
+) -> PatchResult:
     """The text of a tree after the change from `old` to `new` plain data, read back and compared.
 
     `old` may leave out what the text spells out: what differs in neither stays. Elements are `Entry`s and known
@@ -81,20 +81,22 @@ def patched(
     before = normal(old)
     recall = _Memory(memory or {}, nodes or {}, tree, before)
     try:
-        plan = Merging(nodes or {}, recall.bring_back, order).merge(tree.root, before, normal(new), top=True)
+        plan = ChangePlanner(nodes or {}, recall.restore, order).plan_changes(
+            tree.root, before, normal(new), top=True
+        )
     except Unplaced:
         raise PatchFailed("an element that changed has no place in the text") from None
     if plan is None:
-        return Patched(("\ufeff" if tree.bom else "") + tree.text)
+        return PatchResult(("\ufeff" if tree.bom else "") + tree.text)
     text = _made(tree, plan)
     if text is not None:
-        return Patched(text)
+        return PatchResult(text)
     return _coarsely(tree, plan)
 
 
-def remember(tree: Tree, node: Node, data: AbstractMapping[str, object]) -> Remembered:
+def remember(tree: Tree, node: Node, data: AbstractMapping[str, object]) -> RememberedElement:
     """What to keep of an element for the time after it has gone: its lines, and its data in the model."""
-    return Remembered(element_text(tree, node), dict(normal(data)))  # type: ignore[arg-type]
+    return RememberedElement(element_text(tree, node), dict(normal(data)))  # type: ignore[arg-type]
 
 
 def _made(tree: Tree, plan: Plan) -> str | None:
@@ -109,7 +111,7 @@ def _made(tree: Tree, plan: Plan) -> str | None:
         raise PatchFailed(str(error)) from None
 
 
-def _coarsely(tree: Tree, plan: Plan) -> Patched:
+def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
     """The text after a plan, with those elements or sections written anew that could not be patched."""
     if isinstance(plan, Replace) or not isinstance(tree.root, Mapping) or not isinstance(plan, MappingPlan):
         raise PatchFailed("the whole text would have to be written anew")
@@ -129,7 +131,7 @@ def _coarsely(tree: Tree, plan: Plan) -> Patched:
     text = _made(tree, MappingPlan(changes, plan.removed, plan.added))
     if text is None:
         raise PatchFailed("the new text would not say what was changed")
-    return Patched(text, tuple(written))
+    return PatchResult(text, tuple(written))
 
 
 def _elements_anew(
@@ -149,21 +151,21 @@ def _elements_anew(
 class _Memory(NamedTuple):
     """What is known of entries that the list they come into has not."""
 
-    memory: AbstractMapping[int, Remembered | str]
+    memory: AbstractMapping[int, RememberedElement | str]
     nodes: AbstractMapping[int, Node]
     tree: Tree
     old: Plain
 
-    def bring_back(self, entry: Entry) -> New:
+    def restore(self, entry: Entry) -> NewItem:
         """An entry with the lines it had, changed where its data has changed since."""
         known = self.memory.get(entry.serial) or self._elsewhere(entry.serial)
         if known is not None:
-            found = _recalled(Remembered(known) if isinstance(known, str) else known, entry)
+            found = _recalled(RememberedElement(known) if isinstance(known, str) else known, entry)
             if found is not None:
                 return found
-        return New(dict(entry), is_entry=True)
+        return NewItem(dict(entry), is_entry=True)
 
-    def _elsewhere(self, serial: int) -> Remembered | None:
+    def _elsewhere(self, serial: int) -> RememberedElement | None:
         """The lines of an entry that comes from another list of the same text."""
         if serial not in self.nodes or not isinstance(self.old, dict):
             return None
@@ -174,7 +176,7 @@ class _Memory(NamedTuple):
         return None
 
 
-def _recalled(known: Remembered, entry: Entry) -> New | None:
+def _recalled(known: RememberedElement, entry: Entry) -> NewItem | None:
     try:
         tree = parse(known.text)
     except Unreadable:
@@ -189,10 +191,12 @@ def _recalled(known: Remembered, entry: Entry) -> New | None:
     if not isinstance(old, dict):
         old = {key: value for key, value in present.items() if key in entry}
     try:
-        change = Merging({}, lambda inner: New(dict(inner))).merge(item, old, dict(entry))
+        change = ChangePlanner({}, lambda inner: NewItem(dict(inner))).plan_changes(item, old, dict(entry))
     except Unplaced:
         return None
     if change is None:
-        return New(present, known.text, is_entry=True)
+        return NewItem(present, known.text, is_entry=True)
     text = _made(tree, SequencePlan(changes={0: change}))
-    return None if text is None else New(outcome(item, change), text.removeprefix("\ufeff"), is_entry=True)
+    return (
+        None if text is None else NewItem(outcome(item, change), text.removeprefix("\ufeff"), is_entry=True)
+    )

@@ -10,7 +10,7 @@ from kneedeep.scenario.yaml_patch.change_plan import (
     Added,
     Inserted,
     MappingPlan,
-    New,
+    NewItem,
     Plan,
     Replace,
     SequencePlan,
@@ -194,7 +194,7 @@ class _Rewriting:
     ) -> None:
         content = self.layout.content(node)
         if isinstance(plan, SequencePlan) and not parts and place.pair and not place.flow:
-            items = tuple(item for item in plan.inserted.get(FRONT, ()) if isinstance(item, New))
+            items = tuple(item for item in plan.inserted.get(FRONT, ()) if isinstance(item, NewItem))
             if all(item.is_entry for item in items) and self.layout.is_blank(content + 1, node.end - 1):
                 value = [item.value for item in items]
                 self.replace(node, (node.start, node.end), Replace(value, items), place)
@@ -213,7 +213,7 @@ class _Rewriting:
     def _fragment(
         self, node: Mapping | Sequence, plan: SequencePlan, parts: list[LayoutPart], item: Inserted
     ) -> Fragment:
-        if isinstance(item, New):
+        if isinstance(item, NewItem):
             return fragment_of(item.remembered) if item.remembered else Fragment((), inline(item.value), "")
         with self.aside() as splices:
             if item.item in plan.changes:
@@ -327,7 +327,7 @@ class _Rewriting:
         self, node: Mapping | Sequence, plan: SequencePlan, parts: list[LayoutPart], item: Inserted
     ) -> str:
         column = parts[0].column
-        if isinstance(item, New):
+        if isinstance(item, NewItem):
             return self._items_lines((item,), column)
         part = parts[item.item]
         with self.aside() as splices:
@@ -336,7 +336,7 @@ class _Rewriting:
         text = spliced(self.text, splices, part.top, part.bottom)
         return text if part.alone else " " * part.column + text
 
-    def _items_lines(self, items: tuple[New, ...], column: int) -> str:
+    def _items_lines(self, items: tuple[NewItem, ...], column: int) -> str:
         """New items as lines of a block list."""
         indent = " " * column
         blocks = []

@@ -5,9 +5,9 @@ leads from one to the next.
 """
 
 from kneedeep.script.table_session.frontiers import Frontier, frontiers, is_shown, shown_spaces
-from kneedeep.script.table_session.moment import Due, TableMoment, TableStep, Told
+from kneedeep.script.table_session.moment import Announcement, Due, TableMoment, TableStep
 from kneedeep.script.table_session.step_history import MOST_STEPS, Session, begun, resumed
-from kneedeep.script.table_session.table_game import Tabletop, drawn_at_random
+from kneedeep.script.table_session.table_game import TableGame, drawn_at_random
 from kneedeep.script.table_session.table_steps import StepError, TableDeed, after, deeds_at, start
 from kneedeep.script.table_session.table_things import Thing
 
@@ -20,9 +20,9 @@ __all__ = [
     "Session",
     "TableStep",
     "StepError",
-    "Tabletop",
+    "TableGame",
     "Thing",
-    "Told",
+    "Announcement",
     "after",
     "begun",
     "deeds_at",

@@ -12,9 +12,9 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.conditions import holds
 from kneedeep.script.effects import carry_out
 from kneedeep.script.script_steps import placed_element
-from kneedeep.script.table_session.moment import Due, TableMoment, Told
+from kneedeep.script.table_session.moment import Announcement, Due, TableMoment
 from kneedeep.script.table_session.table_context import TableContext, texts_of
-from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing, things_of
 
 SILENT = ("set", "text")
@@ -25,7 +25,7 @@ MOST_PLACED = 1_000
 class Consequences:
     """Builds the next moment; it is a `kneedeep.script.effects.EffectHandler`."""
 
-    def __init__(self, top: Tabletop, moment: TableMoment) -> None:
+    def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Begin with a moment."""
         self.top, self.m = top, moment
         self._source = ""
@@ -39,14 +39,14 @@ class Consequences:
         """Change fields of the moment."""
         self.m = self.m._replace(**fields)
 
-    def tell(self, source: str, part: str, text: str = "", effects: tuple[Effect, ...] = ()) -> None:
+    def announce(self, source: str, part: str, text: str = "", effects: tuple[Effect, ...] = ()) -> None:
         """Tell something to all."""
         if text or effects:
-            self.change(told=(*self.m.told, Told(source, part, text, effects)))
+            self.change(announced=(*self.m.announced, Announcement(source, part, text, effects)))
 
     def happen(self, source: str, text: str, effects: tuple[Effect, ...]) -> None:
         """Read a text; steps wait to be carried out, unless nobody has to do anything for them."""
-        self.tell(source, "text", text)
+        self.announce(source, "text", text)
         if effects and all(effect.kind in SILENT for effect in effects):
             self.carry(source, effects)
         elif effects:
@@ -57,7 +57,7 @@ class Consequences:
         before, self._source = self._source, source
         for effect in effects:
             if effect.kind == "text":
-                self.tell(source, "text", str(effect.value))
+                self.announce(source, "text", str(effect.value))
                 continue
             carry_out((effect,), self)
             if effect.kind not in SILENT:
@@ -65,11 +65,11 @@ class Consequences:
         self._source = before
 
     def _tell_done(self, effect: Effect) -> None:
-        last = self.m.told[-1] if self.m.told else None
+        last = self.m.announced[-1] if self.m.announced else None
         if last is not None and last.source == self._source and last.part == "done":
-            self.change(told=(*self.m.told[:-1], last._replace(effects=(*last.effects, effect))))
+            self.change(announced=(*self.m.announced[:-1], last._replace(effects=(*last.effects, effect))))
         else:
-            self.tell(self._source, "done", effects=(effect,))
+            self.announce(self._source, "done", effects=(effect,))
 
     # What comes of it
 
@@ -99,7 +99,7 @@ class Consequences:
         """Let happen what a trigger brings."""
         trigger = self.top.triggers[name]
         for text in texts_of(trigger.when, self.ledger):
-            self.tell(name, "text", text)
+            self.announce(name, "text", text)
         self.happen(name, trigger.text, trigger.do)
 
     def end_round(self) -> None:
@@ -122,14 +122,14 @@ class Consequences:
         """End the game for a side, with the texts of what came true."""
         texts = texts_of(condition, self.ledger) if condition is not None else []
         for text in dict.fromkeys(texts):
-            self.tell(f"victory:{side}", "text", text)
+            self.announce(f"victory:{side}", "text", text)
         self.change(winner=side)
 
     def end(self, name: str) -> None:
         """End the game with an ending."""
         ending = self.top.endings[name]
         for text in (*texts_of(ending.when, self.ledger), ending.text):
-            self.tell(name, "text", text)
+            self.announce(name, "text", text)
         self.change(winner=ending.winner)
 
     def _passages(self) -> None:
@@ -152,7 +152,7 @@ class Consequences:
             if name not in started and holds(deadline.start, self.ledger):
                 started[name] = 0 if deadline.start is None else self.m.rounds + 1
                 self.change(started=tuple(started.items()))
-                self.tell(name, "text", deadline.text)
+                self.announce(name, "text", deadline.text)
             if name in started and name not in self.m.fired and holds(deadline.goal, self.ledger):
                 self.change(fired=self.m.fired | {name})
 
@@ -237,7 +237,7 @@ class Consequences:
 
     def say(self, text: str) -> None:
         """Read a text aloud."""
-        self.tell(self._source, "text", text)
+        self.announce(self._source, "text", text)
 
     def place(self, entry: Mapping[str, Any]) -> None:
         """Put tokens or figures on the board."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.geometry.edge import IMPASSABLE, OPEN
 from kneedeep.geometry.space import Space
 from kneedeep.script.table_session.moment import TableMoment
-from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing
 
 
@@ -19,12 +19,12 @@ class Frontier(NamedTuple):
     y: float
 
 
-def shown_spaces(top: Tabletop, moment: TableMoment) -> frozenset[Space]:
+def shown_spaces(top: TableGame, moment: TableMoment) -> frozenset[Space]:
     """Return the spaces of the areas that are revealed."""
     return frozenset(space for area in moment.revealed for space in top.board.areas.get(area, ()))
 
 
-def is_shown(top: Tabletop, moment: TableMoment, thing: Thing) -> bool:
+def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
     """Return whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
     if thing.key in moment.off:
         return False
@@ -33,7 +33,7 @@ def is_shown(top: Tabletop, moment: TableMoment, thing: Thing) -> bool:
     return area_of(top, moment, thing.spaces) is not None
 
 
-def area_of(top: Tabletop, moment: TableMoment, spaces: tuple[Space, ...]) -> str | None:
+def area_of(top: TableGame, moment: TableMoment, spaces: tuple[Space, ...]) -> str | None:
     """Return the area revealed last of those that spaces lie in; None where one is not revealed or no space."""
     number, names = top.board.number, top.board.area_of
     areas = {names[number[at]] if at in number else "" for at in spaces}
@@ -42,7 +42,7 @@ def area_of(top: Tabletop, moment: TableMoment, spaces: tuple[Space, ...]) -> st
     return max(areas, key=moment.revealed.index, default=None)
 
 
-def frontiers(top: Tabletop, moment: TableMoment) -> list[Frontier]:
+def frontiers(top: TableGame, moment: TableMoment) -> list[Frontier]:
     """Return the openings without a door where the revealed board goes on, from north-west to south-east."""
     board = top.board
     shown = shown_spaces(top, moment)

@@ -19,7 +19,7 @@ class TableStep(NamedTuple):
     number: int = 0
 
 
-class Told(NamedTuple):
+class Announcement(NamedTuple):
     """Something for all ears: `part` says what of its source it is (text, locked, done), `effects` what is to be done."""
 
     source: str
@@ -63,7 +63,7 @@ class TableMoment(NamedTuple):
     rounds: int = 0
     frags: int = 0
     ticked: frozenset[str] = frozenset()
-    told: tuple[Told, ...] = ()
+    announced: tuple[Announcement, ...] = ()
     due: tuple[Due, ...] = ()
     winner: str = ""
     """`marines`, `invaders` or `nobody` once the game is over."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from kneedeep.script.table_session.moment import TableMoment, TableStep
-from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_steps import StepError, after, start
 
 MOST_STEPS = 5_000
@@ -24,7 +24,7 @@ class Session(NamedTuple):
         """Return the moment that the table is at."""
         return self.moments[-1]
 
-    def stepped(self, top: Tabletop, step: TableStep) -> Session:
+    def stepped(self, top: TableGame, step: TableStep) -> Session:
         """Return the session with one step more. Raises StepError when it does not fit or there is no room."""
         if len(self.steps) >= MOST_STEPS:
             raise StepError(f"a table takes no more than {MOST_STEPS} steps")
@@ -35,12 +35,12 @@ class Session(NamedTuple):
         return Session(self.steps[:-1], self.moments[:-1]) if self.steps else self
 
 
-def begun(top: Tabletop) -> Session:
+def begun(top: TableGame) -> Session:
     """Return a session before its first step."""
     return Session((), (start(top),))
 
 
-def resumed(top: Tabletop, steps: Iterable[TableStep]) -> tuple[Session, int]:
+def resumed(top: TableGame, steps: Iterable[TableStep]) -> tuple[Session, int]:
     """Return a session taken up again, and how many of its steps no longer fit the scenario and were left out."""
     kept: list[TableStep] = []
     moments = [start(top)]

@@ -8,14 +8,14 @@ from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import Place, holds, must_die
 from kneedeep.script.table_session.moment import TableMoment
-from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing
 
 
 class TableContext:
     """The ledger of a moment; see `kneedeep.script.conditions.ConditionContext`."""
 
-    def __init__(self, top: Tabletop, moment: TableMoment) -> None:
+    def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Answer for a moment."""
         self.top, self.m = top, moment
 

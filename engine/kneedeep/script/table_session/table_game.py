@@ -13,7 +13,7 @@ from kneedeep.script.branch_setup import targets
 from kneedeep.script.table_session.table_things import Thing, things_of
 
 
-class Tabletop:
+class TableGame:
     """A scenario as it is set up for so many marines; `drawn`: for each choice the numbers of its entries that hold."""
 
     def __init__(self, board: Board, marines: int, drawn: Sequence[Sequence[int]]) -> None:

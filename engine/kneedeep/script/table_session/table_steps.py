@@ -12,7 +12,7 @@ from kneedeep.script.table_session.consequences import Consequences
 from kneedeep.script.table_session.frontiers import is_shown
 from kneedeep.script.table_session.moment import TableMoment, TableStep
 from kneedeep.script.table_session.table_context import TableContext
-from kneedeep.script.table_session.table_game import Tabletop
+from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing
 
 MOST_COUNTED = 1_000
@@ -30,15 +30,15 @@ class TableDeed(NamedTuple):
     word: str
 
 
-def start(top: Tabletop) -> TableMoment:
+def start(top: TableGame) -> TableMoment:
     """Return the moment before the first turn: briefing, objective and the start areas are told."""
     scenario, happening = top.scenario, Consequences(top, TableMoment())
     standing = {door.number for door in top.doors.values() if door.element.open and door.kind != "passage"}
     happening.change(open=frozenset(standing))
-    happening.tell("briefing", "text", scenario.briefing)
-    happening.tell("objective", "text", scenario.objective)
+    happening.announce("briefing", "text", scenario.briefing)
+    happening.announce("objective", "text", scenario.objective)
     for choice in scenario.choices:
-        happening.tell(top.names[choice.serial], "text", choice.text)
+        happening.announce(top.names[choice.serial], "text", choice.text)
     for area in scenario.areas:
         if area.start:
             happening.reveal(area.id)
@@ -46,7 +46,7 @@ def start(top: Tabletop) -> TableMoment:
     return happening.m
 
 
-def after(top: Tabletop, moment: TableMoment, step: TableStep) -> TableMoment:
+def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
     """Return the moment after a step. Raises StepError for one that does not fit."""
     act = _STEPS.get(step.word)
     if act is None:
@@ -58,7 +58,7 @@ def after(top: Tabletop, moment: TableMoment, step: TableStep) -> TableMoment:
     return happening.m
 
 
-def deeds_at(top: Tabletop, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
+def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
     """Return what may be told of a door or thing by its name, what is likeliest first."""
     door = top.doors.get(name)
     if door is not None:
@@ -71,7 +71,7 @@ def deeds_at(top: Tabletop, moment: TableMoment, name: str) -> tuple[TableDeed, 
     return tuple(_deeds_of_token(top, moment, name, thing))
 
 
-def locked(top: Tabletop, moment: TableMoment, door: LaidDoor) -> bool:
+def locked(top: TableGame, moment: TableMoment, door: LaidDoor) -> bool:
     """Return whether a door is locked as far as it is known: its key was not found, or what it needs does not hold."""
     if door.number in moment.unlocked or door.number in moment.opened:
         return False
@@ -80,7 +80,7 @@ def locked(top: Tabletop, moment: TableMoment, door: LaidDoor) -> bool:
     return keyless or not holds(door.element.needs, ledger)
 
 
-def _deeds_of_door(top: Tabletop, moment: TableMoment, name: str, door: LaidDoor) -> tuple[TableDeed, ...]:
+def _deeds_of_door(top: TableGame, moment: TableMoment, name: str, door: LaidDoor) -> tuple[TableDeed, ...]:
     areas = top.areas_of_door(door)
     if not set(areas) & set(moment.revealed):
         return ()
@@ -103,13 +103,13 @@ def _deeds_of_door(top: Tabletop, moment: TableMoment, name: str, door: LaidDoor
     return tuple(found)
 
 
-def _leaving(top: Tabletop, moment: TableMoment, name: str) -> list[TableDeed]:
+def _leaving(top: TableGame, moment: TableMoment, name: str) -> list[TableDeed]:
     playing = TableContext(top, moment).playing()
     found = [TableDeed(TableStep("leave", name, playing), "leave-all")] if playing > 1 else []
     return [*found, TableDeed(TableStep("leave", name, 1), "leave")] if playing else []
 
 
-def _deeds_of_token(top: Tabletop, moment: TableMoment, name: str, thing: Thing) -> list[TableDeed]:
+def _deeds_of_token(top: TableGame, moment: TableMoment, name: str, thing: Thing) -> list[TableDeed]:
     kind, element = thing.type, thing.element
     assert isinstance(element, Token)
     ready = holds(element.needs, TableContext(top, moment))
@@ -170,7 +170,7 @@ def _try(happening: Consequences, step: TableStep) -> None:
             raise StepError(f"{step.about} is not locked")
         element = thing.element
     if element.locked_text:
-        happening.tell(step.about, "locked", element.locked_text)
+        happening.announce(step.about, "locked", element.locked_text)
 
 
 def _use(happening: Consequences, step: TableStep) -> None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_numbers
+from kneedeep.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_parameters
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.setup import setup_part
 
@@ -22,7 +22,7 @@ def points_of(scenario: Scenario, marines: int) -> MovementPoints:
     """
     own = setup_part(scenario.setup, "marines", marines)
     points = action_points(marine_actions(scenario.ruleset), own.get("move"))
-    return MovementPoints(max(1, points[SPRINT]), turn_numbers(scenario.ruleset)["adrenaline"].value)
+    return MovementPoints(max(1, points[SPRINT]), turn_parameters(scenario.ruleset)["adrenaline"].value)
 
 
 def rounds_of(points: int, each: int) -> int:

@@ -72,7 +72,7 @@ def test_the_story_tells_that_armour_took_a_hit() -> None:
     game.activate(zombie)
     game.strike((0, 0), 0)
     assert ("withstood", 0, 1, 2) in game.events
-    assert "The red marine is unhurt: damage 1 against armor 2" in StoryWriter(game.t).tell(game.events)
+    assert "The red marine is unhurt: damage 1 against armor 2" in StoryWriter(game.t).sentences(game.events)
 
 
 def test_the_story_tells_nothing_of_armour_that_did_not_hold_or_was_not_hit() -> None:

@@ -26,7 +26,7 @@ def without_cards(game: Arena) -> None:
     """Take the invader's cards away: what is drawn is nothing to count by."""
     game.s.hand = game.s.deck = game.s.discard = ()
     game.t.parameters = game.t.parameters._replace(draw=0)
-    deck.hold(game.t, game.s)
+    deck.update_windows(game.t, game.s)
 
 
 def marine_in_a_room() -> Arena:

@@ -81,5 +81,5 @@ def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> No
         game.apply(state, action, events)
     assert state.winner, "it goes on: --rewrite-golden plays anew"
     golden.check(
-        f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.tell(events))) + "\n"
+        f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.sentences(events))) + "\n"
     )

@@ -80,7 +80,7 @@ def test_p7_example_of_three_zombies_two_fit_out_of_sight() -> None:
     zombies = [one for one in game.s.crowd if game.t.kinds[game.s.kind[one]].id == "zombie"]
     assert len(zombies) == 2
     assert ("lost", game.t.kind_number["zombie"], 1) in game.events
-    assert StoryWriter(game.t).tell(game.events)[-1] == "No place for 1 zombie"
+    assert StoryWriter(game.t).sentences(game.events)[-1] == "No place for 1 zombie"
     assert game.s.stack[-1][0] == "command", "B-45: the third is wasted"
 
 

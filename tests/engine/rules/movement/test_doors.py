@@ -49,7 +49,7 @@ def test_b33_the_script_shuts_no_door_through_an_oversized_invader_and_the_log_s
     StateEffectHandler(game.t, game.s, -1).shut("hatch")
     game.s.events = None
     assert game.s.doors == 1
-    told = StoryWriter(game.t).tell(game.events)
+    told = StoryWriter(game.t).sentences(game.events)
     assert told[-1] == "The door at 3,0 east stays open: the mancubus stands across it", told
     game.clear()
     StateEffectHandler(game.t, game.s, -1).shut("hatch")

@@ -88,7 +88,7 @@ def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Doom2004Ga
     assert "token:health@4,2" not in names and "token:key@14,8" not in names
     assert state.seat == 1 and state.player == 1 and state.order[1] == 0, "his guard ends as his turn begins"
     _follows(events, tutorial, state)
-    story = StoryWriter(t).tell(events)
+    story = StoryWriter(t).sentences(events)
     assert "“Relay” is revealed: an imp, 2 zombies" in story and "“Antenna hall” is revealed" in story
     assert "The red marine appears at 17,0" in story and not any(
         line.startswith("There opens") for line in story

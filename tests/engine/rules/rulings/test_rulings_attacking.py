@@ -371,7 +371,7 @@ def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -
     game.activate(vagary)
     game.do(*next(action for action in game.options() if action[0] == "strike"))
     assert ("missed", 5) in game.events
-    assert "Range 5 was needed" in StoryWriter(game.t).tell(game.events)
+    assert "Range 5 was needed" in StoryWriter(game.t).sentences(game.events)
 
 
 @pytest.mark.statement("UH-43", "UH-44", "UH-45")

@@ -9,9 +9,9 @@ from kneedeep.scenario.element import Entry
 from kneedeep.scenario.yaml_patch import patch as patching
 from kneedeep.scenario.yaml_patch.node_tree import parse, plain
 from kneedeep.scenario.yaml_patch.patch import (
-    Patched,
     PatchFailed,
-    Remembered,
+    PatchResult,
+    RememberedElement,
     element_text,
     patch,
     patched,
@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 def edit(
-    text: str, change: Callable[[Data], object], memory: dict[int, Remembered | str] | None = None
+    text: str, change: Callable[[Data], object], memory: dict[int, RememberedElement | str] | None = None
 ) -> str:
     """The text after a change of its data; elements are numbered from 1 in the order of the text."""
     result = edited(text, change, memory)
@@ -34,8 +34,8 @@ def edit(
 
 
 def edited(
-    text: str, change: Callable[[Data], object], memory: dict[int, Remembered | str] | None = None
-) -> Patched:
+    text: str, change: Callable[[Data], object], memory: dict[int, RememberedElement | str] | None = None
+) -> PatchResult:
     before = read(text)
     new = {key: list(value) if isinstance(value, list) else value for key, value in before.data.items()}
     change(new)
@@ -443,7 +443,9 @@ def test_an_emptied_section_comes_back_to_the_letter() -> None:
 
 
 def test_remembered_lines_are_patched_where_the_element_has_changed_since() -> None:
-    memory = {900: Remembered("# c\n- {kind: key, turn: 0, text: x}  # d\n", {"kind": "key", "text": "x"})}
+    memory = {
+        900: RememberedElement("# c\n- {kind: key, turn: 0, text: x}  # d\n", {"kind": "key", "text": "x"})
+    }
     expected = "tokens:\n  # c\n  - {kind: door, turn: 0}  # d\n"
     assert edit("tokens: []\n", lambda data: data.update(tokens=[new(kind="door")]), dict(memory)) == expected
 

@@ -13,7 +13,7 @@ from kneedeep.scenario.element import Entry
 from kneedeep.scenario.yaml_patch.change_plan import normal, same
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping
 from kneedeep.scenario.yaml_patch.node_tree import Node, plain
-from kneedeep.scenario.yaml_patch.patch import Remembered, element_text, patch, patched, remember
+from kneedeep.scenario.yaml_patch.patch import RememberedElement, element_text, patch, patched, remember
 from tests.support.generators.yaml_texts import ORDER, SECTIONS, Document, Writer, edited, read
 
 seeds = st.integers(0, 2**40)
@@ -69,7 +69,7 @@ def check_comments(
     new_text: str,
     before: Document,
     new: dict[str, Any],
-    kept: dict[int, Remembered],
+    kept: dict[int, RememberedElement],
     unchanged: list[int],
 ) -> None:
     """No comment is lost but those of deleted elements and of deleted or changed keys, none is doubled."""
@@ -125,7 +125,7 @@ def check_foreign_sections(before: Document, new: dict[str, Any], text: str) -> 
             assert before.tree.text[key.start : value.end] in text
 
 
-def check_undo(before: Document, after: Document, kept: dict[int, Remembered], writer: Writer) -> None:
+def check_undo(before: Document, after: Document, kept: dict[int, RememberedElement], writer: Writer) -> None:
     """Delete, save, undo, save gives back what was deleted, with its comments and unknown keys."""
     result = patched(after.tree, after.data, before.data, after.nodes, ORDER, kept)
     assert result.rewritten == ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained, same_id
+from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -31,7 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             ("at",),
             places(place("covered twice", overlap.spaces)),
             fixes_of(facts, serials),
-            cause=same_id(facts, *serials) or explained(facts, CODE, pieces=serials),
+            cause=same_id(facts, *serials) or explaining_cause(facts, CODE, pieces=serials),
         )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
@@ -43,7 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             (),
             places(place("open opening", opening.inside, opening.edges)),
             () if behind else tuple(_fixes(facts, opening)),
-            cause=explained(
+            cause=explaining_cause(
                 facts,
                 CODE,
                 serials=(piece.element.serial,),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -37,7 +37,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 )
             ),
             fixes_of(facts, serials, (pair.a, pair.b)),
-            cause=explained(facts, CODE, pieces=serials),
+            cause=explaining_cause(facts, CODE, pieces=serials),
         )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -38,7 +38,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             ("at",),
             places(place(what, there, door.edges)),
             tuple(_fixes(facts, door)),
-            cause=explained(facts, CODE, serials=(serial,), lines=(door.edges,), spaces=door.sides),
+            cause=explaining_cause(facts, CODE, serials=(serial,), lines=(door.edges,), spaces=door.sides),
         )
 
 

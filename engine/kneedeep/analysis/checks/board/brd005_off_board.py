@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -104,7 +104,7 @@ def _judged(
         path,
         places(*entries),
         fixes,
-        cause=explained(facts, CODE, serials=(serial,), spaces=every),
+        cause=explaining_cause(facts, CODE, serials=(serial,), spaces=every),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.causes.finding_causes import explained, same_id
+from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.components.presence import together
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
@@ -102,7 +102,7 @@ def _finding(
         places(place(" and ".join(_label(facts, one) for one in (thing, other)), spaces)),
         marines=None if marines == facts.scenario.counts else marines,
         cause=(same_id(facts, *serials) if len(serials) == 2 else None)
-        or explained(facts, CODE, serials=serials),
+        or explaining_cause(facts, CODE, serials=serials),
     )
 
 
@@ -138,7 +138,7 @@ def _doors(facts: Facts) -> Iterator[Finding]:
                 serials,
                 ("at",),
                 places(place("two doors", spaces, door.edges)),
-                cause=same_id(facts, *serials) or explained(facts, CODE, serials=serials),
+                cause=same_id(facts, *serials) or explaining_cause(facts, CODE, serials=serials),
             )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -39,7 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                     for index, group in enumerate(groups, 1)
                 )
             ),
-            cause=explained(facts, CODE, areas=(area,)) or _open(facts, parts),
+            cause=explaining_cause(facts, CODE, areas=(area,)) or _open(facts, parts),
         )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -30,7 +30,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             serials,
             (),
             places(place("joint without a door", spaces, joint.edges)),
-            cause=explained(facts, CODE, serials=serials, lines=(joint.edges,)),
+            cause=explaining_cause(facts, CODE, serials=serials, lines=(joint.edges,)),
         )
 
 

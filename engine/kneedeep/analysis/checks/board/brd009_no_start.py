@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.causes.finding_causes import explained, same_id
+from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -20,14 +20,19 @@ def run(facts: Facts) -> Iterator[Finding]:
     starts = [area for area in facts.scenario.areas if area.start]
     if not starts:
         message = "No area is the start area: nothing is on the table when the game begins."
-        cause = explained(facts, CODE)
+        cause = explaining_cause(facts, CODE)
         yield Finding(CODE, message, path=("areas",), cause=cause)
     elif len(starts) > 1:
         serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
         names = listed([facts.words.area(area.id) for area in starts])
         message = f"{counted(len(starts), 'area')} are start areas, but there must be exactly one: {names}."
         yield Finding(
-            CODE, message, (), serials, ("start",), cause=same_id(facts, *serials) or explained(facts, CODE)
+            CODE,
+            message,
+            (),
+            serials,
+            ("start",),
+            cause=same_id(facts, *serials) or explaining_cause(facts, CODE),
         )
     if starts:
         yield from _too_few(facts, starts)
@@ -59,7 +64,9 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         serials,
         (),
         places(*([place("not in the start area", outside)] if outside else [])),
-        cause=explained(facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts])
+        cause=explaining_cause(
+            facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts]
+        )
         or _off_board(facts, spawns),
     )
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.explaining_faults import explaining_faults
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import boxes, countable
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
@@ -37,7 +37,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             serials,
             ("piece",) if serials else ("caps",),
             places(*(place(f"{name} beyond the {excess.held} held", piece.spaces) for piece in over)),
-            cause=explained(facts, CODE, serials=serials) or _of_caps(facts, over),
+            cause=explaining_cause(facts, CODE, serials=serials) or _of_caps(facts, over),
         )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
@@ -66,7 +66,7 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
             "held": shortage.held,
         },
         marines=None if counts == facts.scenario.counts else counts,
-        cause=explained(facts, CODE, serials=()),
+        cause=explaining_cause(facts, CODE, serials=()),
     )
 
 

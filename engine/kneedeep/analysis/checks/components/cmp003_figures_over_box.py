@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import FigureAsked, boxes, figures_asked
 from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.framework.check import Check
@@ -42,7 +42,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             (),
             places(*([place(f"{figure.plural} of {called}", spaces)] if spaces else [])),
             marines=None if counts == facts.scenario.counts else counts,
-            cause=explained(facts, CODE, serials=serials),
+            cause=explaining_cause(facts, CODE, serials=serials),
         )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import own_parts
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
@@ -50,7 +50,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             serials,
             uses[0].path,
             fixes=(fix,),
-            cause=explained(facts, CODE, serials=serials),
+            cause=explaining_cause(facts, CODE, serials=serials),
         )
 
 

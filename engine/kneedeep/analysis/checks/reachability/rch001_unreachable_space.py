@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Root
-from kneedeep.analysis.causes.minimum_cuts import Cut
+from kneedeep.analysis.causes.minimum_cuts import MinimumCut
 from kneedeep.analysis.causes.soundness import unsound, unsound_file
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
@@ -31,7 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     cut = root.about
-    assert isinstance(cut, Cut)
+    assert isinstance(cut, MinimumCut)
     lattice = facts.board.lattice
     spaces = lattice.listed(cut.spaces)
     names = facts.names
@@ -64,7 +64,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
     )
 
 
-def _reason(facts: Facts, cut: Cut) -> str:
+def _reason(facts: Facts, cut: MinimumCut) -> str:
     doors = listed([facts.called(door.element.serial) for door in cut.doors])
     opens = "opens" if len(cut.doors) == 1 else "open"
     if cut.obstacles:

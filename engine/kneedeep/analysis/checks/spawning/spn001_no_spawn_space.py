@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -70,7 +70,7 @@ def _cause(facts: Facts, spawn: Spawn, own: int) -> Cause | None:
         return Cause("SCN005", (spawn.serial,))
     if not own and spawn.spaces:
         return Cause("BRD005", (spawn.serial,))
-    return explained(facts, CODE, serials=(spawn.serial,), spaces=spawn.spaces)
+    return explaining_cause(facts, CODE, serials=(spawn.serial,), spaces=spawn.spaces)
 
 
 CHECK = Check(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explained
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -62,7 +62,9 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                         f" from their start at {at_all(stand)}."
                     )
                     witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
-                    cause = explained(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))
+                    cause = explaining_cause(
+                        facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand)
+                    )
                     yield (
                         Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause),
                         (marines,),

@@ -117,12 +117,12 @@ def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
     if state.events is not None:
         state.events.append(("armor", seat, state.armor[seat]))
         state.events.append(("berserk", seat, ()))
-    score(tables, state)
+    score_frag(tables, state)
     if state.peeking:
         _uncover(tables, state)
 
 
-def score(tables: CompiledScenario, state: State) -> None:
+def score_frag(tables: CompiledScenario, state: State) -> None:
     """Give the invader a frag point. Rule: 2004 rulebook p. 9; B-50."""
     state.frags += 1
     state.changed |= FRAGGED
@@ -130,4 +130,4 @@ def score(tables: CompiledScenario, state: State) -> None:
         state.events.append(("frag", state.frags))
 
 
-__all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score", "wound"]
+__all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score_frag", "wound"]

@@ -20,16 +20,16 @@ def draw(tables: CompiledScenario, state: State, count: int) -> None:
         drawn.append(state.deck[-1])
         state.deck = state.deck[:-1]
         if not state.deck:
-            run_out(tables, state)
+            reshuffle(tables, state)
     state.hand = tuple(sorted((*state.hand, *drawn)))
-    hold(tables, state)
+    update_windows(tables, state)
     if state.events is not None:
         state.events.append(("draw", len(drawn), tuple(drawn)))
 
 
-def run_out(tables: CompiledScenario, state: State) -> None:
+def reshuffle(tables: CompiledScenario, state: State) -> None:
     """Score for the last card of the deck and make a new deck of the discards."""
-    wounds.score(tables, state)
+    wounds.score_frag(tables, state)
     state.deck, state.discard = shuffled(state, tuple(sorted(state.discard))), ()
     if state.events is not None:
         state.events.append(("shuffle", len(state.deck)))
@@ -41,12 +41,12 @@ def discard(tables: CompiledScenario, state: State, card: int) -> None:
     hand.remove(card)
     state.hand = tuple(hand)
     state.discard = (*state.discard, card)
-    hold(tables, state)
+    update_windows(tables, state)
     if state.events is not None:
         state.events.append(("discard", (card,)))
 
 
-def hold(tables: CompiledScenario, state: State) -> None:
+def update_windows(tables: CompiledScenario, state: State) -> None:
     """Set anew in which windows the hand may be played."""
     windows = 0
     for card in state.hand:
@@ -65,6 +65,6 @@ def scatter_card(tables: CompiledScenario, state: State) -> tuple[int, int, int]
     state.deck = state.deck[:-1]
     state.discard = (*state.discard, card)
     if not state.deck:
-        run_out(tables, state)
+        reshuffle(tables, state)
     direction, spaces = tables.scatter[card]
     return card, direction, spaces

@@ -493,7 +493,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     state.discard = () if rest is None else take_cards(tables, everything, rest["discard"])
     deck_cards = tuple(everything) if rest is None else take_cards(tables, everything, rest["deck"])
     state.deck = shuffled(state, deck_cards)
-    deck.hold(tables, state)
+    deck.update_windows(tables, state)
 
 
 def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[int]:

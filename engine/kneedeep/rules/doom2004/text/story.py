@@ -26,7 +26,7 @@ class StoryWriter:
         self._rolled = (0, 0)
         """Range and damage of the dice that lie on the table, without what cards and weapons add."""
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the lines of some events; what is set up with an area is in its line."""
         lines: list[str] = []
         waiting: list[str] = []
