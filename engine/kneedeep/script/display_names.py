@@ -371,6 +371,7 @@ _MOVES = {
     "open": "open {}",
     "shut": "shut {}",
     "use": "use {}",
+    "activate": "activate {}",
     "look": "look around",
     "destroy": "destroy {}",
     "kill": "kill {}",

@@ -64,7 +64,7 @@ def relevant_facts(achieved: Achieved) -> int:
         for bit, _count in problem.supplies_of("key", lock.key) if lock.key else ():
             facts |= bit
     for pad in problem.pads:
-        facts |= pad.switched_on
+        facts |= pad.switched_on | (pad.needs if isinstance(pad.needs, int) else 0)
     facts |= problem.won | layout.area_mask | layout.door_mask << layout.stand_at
     for blocker in problem.blockers:
         facts |= blocker.absent

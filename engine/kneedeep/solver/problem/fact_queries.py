@@ -184,9 +184,10 @@ class FactQueries:
         return steps, sight
 
     def links(self, course: FactContext) -> Iterator[tuple[int, int]]:
-        """Yield the ways (from, to) that teleporters offer, by pad numbers. Rule: 2004 rulebook p. 10 (teleporters).
+        """Yield the ways (from, to) that teleporters offer, by pad numbers.
 
         A pad out of use is so at both ends; a pad with `to` leads there and nowhere else.
+        Rule: 2004 rulebook p. 10 (teleporters); RUL16-157.
         """
         working = [number for number, pad in enumerate(self.pads) if self._works(pad, course)]
         works = frozenset(working)

@@ -131,7 +131,10 @@ class PlanningProblem(EffectMasks):
             present, absent = self._presence(thing)
             name = element.id or ""
             used = 0
-            if element.do or self._is_asked("use", element.id):
+            needs = self._need(element.needs, ("pad", number), element)
+            if thing.type is not None and thing.type.linked == "active":
+                needs = needs if element.active else self._entered(number, thing, needs)
+            elif element.do or self._is_asked("use", element.id):
                 used = self.layout.bit("teleport", number)
                 self._grow(used, element.do, ("teleport", number))
                 self._name("use", element.id, used)
@@ -146,7 +149,7 @@ class PlanningProblem(EffectMasks):
                 Pad(
                     element,
                     thing.spaces.bit_length() - 1,
-                    self._need(element.needs, ("pad", number), element),
+                    needs,
                     self.layout.bit("on", name),
                     self.layout.bit("off", name),
                     present,
@@ -155,6 +158,19 @@ class PlanningProblem(EffectMasks):
                     to,
                 )
             )
+
+    def _entered(self, number: int, thing: TokenThing, needs: Need) -> int:
+        """The fact that a teleporter became active: a marine entered it. Rule: RUL16-156."""
+        element = thing.element
+        bit = self.layout.bit("active", number)
+        present, absent = self._presence(thing)
+        area = 1 << self.terrain.area_at[thing.spaces.bit_length() - 1]
+        self.actions.append(
+            PlanAction("activate", bit, element, thing.spaces, needs, present, absent, area, thing.at, True)
+        )
+        self._name("use", element.id, bit)
+        self._grow(bit, element.do, ("active", number))
+        return bit
 
     def _name(self, kind: str, name: str | None, bit: int) -> None:
         if name is not None:

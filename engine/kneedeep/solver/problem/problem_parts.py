@@ -11,7 +11,7 @@ Need = Condition | int | None
 
 
 class PlanAction(NamedTuple):
-    """One thing that marines can bring about, once: take, use, destroy, kill, wait, judge, leave.
+    """One thing that marines can bring about, once: take, use, activate, destroy, kill, wait, judge, leave.
 
     `bit`: the fact it makes. `spots`: spaces of which a marine has to be on one (0: anywhere). `present`: facts that
     must all be there; `absent`: facts of which none may; `areas`: areas of which one must be revealed (0: none).
@@ -55,7 +55,8 @@ class Lock(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its colour)."""
+    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its colour, or to all
+    active ones, for which `needs` is the bit that says that it is active)."""
 
     element: Token
     space: int

@@ -174,7 +174,7 @@ def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> Solut
         door = next(door for door in problem.terrain.doors if door.element is step.element)
         near, far = problem.terrain.sides[door.number]
         spots = (near | far) & node.within
-    if step.kind in ("take", "use"):
+    if step.kind in ("take", "use", "activate"):
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
         )
