@@ -17,6 +17,7 @@ def load_analysis() -> None:
 
     Ctrl+C in the terminal reaches this process too: the window ends it, or its own end does.
     """
+    import gc
     import signal
 
     from kneedeep.parent_watch import end_with_parent
@@ -28,6 +29,8 @@ def load_analysis() -> None:
 
     load_catalog(RULESETS[0])
     list(selected())
+    # What is loaded stays: no search for garbage goes through it.
+    gc.freeze()
 
 
 def find_problems(reading: Reading) -> list[Finding]:
