@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kneedeep.geometry.distance import balls, distances
+from kneedeep.geometry.distance import distances
 from kneedeep.geometry.steps import Steps
 from kneedeep.geometry.walk import Walk
 from tests.benchmarks.boards import BenchmarkBoard, rooms_and_corridors
-from tests.benchmarks.table import Table, medians, milliseconds, ratio
+from tests.benchmarks.table import Table, medians, milliseconds
 
-LIMIT = 16
-ASKED = 20
 SIZES = (500, 2_500, 10_000)
 
 PEERS = ("scipy", "rustworkx", "networkx")
@@ -43,26 +41,13 @@ class Peers:
 
 
 def tables() -> list[Table]:
-    """One source; all within a limit of some asked spaces, and of all."""
+    """One source."""
     boards = [rooms_and_corridors(size) for size in SIZES]
-    columns = ("board", "asked", "ours", *PEERS, "scipy of ours")
     return [
         Table(
             "Distances from one space to all, ms",
             ("board", "ours", "round obstacles", "walk costs", *PEERS, "(our step tables)"),
             [_one_source(board) for board in boards],
-        ),
-        Table(
-            f"All spaces within {LIMIT} steps of some asked spaces, ms",
-            columns,
-            [_within(board, ASKED) for board in boards],
-            ("rustworkx has no limit here: its whole distance matrix, on both cores, stands in.",),
-        ),
-        Table(
-            f"All spaces within {LIMIT} steps of every space, ms",
-            columns,
-            [_within(board, len(board.lattice)) for board in boards[:2]],
-            ("10,000 spaces are left out: the answers alone would fill the memory of the peers.",),
         ),
     ]
 
@@ -86,23 +71,3 @@ def _one_source(board: BenchmarkBoard) -> tuple[str, ...]:
     }
     times = medians(ways)
     return (board.name, *(milliseconds(times[name]) for name in ways))
-
-
-def _within(board: BenchmarkBoard, asked: int) -> tuple[str, ...]:
-    steps = Steps(board.lattice, board.opened)
-    peers = Peers(steps)
-    size = len(board.lattice)
-    sources = range(0, size, size // asked)
-    ways: dict[str, Callable[[], Any]] = {
-        "ours": lambda: balls(steps, sources, LIMIT),
-        "scipy": lambda: peers.dijkstra(peers.matrix, indices=list(sources), unweighted=True, limit=LIMIT),
-        "networkx": lambda: [
-            peers.networkx.single_source_shortest_path_length(peers.graph, one, cutoff=LIMIT)
-            for one in sources
-        ],
-    }
-    if size <= 3_000:
-        ways["rustworkx"] = lambda: peers.rustworkx.distance_matrix(peers.rust)
-    times = medians(ways)
-    cells = [milliseconds(times.get(name)) for name in ("ours", *PEERS)]
-    return (board.name, f"{len(sources):,}", *cells, ratio(times["scipy"], times["ours"]))

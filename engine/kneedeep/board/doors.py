@@ -8,8 +8,6 @@ from kneedeep.board.laid_pieces import Edge
 from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.scenario.model import Door
 
-STANDING = ("joint", "exit", "off", "taken")
-
 
 class LaidDoor(NamedTuple):
     """A door and the two edges of its line.

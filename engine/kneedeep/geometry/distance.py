@@ -1,4 +1,4 @@
-"""Distances in steps: from a space, from a set, within a limit, for many spaces at once.
+"""Distances in steps: from a space, from a set, within a limit.
 
 Rule: board geometry, distances. Which edges stop and which spaces may be entered is the caller's choice:
 
@@ -9,7 +9,7 @@ Rule: board geometry, distances. Which edges stop and which spaces may be entere
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kneedeep.geometry.bits import numbers_of
@@ -22,9 +22,6 @@ UNREACHED: Final = -1
 """The distance of a space that no path leads to."""
 
 _CLOSED: Final = -2
-
-_TOGETHER: Final = 12
-"""Sources per hundred spaces above which balls grow all together."""
 
 
 def levels(
@@ -86,32 +83,12 @@ def distances(
     return found if within is None else [UNREACHED if far == _CLOSED else far for far in found]
 
 
-def distance(
-    steps: Steps, a: int, b: int, *, limit: int | None = None, within: int | None = None, blockers: int = 0
-) -> int:
-    """Least number of steps from a to b, or `UNREACHED` (see `levels`)."""
-    for passed, level in enumerate(levels(steps, 1 << a, limit=limit, within=within, blockers=blockers)):
-        if level >> b & 1:
-            return passed
-    return UNREACHED
-
-
 def ball(steps: Steps, a: int, radius: int, *, within: int | None = None, blockers: int = 0) -> int:
     """The bit set of spaces at most `radius` steps from a, a itself among them (see `levels`)."""
     found = 0
     for level in levels(steps, 1 << a, limit=radius, within=within, blockers=blockers):
         found |= level
     return found
-
-
-def balls(
-    steps: Steps, sources: Sequence[int], radius: int, *, within: int | None = None, blockers: int = 0
-) -> list[int]:
-    """For each source the bit set of spaces at most `radius` steps away, in the order of `sources` (see `levels`)."""
-    if len(sources) * 100 < len(steps.lattice) * _TOGETHER:
-        return [ball(steps, a, radius, within=within, blockers=blockers) for a in sources]
-    grown = _grown(steps, radius, steps.lattice.everywhere if within is None else within, blockers)
-    return [grown[a] for a in sources]
 
 
 def straight_levels(lattice: Lattice, a: int, *, within: int | None = None) -> list[int]:
@@ -121,45 +98,4 @@ def straight_levels(lattice: Lattice, a: int, *, within: int | None = None) -> l
     if within is not None:
         for number in numbers_of(lattice.everywhere & ~within & ~(1 << a)):
             found[number] = UNREACHED
-    return found
-
-
-def _grown(steps: Steps, radius: int, within: int, blockers: int) -> list[int]:
-    """The balls of all spaces, grown together: a ball is its space and its neighbours' balls of one step less."""
-    size = len(steps.lattice)
-    spend(size * size // 1_000)
-    alone = [1 << number for number in range(size)]
-    if radius == 0:
-        return alone
-    first = [one | beside & within for one, beside in zip(alone, steps.bits, strict=True)]
-    onward = _onward(steps, first, within & ~blockers)
-    grown = first
-    for _radius in range(radius - 1):
-        spend(2 * size + size * size // 1_000)
-        wider = []
-        for reached, row in zip(first, onward, strict=True):
-            for other in row:
-                reached |= grown[other]
-            wider.append(reached)
-        if wider == grown:
-            break
-        grown = wider
-    return grown
-
-
-def _onward(steps: Steps, first: list[int], entered: int) -> list[list[int]]:
-    """For each space as many neighbours as it takes to reach all that two steps reach; the others add nothing.
-
-    `first`: the balls of one step; `entered`: the spaces one can leave again.
-    """
-    found = []
-    for row in steps.to:
-        covered = 0
-        kept = []
-        # Diagonal ones first: in the open four of them do for all eight.
-        for other in row[1::2] + row[::2]:
-            if other >= 0 and first[other] & ~covered and entered >> other & 1:
-                covered |= first[other]
-                kept.append(other)
-        found.append(kept)
     return found

@@ -30,12 +30,6 @@ def neighbour(space: Space, side: str) -> Space:
     return space[0] + dx, space[1] + dy
 
 
-def around(space: Space) -> list[Space]:
-    """The eight spaces round a space, clockwise from north, whether they exist or not."""
-    x, y = space
-    return [(x + dx, y + dy) for dx, dy in DIRECTIONS]
-
-
 def opposite(side: str) -> str:
     """The side across: north for south, east for west."""
     return _OPPOSITE[side]

@@ -8,8 +8,6 @@ from typing import Any, NamedTuple, Protocol
 from kneedeep.rules.position import Deed, Marine
 from kneedeep.rules.table_view import Held
 
-NOWHERE = -1
-
 
 class Named(NamedTuple):
     """Something by its name in a position and in words; `text`: what it does, where that is known."""
@@ -30,7 +28,7 @@ class DoorOption(NamedTuple):
 
 
 class DeedOption(NamedTuple):
-    """Something that may have been done; `area`: the number of the area that must be revealed before, NOWHERE for none."""
+    """Something that may have been done; `area`: the number of the area that must be revealed before, -1 for none."""
 
     deed: Deed
     words: str

@@ -73,12 +73,6 @@ def lock_graph(achieved: Achieved) -> LockGraph:
     return LockGraph(gates, tuple(tuple(_sources_of(achieved, gate, ways)) for gate in gates))
 
 
-def sources(achieved: Achieved, wanted: Condition) -> tuple[LockSource, ...]:
-    """Return everything that would make a single condition true, wherever it lies."""
-    gates = tuple(_gates(achieved))
-    return tuple(_found(achieved.problem, wanted, gates, _Ways(achieved.problem, gates)))
-
-
 def _gates(achieved: Achieved) -> Iterator[Gate]:
     problem = achieved.problem
     number = 0

@@ -20,7 +20,6 @@ from kneedeep.geometry.space import (
     OFFSET,
     SIDES,
     TURNS,
-    around,
     canonical_edge,
     chebyshev,
     neighbour,
@@ -137,7 +136,6 @@ def test_each_edge_has_one_spelling() -> None:
 def test_sides_and_directions_go_clockwise_from_north() -> None:
     assert [OFFSET[side] for side in SIDES] == list(DIRECTIONS[::2])
     assert [opposite(side) for side in SIDES] == ["south", "west", "north", "east"]
-    assert around((5, 5))[1] == (6, 4)
     assert chebyshev((0, 0), (3, -7)) == 7
 
 

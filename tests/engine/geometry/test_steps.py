@@ -10,8 +10,6 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import (
     UNREACHED,
     ball,
-    balls,
-    distance,
     distances,
     levels,
     straight_levels,
@@ -125,10 +123,10 @@ def test_range_goes_round_an_obstacle_and_reaches_one() -> None:
     blockers = board.lattice.bits(board.obstacles)
     a, b = board.number("A"), board.number("B")
     obstacle = board.lattice.number[1, 0]
-    assert distance(steps(board), a, b, blockers=blockers) == UNREACHED
-    assert distance(steps(board), a, obstacle, blockers=blockers) == 1
-    assert distance(steps(board), obstacle, b, blockers=blockers) == 2
-    assert distance(steps(board), a, b) == 3
+    assert distances(steps(board), [a], blockers=blockers)[b] == UNREACHED
+    assert distances(steps(board), [a], blockers=blockers)[obstacle] == 1
+    assert distances(steps(board), [obstacle], blockers=blockers)[b] == 2
+    assert distances(steps(board), [a])[b] == 3
 
 
 def test_a_respawn_path_keeps_to_revealed_spaces() -> None:
@@ -142,10 +140,10 @@ def test_a_respawn_path_keeps_to_revealed_spaces() -> None:
     lattice = board.lattice
     revealed = lattice.everywhere & ~(1 << lattice.number[1, 0])
     a, b = board.number("A"), board.number("B")
-    assert distance(steps(board), a, b) == 2
-    assert distance(steps(board), a, b, within=revealed) == 2 + 0
+    assert distances(steps(board), [a])[b] == 2
+    assert distances(steps(board), [a], within=revealed)[b] == 2 + 0
     hidden = revealed & ~(1 << lattice.number[1, 1])
-    assert distance(steps(board), a, b, within=hidden) == UNREACHED
+    assert distances(steps(board), [a], within=hidden)[b] == UNREACHED
 
 
 def test_straight_distance_takes_no_wall_into_account() -> None:
@@ -234,26 +232,12 @@ def test_distances_are_as_defined(board: RandomBoard, corner: Corner, data: st.D
     limit = data.draw(st.integers(0, 6))
     cut = distances(found, numbers, limit=limit, within=within, blockers=blockers)
     assert cut == [d if d <= limit else UNREACHED for d in row]
-    a = numbers[0]
-    for b in range(0, len(lattice), max(1, len(lattice) // 9)):
-        single = distance(found, a, b, within=within, blockers=blockers)
-        assert single == distances(found, [a], within=within, blockers=blockers)[b]
-
-
-@given(boards(extent=12), corners, st.integers(0, 9), st.data())
-def test_balls_hold_what_lies_within_their_distance(
-    board: RandomBoard, corner: Corner, radius: int, data: st.DataObject
-) -> None:
-    lattice = board.lattice
-    found = random_steps(board, corner)
-    blockers, within = lattice.bits(board.obstacles), lattice.everywhere & ~lattice.bits(board.figures)
-    everyone = range(len(lattice))
-    for asked in (everyone, [data.draw(st.sampled_from(everyone))]):
-        grown = balls(found, asked, radius, within=within, blockers=blockers)
-        for a, reached in zip(asked, grown, strict=True):
-            row = distances(found, [a], within=within, blockers=blockers)
-            assert reached == sum(1 << b for b, d in enumerate(row) if 0 <= d <= radius)
-            assert reached == ball(found, a, radius, within=within, blockers=blockers)
+    start = lattice.bits(sources)
+    for steps_done, level in enumerate(levels(found, start, within=within, blockers=blockers)):
+        assert level == sum(1 << b for b, d in enumerate(row) if d == steps_done)
+    near = distances(found, numbers[:1], limit=limit, within=within, blockers=blockers)
+    reached = ball(found, numbers[0], limit, within=within, blockers=blockers)
+    assert reached == sum(1 << b for b, d in enumerate(near) if d >= 0)
 
 
 @given(boards(extent=10), corners, st.data())

@@ -262,12 +262,3 @@ def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
 def count_of(state: State, kind: int) -> int:
     """Return how many figures of a kind are on the board."""
     return sum(1 for figure, at in enumerate(state.at) if at != OFF and state.kind[figure] == kind)
-
-
-def name_of(tables: CompiledScenario, state: State, figure: int) -> str:
-    """Return what people call a figure."""
-    if figure < state.players:
-        return f"marine {figure + 1}"
-    if state.setup[figure] >= 0 and tables.setups[state.setup[figure]].element.name:
-        return tables.setups[state.setup[figure]].element.name
-    return tables.kinds[state.kind[figure]].name

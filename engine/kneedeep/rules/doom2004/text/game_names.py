@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 ORDERS = ("none", "aim", "guard", "dodge", "heal")
-SHAPES = ("single", "lying", "standing", "square")
 
 
 class Names:
