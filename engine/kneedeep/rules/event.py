@@ -20,15 +20,13 @@ class EventKind(NamedTuple):
     """One kind of event: its name and the names of its parts.
 
     `story(names, *parts)`: the sentence for people, without its full stop; None for what needs no line. `in_walk`: a figure
-    that follows a path goes on after it. `moves`: a figure on the board has changed its place.
-    `role`: what people see in it.
+    that follows a path goes on after it. `role`: what people see in it.
     """
 
     name: str
     fields: tuple[str, ...]
     story: Callable[..., str] | None = None
     in_walk: bool = False
-    moves: bool = False
     role: EventRole = ""
 
 

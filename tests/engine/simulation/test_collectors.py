@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 from kneedeep.rules.event import Event
 from kneedeep.simulation.result import merged
 from tests.support.small_maps.skirmish import skirmish
+from tests.support.typed_events import typed
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +25,7 @@ def game() -> Doom2004Game:
 
 
 def told(game: Doom2004Game, *events: Event, marines: int = 2) -> Played:
-    return Played(game.tables(marines), events, game.setup(marines, 1))
+    return Played(game.tables(marines), typed(*events), game.setup(marines, 1))
 
 
 def random_game(game: Doom2004Game, seed: int, marines: int = 2) -> Played:

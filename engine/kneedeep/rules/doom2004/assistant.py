@@ -22,6 +22,7 @@ from kneedeep.rules.assistant import (
     Planner,
     ResultRow,
 )
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
@@ -70,6 +71,16 @@ _WINDOWS = {
     "invader-attack": translatable("Invader: events when an invader attacks"),
 }
 """The windows in which the invader may play events, in words."""
+
+_SOMEWHERE = (event_types.Fragged, event_types.Respawn, event_types.Place, event_types.Attack)
+_COMES_OR_GOES = (
+    event_types.Killed,
+    event_types.Fragged,
+    event_types.Removed,
+    event_types.Left,
+    event_types.Place,
+    event_types.Respawn,
+)
 
 
 class Doom2004Assistant(Assistant):
@@ -126,11 +137,13 @@ class Doom2004Assistant(Assistant):
         names = Names(tables)
         found = []
         for event in events:
-            if event[0] in ("event-card", "spawn-card"):
-                effect = tables.cards[event[1]].effect if event[0] == "event-card" else None
-                found.append(CardNews(names.card(event[1]), effect.value if effect is not None else ""))
-            elif event[0] == "cancelled":
-                found.append(CardNews(names.card(event[1]), cancelled_by=names.marine(event[2])))
+            if isinstance(event, event_types.EventCard):
+                effect = tables.cards[event.card].effect
+                found.append(CardNews(names.card(event.card), effect.value if effect is not None else ""))
+            elif isinstance(event, event_types.SpawnCard):
+                found.append(CardNews(names.card(event.card)))
+            elif isinstance(event, event_types.Cancelled):
+                found.append(CardNews(names.card(event.card), cancelled_by=names.marine(event.seat)))
         return found
 
     def result_rows(self, history: History) -> tuple[ResultRow, ...]:
@@ -140,20 +153,19 @@ class Doom2004Assistant(Assistant):
         attacker = False
         for events in history.events:
             for event in events:
-                name = event[0]
-                if name == "attack":
-                    attacker = event[1] in own
+                if isinstance(event, event_types.Attack):
+                    attacker = event.figure in own
                     counted["Attacks", attacker] += 1
-                elif name == "result":
-                    counted["Hits", attacker] += bool(event[3])
-                elif name == "wound":
-                    counted["Wounds suffered", event[1] in own] += event[2]
-                elif name in ("killed", "fragged"):
-                    counted["Killed or fragged", event[1] in own] += 1
-                elif name == "bot":
-                    own.add(event[1])
-                elif name == "place" and event[1] >= history.players:
-                    own.discard(event[1])
+                elif isinstance(event, event_types.Result):
+                    counted["Hits", attacker] += bool(event.hit)
+                elif isinstance(event, event_types.Wound):
+                    counted["Wounds suffered", event.figure in own] += event.wounds
+                elif isinstance(event, (event_types.Killed, event_types.Fragged)):
+                    counted["Killed or fragged", event.figure in own] += 1
+                elif isinstance(event, event_types.Bot):
+                    own.add(event.figure)
+                elif isinstance(event, event_types.Place) and event.figure >= history.players:
+                    own.discard(event.figure)
         rows = ("Attacks", "Hits", "Wounds suffered", "Killed or fragged")
         return tuple(ResultRow(what, counted[what, True], counted[what, False]) for what in rows)
 
@@ -251,22 +263,20 @@ class Doom2004Assistant(Assistant):
         """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
         found = []
         for event in events:
-            if EVENTS[event[0]].moves:
-                found.append((event[1], event[2]))
-            elif event[0] in ("killed", "fragged", "removed", "left", "place", "respawn"):
-                found.append((event[1], -1))
+            if isinstance(event, event_types.MOVES):
+                found.append((event.figure, event.space))
+            elif isinstance(event, _COMES_OR_GOES):
+                found.append((event.figure, -1))
         return found
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """Return the spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
-            if EVENTS[event[0]].moves or event[0] in ("fragged", "respawn"):
-                found.append(event[2])
-            elif event[0] == "place":
-                found.append(event[3])
-            elif event[0] == "attack":
-                found += [state.at[event[1]], event[3]]
+            if isinstance(event, event_types.Attack):
+                found.append(state.at[event.figure])
+            if isinstance(event, (*event_types.MOVES, *_SOMEWHERE)):
+                found.append(event.space)
         return [space for space in found if space >= 0]
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.event_types import fields_of
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.event import EventKind
@@ -50,6 +52,11 @@ def _event_card(n: Names, card: int) -> str:
     return f"the invader plays {n.card(card)}{what}"
 
 
+def _door(n: Names, door: int, is_open: int, figure: int) -> str:
+    verb = "opens" if is_open else "closes"
+    return f"{n.figure(figure)} {verb} {n.door(door)}" if figure >= 0 else f"{n.door(door)} {verb}"
+
+
 def _token_gone(n: Names, token: int, why: str) -> str:
     shown = why in ("destroyed", "removed", "lost") and n.t.pieces[token].kind != BARREL
     return f"the {n.token(token)} is {why}" if shown else ""
@@ -65,249 +72,255 @@ def _won(winner: int) -> str:
 
 
 _KINDS = (
-    EventKind("deck", ("deck",), story=lambda n, deck: f"the invader takes the deck {n.t.deck_ids[deck]}"),
+    EventKind(
+        "deck",
+        fields_of(event_types.Deck),
+        story=lambda n, deck: f"the invader takes the deck {n.t.deck_ids[deck]}",
+    ),
     EventKind(
         "swap",
-        ("kind",),
+        fields_of(event_types.Swap),
         story=lambda n, kind: f"{n.t.kinds[kind].plural} replace {n.t.kinds[n.t.stands_for[kind]].plural}",
     ),
-    EventKind("start", ("players",)),
-    EventKind("round", ("number",), story=lambda n, number: f"== Round {number} =="),
-    EventKind("turn", ("seat",), story=_turn, role="turn"),
+    EventKind("start", fields_of(event_types.Start)),
+    EventKind("round", fields_of(event_types.Round), story=lambda n, number: f"== Round {number} =="),
+    EventKind("turn", fields_of(event_types.Turn), story=_turn, role="turn"),
     EventKind(
         "action",
-        ("seat", "mode"),
+        fields_of(event_types.Action),
         story=lambda n, seat, mode: f"the {n.marine(seat)} takes the action {MODES[mode]}",
         in_walk=True,
     ),
     EventKind(
         "adrenaline",
-        ("seat", "count"),
+        fields_of(event_types.Adrenaline),
         story=lambda n, seat, count: f"the {n.marine(seat)} uses adrenaline",
         in_walk=True,
     ),
-    EventKind("place", ("figure", "kind", "space", "shape", "wounds", "why"), story=_place),
+    EventKind("place", fields_of(event_types.Place), story=_place),
     EventKind(
         "step",
-        ("figure", "space", "shape"),
+        fields_of(event_types.Step),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} moves to {n.space(space)}",
         in_walk=True,
-        moves=True,
     ),
     EventKind(
         "teleport",
-        ("figure", "space"),
+        fields_of(event_types.Teleport),
         story=lambda n, figure, space: f"{n.figure(figure)} teleports to {n.space(space)}",
         in_walk=True,
-        moves=True,
     ),
     EventKind(
         "duct",
-        ("figure", "space"),
+        fields_of(event_types.Duct),
         story=lambda n, figure, space: f"{n.figure(figure)} comes through a duct to {n.space(space)}",
         in_walk=True,
-        moves=True,
     ),
     EventKind(
         "knock",
-        ("figure", "space"),
+        fields_of(event_types.Knock),
         story=lambda n, figure, space: f"{n.figure(figure)} is knocked to {n.space(space)}",
-        moves=True,
     ),
     EventKind(
         "return",
-        ("figure", "space", "shape"),
+        fields_of(event_types.Return),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} returns to {n.space(space)}",
-        moves=True,
     ),
     EventKind(
         "removed",
-        ("figure", "why"),
+        fields_of(event_types.Removed),
         story=lambda n, figure, why: f"{n.figure(figure)} is taken off the board",
     ),
     EventKind(
         "respawn",
-        ("figure", "space", "wounds"),
+        fields_of(event_types.Respawn),
         story=lambda n, figure, space, _left: f"{n.figure(figure)} returns at {n.space(space)}",
     ),
     EventKind(
         "wound",
-        ("figure", "wounds", "left", "why"),
+        fields_of(event_types.Wound),
         story=lambda n, figure, wounds, left, why: (
             f"{n.figure(figure)}: {wounds} wound{'s' if wounds > 1 else ''}, {left} left ({why})"
         ),
     ),
     EventKind(
         "instinct",
-        ("seat", "points"),
+        fields_of(event_types.Instinct),
         story=lambda n, seat, points: (
             f"Killer Instinct: one more attack and {points} points for the {n.marine(seat)}"
         ),
     ),
     EventKind(
         "withstood",
-        ("figure", "damage", "armor"),
+        fields_of(event_types.Withstood),
         story=lambda n, figure, damage, armor: (
             f"{n.figure(figure)} is unhurt: damage {damage} against armor {armor}"
         ),
     ),
     EventKind(
         "heal",
-        ("figure", "wounds", "left"),
+        fields_of(event_types.Heal),
         story=lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
     ),
     EventKind(
         "killed",
-        ("figure", "kind", "why"),
+        fields_of(event_types.Killed),
         story=lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",
     ),
     EventKind(
         "fragged",
-        ("figure", "space", "why"),
+        fields_of(event_types.Fragged),
         story=lambda n, figure, space, why: f"{n.figure(figure)} is fragged at {n.space(space)} ({why})",
     ),
-    EventKind("frag", ("points",), story=lambda n, points: f"frag points: {points}"),
+    EventKind("frag", fields_of(event_types.Frag), story=lambda n, points: f"frag points: {points}"),
     EventKind(
         "left",
-        ("figure", "door", "token"),
+        fields_of(event_types.Left),
         story=lambda n, figure, door, token: (
             f"{n.figure(figure)} leaves by {n.door(door) if door >= 0 else 'the ' + n.token(token)}"
         ),
     ),
     EventKind(
         "door",
-        ("door", "open", "figure"),
-        story=lambda n, door, is_open, figure: (
-            f"{n.figure(figure)} opens {n.door(door)}"
-            if figure >= 0
-            else f"{n.door(door)} opens"
-            if is_open
-            else f"{n.figure(figure)} closes {n.door(door)}"
-            if figure >= 0
-            else f"{n.door(door)} closes"
-        ),
+        fields_of(event_types.Door),
+        story=_door,
     ),
     EventKind(
         "kept-open",
-        ("door", "figure"),
+        fields_of(event_types.KeptOpen),
         story=lambda n, door, figure: f"{n.door(door)} stays open: {n.figure(figure)} stands across it",
     ),
-    EventKind("smash", ("door",), story=lambda n, door: f"{n.door(door)} is destroyed"),
+    EventKind("smash", fields_of(event_types.Smash), story=lambda n, door: f"{n.door(door)} is destroyed"),
     EventKind(
         "seal",
-        ("door", "round"),
+        fields_of(event_types.Seal),
         story=lambda n, door, until: f"{n.door(door)} is sealed until the end of round {until}",
     ),
-    EventKind("reveal", ("area",)),
-    EventKind("token", ("token", "space")),
-    EventKind("token-gone", ("token", "why"), story=_token_gone),
+    EventKind("reveal", fields_of(event_types.Reveal)),
+    EventKind("token", fields_of(event_types.Token)),
+    EventKind("token-gone", fields_of(event_types.TokenGone), story=_token_gone),
     EventKind(
         "exchanged",
-        ("token", "with"),
+        fields_of(event_types.Exchanged),
         story=lambda n, token, other: f"the {n.token(token)} and the {n.token(other)} change places",
     ),
     EventKind(
         "pick-up",
-        ("seat", "token"),
+        fields_of(event_types.PickUp),
         story=lambda n, seat, token: f"the {n.marine(seat)} picks up the {n.token(token)}",
         in_walk=True,
     ),
     EventKind(
         "given",
-        ("seat", "to", "what", "which"),
+        fields_of(event_types.Given),
         story=lambda n, seat, other, kind, what: (
             f"the {n.marine(seat)} gives {AMMO[what] if kind == 'ammo' else n.weapon(what)} to the {n.marine(other)}"
         ),
     ),
-    EventKind("kit", ("seat", "what", "count"), in_walk=True),
-    EventKind("weapon", ("seat", "weapon", "has")),
-    EventKind("item", ("seat", "token", "has")),
-    EventKind("key", ("color",), story=lambda n, color: "a key unlocks the doors of its color"),
-    EventKind("armor", ("seat", "count")),
-    EventKind("berserk", ("seat", "turns")),
+    EventKind("kit", fields_of(event_types.Kit), in_walk=True),
+    EventKind("weapon", fields_of(event_types.Weapon)),
+    EventKind("item", fields_of(event_types.Item)),
+    EventKind(
+        "key", fields_of(event_types.Key), story=lambda n, color: "a key unlocks the doors of its color"
+    ),
+    EventKind("armor", fields_of(event_types.Armor)),
+    EventKind("berserk", fields_of(event_types.Berserk)),
     EventKind(
         "order",
-        ("seat", "order"),
+        fields_of(event_types.Order),
         story=lambda n, seat, order: (
             f"the {n.marine(seat)} places the order {ORDERS[order]}"
             if order
             else f"the {n.marine(seat)}'s order ends"
         ),
     ),
-    EventKind("jets", ("on",), story=lambda n, on: "the flame jets flip"),
+    EventKind("jets", fields_of(event_types.Jets), story=lambda n, on: "the flame jets flip"),
     EventKind(
         "bot",
-        ("figure", "seat"),
+        fields_of(event_types.Bot),
         story=lambda n, figure, seat: f"the {n.marine(seat)} activates {n.figure(figure)}",
     ),
     EventKind(
         "watchful",
-        ("figure",),
+        fields_of(event_types.Watchful),
         story=lambda n, figure: f"{n.figure(figure)} is watchful and has a free attack",
     ),
-    EventKind("activate", ("figure",), story=lambda n, figure: f"{n.figure(figure)} is activated"),
-    EventKind("done", ("figure",)),
-    EventKind("attack", ("figure", "arms", "space", "target", "aimed"), story=_attack, role="attack"),
-    EventKind("dice", ("dice",), story=_dice, role="dice"),
+    EventKind(
+        "activate",
+        fields_of(event_types.Activate),
+        story=lambda n, figure: f"{n.figure(figure)} is activated",
+    ),
+    EventKind("done", fields_of(event_types.Done)),
+    EventKind("attack", fields_of(event_types.Attack), story=_attack, role="attack"),
+    EventKind("dice", fields_of(event_types.Dice), story=_dice, role="dice"),
     EventKind(
         "reroll",
-        ("dice", "player"),
+        fields_of(event_types.Reroll),
         story=lambda n, rolled, *_: f"rolled again: {_faces(n, rolled)}",
         role="dice",
     ),
-    EventKind("result", ("range", "damage", "hit")),
+    EventKind("result", fields_of(event_types.Result)),
     EventKind(
         "missed",
-        ("needed",),
+        fields_of(event_types.Missed),
         story=lambda n, needed: f"range {needed} was needed" if needed > 0 else "a die shows a miss",
     ),
-    EventKind("scatter", ("card", "direction", "spaces", "space"), story=_scatter),
+    EventKind("scatter", fields_of(event_types.Scatter), story=_scatter),
     EventKind(
-        "barrel", ("token", "space"), story=lambda n, token, space: f"the barrel at {n.space(space)} explodes"
+        "barrel",
+        fields_of(event_types.Barrel),
+        story=lambda n, token, space: f"the barrel at {n.space(space)} explodes",
     ),
-    EventKind("token-hit", ("token", "wounds")),
+    EventKind("token-hit", fields_of(event_types.TokenHit)),
     EventKind(
         "draw",
-        ("count", "cards"),
+        fields_of(event_types.Draw),
         story=lambda n, count, _cards: f"the invader draws {count} card{'s' if count != 1 else ''}",
     ),
-    EventKind("discard", ("cards",)),
-    EventKind("shuffle", ("count",), story=lambda n, count: "the invader's discards are shuffled"),
-    EventKind("hand", ("cards",)),
-    EventKind("dealt", ("seat", "cards")),
-    EventKind("event-card", ("card",), story=_event_card),
+    EventKind("discard", fields_of(event_types.Discard)),
+    EventKind(
+        "shuffle",
+        fields_of(event_types.Shuffle),
+        story=lambda n, count: "the invader's discards are shuffled",
+    ),
+    EventKind("dealt", fields_of(event_types.Dealt)),
+    EventKind("event-card", fields_of(event_types.EventCard), story=_event_card),
     EventKind(
         "cancelled",
-        ("card", "seat"),
+        fields_of(event_types.Cancelled),
         story=lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
     ),
     EventKind(
-        "spawn-card", ("card", "group"), story=lambda n, card, group: f"the invader plays {n.card(card)}"
+        "spawn-card",
+        fields_of(event_types.SpawnCard),
+        story=lambda n, card, group: f"the invader plays {n.card(card)}",
     ),
-    EventKind("lost", ("kind", "count"), story=_lost),
+    EventKind("lost", fields_of(event_types.Lost), story=_lost),
     EventKind(
         "encounter",
-        ("seat", "token"),
+        fields_of(event_types.Encounter),
         story=lambda n, seat, token: f"the {n.marine(seat)} resolves the {n.token(token)}",
     ),
     EventKind(
         "use",
-        ("figure", "token"),
+        fields_of(event_types.Use),
         story=lambda n, figure, token: f"{n.figure(figure)} uses the {n.token(token)}",
     ),
-    EventKind("text", ("text",), story=lambda n, text: f"“{text}”", role="text"),
-    EventKind("flag", ("flag",)),
-    EventKind("pad", ("token", "active")),
-    EventKind("unlock", ("door",), story=lambda n, door: f"{n.door(door)} is unlocked"),
+    EventKind("text", fields_of(event_types.Text), story=lambda n, text: f"“{text}”", role="text"),
+    EventKind("flag", fields_of(event_types.Flag)),
+    EventKind("pad", fields_of(event_types.Pad)),
+    EventKind("unlock", fields_of(event_types.Unlock), story=lambda n, door: f"{n.door(door)} is unlocked"),
     EventKind(
         "judged",
-        ("question", "answer"),
+        fields_of(event_types.Judged),
         story=lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",
     ),
-    EventKind("chosen", ("choice", "entry")),
-    EventKind("no-effect", ("why",)),
+    EventKind("chosen", fields_of(event_types.Chosen)),
+    EventKind("no-effect", fields_of(event_types.NoEffect)),
     EventKind(
-        "over", ("winner", "why"), story=lambda n, winner, why: f"the game is over: {_won(winner)} ({why})"
+        "over",
+        fields_of(event_types.Over),
+        story=lambda n, winner, why: f"the game is over: {_won(winner)} ({why})",
     ),
 )
 EVENTS = {kind.name: kind for kind in _KINDS}

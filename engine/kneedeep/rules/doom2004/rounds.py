@@ -5,6 +5,7 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -29,7 +30,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
             sentry_bots.begin_allies(tables, state)
     elif step == DRAW:
         if state.events is not None:
-            state.events.append(("turn", seat))
+            state.events.append(event_types.Turn("turn", seat))
         invader_turn.begin(tables, state)
     elif step == LAST:
         timing_windows.offer(tables, state, "turn-end")
@@ -50,7 +51,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
             state.stack[place] = tables.stock.turns[0][0]
             state.seat = 0
             if state.events is not None:
-                state.events.append(("round", state.round))
+                state.events.append(event_types.Round("round", state.round))
     return False
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.figures import put_marine
@@ -98,12 +99,14 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     """Lay the start area, put the marines on it, deal the invader's hand."""
     state.stack.pop()
     if state.events is not None:
-        state.events.append(("start", state.players))
+        state.events.append(event_types.Start("start", state.players))
         for seat in range(state.players):
-            state.events.append(("dealt", seat, state.cards[seat]))
-            state.events.append(("armor", seat, state.armor[seat]))
-            state.events += [("kit", seat, ammo, state.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))]
-        state.events += [("door", number, 1, -1) for number in each_number(state.doors)]
+            state.events.append(event_types.Dealt("dealt", seat, state.cards[seat]))
+            state.events.append(event_types.Armor("armor", seat, state.armor[seat]))
+            state.events += [
+                event_types.Kit("kit", seat, ammo, state.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))
+            ]
+        state.events += [event_types.Door("door", number, 1, -1) for number in each_number(state.doors)]
     state.stack += [
         Hiding("hide", piece.number)
         for piece in reversed(tables.pieces)
@@ -117,12 +120,14 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     for seat, space in enumerate(tables.starts):
         put_marine(tables, state, seat, space)
         if state.events is not None:
-            state.events.append(("place", seat, MARINE, space, 0, state.left[seat], "set-up"))
+            state.events.append(
+                event_types.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up")
+            )
     exploration.reveal(tables, state, tables.start_area)
     deck.draw(tables, state, tables.parameters.hand)
     exploration.look_again(tables, state)
     if state.events is not None:
-        state.events.append(("round", 1))
+        state.events.append(event_types.Round("round", 1))
     return False
 
 
@@ -160,7 +165,7 @@ def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entr
             bits |= 1 << piece
     state.course = state.course._replace(set_up=state.course.set_up | bits)
     if state.events is not None:
-        state.events.append(("chosen", stage.number, entry))
+        state.events.append(event_types.Chosen("chosen", stage.number, entry))
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:

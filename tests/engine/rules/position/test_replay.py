@@ -25,6 +25,7 @@ from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.yaml_patch.value_text import inline
 from tests.support.command import Shell
 from tests.support.random_play import shipped
+from tests.support.typed_events import typed
 
 SCHEMA = json.loads(path("schemas", "replay.schema.json").read_text(encoding="utf-8"))
 
@@ -228,7 +229,7 @@ def test_events_read_as_a_story() -> None:
     t = game.tables(2)
     teller = StoryWriter(t)
     door = t.door_number["hatch"]
-    assert teller.sentences([("door", door, 1, 0)]) == ["The red marine opens the door at 10,0 east"]
+    assert teller.sentences(typed(("door", door, 1, 0))) == ["The red marine opens the door at 10,0 east"]
     zombie = t.kind_number["zombie"]
     revealed = [
         ("reveal", t.area_number["relay"]),
@@ -236,7 +237,7 @@ def test_events_read_as_a_story() -> None:
         ("place", 4, zombie, 1, 0, 1, "set-up"),
         ("place", 5, t.kind_number["demon"], 2, 1, 2, "set-up"),
     ]
-    assert teller.sentences(revealed) == ["“Relay” is revealed: 2 zombies, a demon"]
+    assert teller.sentences(typed(*revealed)) == ["“Relay” is revealed: 2 zombies, a demon"]
 
 
 def test_the_same_game_in_another_process_with_another_hash_seed() -> None:

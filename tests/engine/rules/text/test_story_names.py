@@ -1,5 +1,6 @@
 """What the story calls invaders: by their kind while they are alone, by number among others."""
 
+from kneedeep.rules.doom2004.event_types import Activate, Door, Killed, Place
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import arena
 
@@ -8,12 +9,29 @@ def test_the_story_says_the_number_of_an_invader_when_a_second_of_its_kind_comes
     game = arena("#####")
     teller = StoryWriter(game.t)
     zombie = game.t.kind_number["zombie"]
-    first, second, third = (("place", number, zombie, number, 0, 1, "spawn") for number in (1, 2, 3))
+    first, second, third = (Place("place", number, zombie, number, 0, 1, "spawn") for number in (1, 2, 3))
     assert teller.sentences([first]) == ["The zombie appears at 1,0 (spawned)"]
     assert teller.sentences([second]) == ["Zombie 2 appears at 2,0 (spawned); the earlier zombie is zombie 1"]
     assert teller.sentences([third]) == ["Zombie 3 appears at 3,0 (spawned)"]
-    assert teller.sentences([("killed", 1, zombie, "attack"), ("killed", 3, zombie, "attack")]) == [
+    assert teller.sentences(
+        [Killed("killed", 1, zombie, "attack"), Killed("killed", 3, zombie, "attack")]
+    ) == [
         "Zombie 1 is killed (attack)",
         "Zombie 3 is killed (attack)",
     ]
-    assert teller.sentences([("activate", 2)]) == ["The zombie is activated"]
+    assert teller.sentences([Activate("activate", 2)]) == ["The zombie is activated"]
+
+
+def test_the_story_says_whether_a_door_is_opened_or_closed_and_by_whom() -> None:
+    room = {"id": "next", "at": (4, 0), "rows": ("####", "####"), "openings": ["W@0"]}
+    door = {"id": "hatch", "at": [3, 0], "side": "east"}
+    game = arena("####", "####", more={"openings": ["E@0"]}, parts=[room], doors=[door])
+    lines = StoryWriter(game.t).sentences(
+        [Door("door", 0, is_open, figure) for figure in (0, -1) for is_open in (1, 0)]
+    )
+    assert lines == [
+        "The red marine opens the door at 3,0 east",
+        "The red marine closes the door at 3,0 east",
+        "The door at 3,0 east opens",
+        "The door at 3,0 east closes",
+    ]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     attack_effect,
@@ -67,7 +68,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
         order_tokens.remove(tables, state, attack.attacker)
     rolled = dice.roll(state, attack.pool)
     if state.events is not None:
-        state.events.append(("dice", rolled))
+        state.events.append(event_types.Dice("dice", rolled))
     attack = attack._replace(rolled=rolled, phase="reroll")
     # The Dodge card is played after the dice. Rule: RUL-57, RUL-58.
     if (
@@ -85,7 +86,7 @@ def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> Non
     """The target is gone before the dice: the attack is not used up. Rule: RUL-05."""
     state.stack.pop()
     if state.events is not None:
-        state.events.append(("no-effect", "the target is gone"))
+        state.events.append(event_types.NoEffect("no-effect", "the target is gone"))
     if attack.free:
         if attack.arms != KIND_ARMS and attack.attacker < state.players:
             order_tokens.place(tables, state, attack.attacker, GUARD)
@@ -161,7 +162,7 @@ def _reroll_action(tables: CompiledScenario, state: State, action: Action) -> No
         rolled = dice.roll_again(state, attack.rolled, action[1])
         state.stack[-1] = attack._replace(rolled=rolled, rerolled=1, bullets=bullets, phase="ammo")
         if state.events is not None:
-            state.events.append(("reroll", rolled, state.player))
+            state.events.append(event_types.Reroll("reroll", rolled, state.player))
     else:
         state.stack[-1] = attack._replace(rerolled=1, phase="ammo")
 
@@ -202,7 +203,7 @@ def spend(tables: CompiledScenario, state: State, seat: int, ammo: int) -> None:
     if state.ammo[place]:
         state.ammo[place] -= 1
         if state.events is not None:
-            state.events.append(("kit", seat, ammo, state.ammo[place]))
+            state.events.append(event_types.Kit("kit", seat, ammo, state.ammo[place]))
 
 
 def _effect(tables: CompiledScenario, state: State, attack: Attack) -> bool:

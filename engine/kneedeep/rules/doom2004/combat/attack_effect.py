@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
@@ -80,9 +81,9 @@ def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
         )
     hit = not show.miss and needed >= 0 and (arms.melee or arms.soul_drain or reach >= needed)
     if state.events is not None:
-        state.events.append(("result", reach, damage, hit))
+        state.events.append(event_types.Result("result", reach, damage, hit))
         if not hit:
-            state.events.append(("missed", 0 if show.miss else needed))
+            state.events.append(event_types.Missed("missed", 0 if show.miss else needed))
     if arms.blast:
         center = attack.space if hit else scatter(tables, state, attack.space)
         if center >= 0:
@@ -121,9 +122,9 @@ def _telekinesis(
             elif nearest >= 0:
                 needed = min(needed or nearest, nearest)
     if state.events is not None:
-        state.events.append(("result", reach, damage, bool(found)))
+        state.events.append(event_types.Result("result", reach, damage, bool(found)))
         if not found:
-            state.events.append(("missed", needed))
+            state.events.append(event_types.Missed("missed", needed))
     _strike(tables, state, attack, arms, found, damage, 0)
 
 
@@ -177,7 +178,7 @@ def _hurt(
     if is_lethal(state, attack, arms, figure):
         number = max(number, state.left[figure])
     if state.events is not None and damage and not number:
-        state.events.append(("withstood", figure, damage, armor))
+        state.events.append(event_types.Withstood("withstood", figure, damage, armor))
     wounds.wound(tables, state, figure, number, "attack")
 
 
@@ -200,7 +201,7 @@ def scatter(tables: CompiledScenario, state: State, space: int) -> int:
     card, direction, spaces = deck.scatter_card(tables, state)
     end = drift(tables, state, space, direction, spaces)
     if state.events is not None:
-        state.events.append(("scatter", card, direction, spaces, end))
+        state.events.append(event_types.Scatter("scatter", card, direction, spaces, end))
     return end
 
 

@@ -5,6 +5,7 @@ Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
 
 from __future__ import annotations
 
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     targeting,
@@ -60,7 +61,7 @@ def declare(
         Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done)
     )
     if state.events is not None:
-        state.events.append(("attack", attacker, arms, space, target, aimed))
+        state.events.append(event_types.Attack("attack", attacker, arms, space, target, aimed))
 
 
 def controller(state: State, figure: int) -> int:

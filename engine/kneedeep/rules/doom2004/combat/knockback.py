@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.combat import attack_terms
@@ -91,7 +92,7 @@ def _knock(tables: CompiledScenario, state: State, action: Action) -> None:
     old, new = state.body[figure], tables.terrain.cover[shape][anchor]
     relocate(tables, state, figure, anchor, shape, new)
     if state.events is not None:
-        state.events.append(("knock", figure, anchor))
+        state.events.append(event_types.Knock("knock", figure, anchor))
     state.changed |= STOOD
     hazards.cross(tables, state, figure, old & new, new)
     if figure < state.players and state.at[figure] != OFF:

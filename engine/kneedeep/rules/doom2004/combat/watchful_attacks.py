@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
@@ -50,7 +51,7 @@ def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
     mover = stage.mover
     state.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != action[1]))
     if state.events is not None:
-        state.events.append(("watchful", action[1]))
+        state.events.append(event_types.Watchful("watchful", action[1]))
     attack_terms.declare(tables, state, action[1], KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 

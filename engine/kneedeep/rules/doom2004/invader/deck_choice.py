@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
@@ -80,7 +81,7 @@ def _deck(tables: CompiledScenario, state: State, action: Action) -> None:
     state.stack.pop()
     state.deck = shuffled(state, tables.decks[action[1]])
     if state.events is not None:
-        state.events.append(("deck", action[1]))
+        state.events.append(event_types.Deck("deck", action[1]))
 
 
 def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -> list[Action]:
@@ -91,7 +92,7 @@ def _swap(tables: CompiledScenario, state: State, action: Action) -> None:
     """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
     state.course = state.course._replace(swaps=state.course.swaps | 1 << action[1])
     if state.events is not None:
-        state.events.append(("swap", action[1]))
+        state.events.append(event_types.Swap("swap", action[1]))
 
 
 def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:

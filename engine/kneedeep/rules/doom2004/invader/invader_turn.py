@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import cards
+from kneedeep.rules.doom2004 import cards, event_types
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
@@ -114,7 +114,7 @@ def _spawn(tables: CompiledScenario, state: State, action: Action) -> None:
     state.spawn_cards += 1
     kinds = spawned_by(tables, state, card, group)
     if state.events is not None:
-        state.events.append(("spawn-card", card, group))
+        state.events.append(event_types.SpawnCard("spawn-card", card, group))
     deck.discard(tables, state, card)
     timing_windows.offer(tables, state, "spawned")
     state.stack.append(Spawning("spawning", kinds, -1))
@@ -155,7 +155,7 @@ def start(tables: CompiledScenario, state: State, figure: int, *, by_event: int,
         if not by_event:
             stock.begun[figure] = kind, stage
     if state.events is not None:
-        state.events.append(("activate", figure))
+        state.events.append(event_types.Activate("activate", figure))
     if state.windows or state.guards or state.healers:
         timing_windows.offer(tables, state, "activation", figure)
 
@@ -189,7 +189,7 @@ def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn)
     if (state.hazards | state.burning) & state.body[figure]:
         hazards.end_turn(tables, state, figure, moved=bool(stage.moved))
     if state.events is not None:
-        state.events.append(("done", figure))
+        state.events.append(event_types.Done("done", figure))
 
 
 def _strikes(tables: CompiledScenario, state: State, figure: int) -> list[Action]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
@@ -73,7 +74,7 @@ def _recycle(tables: CompiledScenario, state: State, action: Action) -> None:
     """Take a figure off the board; it is no kill. Rule: RUL-80."""
     figure = action[1]
     if state.events is not None:
-        state.events.append(("removed", figure, "recycled"))
+        state.events.append(event_types.Removed("removed", figure, "recycled"))
     if state.setup[figure] >= 0:
         state.course = state.course._replace(gone=state.course.gone | 1 << state.setup[figure])
     wounds.remove(tables, state, figure)
@@ -91,7 +92,7 @@ def _forgo(tables: CompiledScenario, state: State, action: Action) -> None:
     else:
         state.stack[-1] = stage._replace(kinds=_less(stage.kinds, action[1]))
         if state.events is not None:
-            state.events.append(("lost", action[1], 1))
+            state.events.append(event_types.Lost("lost", action[1], 1))
 
 
 def unseen(tables: CompiledScenario, state: State) -> int:
@@ -180,7 +181,7 @@ def _spawn_run(tables: CompiledScenario, state: State, stage: Spawning) -> bool:
         return True
     state.stack.pop()
     if state.events is not None:
-        state.events += [("lost", kind, count) for kind, count in stage.kinds]
+        state.events += [event_types.Lost("lost", kind, count) for kind, count in stage.kinds]
     return False
 
 

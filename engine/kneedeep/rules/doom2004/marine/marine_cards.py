@@ -5,6 +5,7 @@ Rule: B-04: marine cards lie face up and are permanent.
 
 from __future__ import annotations
 
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import MarineTurn
@@ -42,7 +43,7 @@ def after_kill(tables: CompiledScenario, state: State, attacker: int, fallen: in
     if cube is not None and state.weapons[attacker] >> cube & 1:
         state.charge[attacker] += fallen
         if state.events is not None:
-            state.events.append(("kit", attacker, "charge", state.charge[attacker]))
+            state.events.append(event_types.Kit("kit", attacker, "charge", state.charge[attacker]))
     if "killer-instinct" in state.cards[attacker]:
         for place, stage in enumerate(state.stack):
             if isinstance(stage, MarineTurn) and stage.figure == attacker and not stage.instinct:
@@ -50,7 +51,7 @@ def after_kill(tables: CompiledScenario, state: State, attacker: int, fallen: in
                     points=stage.points + INSTINCT_POINTS, attacks=stage.attacks + 1, instinct=1
                 )
                 if state.events is not None:
-                    state.events.append(("instinct", attacker, INSTINCT_POINTS))
+                    state.events.append(event_types.Instinct("instinct", attacker, INSTINCT_POINTS))
 
 
 def added_points(tables: CompiledScenario, state: State, seat: int) -> int:

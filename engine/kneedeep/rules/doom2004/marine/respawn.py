@@ -8,6 +8,7 @@ from __future__ import annotations
 from kneedeep.board.respawn_set import nearest_to_band
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -86,7 +87,7 @@ def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
     seat = state.stack.pop().figure
     put_marine(tables, state, seat, action[1])
     if state.events is not None:
-        state.events.append(("respawn", seat, action[1], state.left[seat]))
+        state.events.append(event_types.Respawn("respawn", seat, action[1], state.left[seat]))
     state.changed |= STOOD
     exploration.look_around(tables, state, seat)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
@@ -45,7 +46,7 @@ def _wake(tables: CompiledScenario, state: State, action: Action) -> None:
     state.owner[figure] = seat
     refresh_sides(tables, state)
     if state.events is not None:
-        state.events.append(("bot", figure, seat))
+        state.events.append(event_types.Bot("bot", figure, seat))
 
 
 def begin(tables: CompiledScenario, state: State, seat: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
@@ -204,7 +205,7 @@ def marine_moves(
     old, new = state.body[figure], 1 << space
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:
-        state.events.append((how, figure, space, 0) if how == "step" else (how, figure, space))
+        state.events.append(event_types.move_of(how, figure, space, 0))
     state.changed |= STOOD
     if state.healers:
         # What the step brings about comes first. Rule: RUL-11, RUL-12.
@@ -230,7 +231,7 @@ def invader_moves(
     else:
         relocate(tables, state, figure, anchor, shape, new)
     if state.events is not None:
-        state.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))
+        state.events.append(event_types.move_of(how, figure, anchor, shape))
     if (state.hazards | state.burning) & (old | new):
         place = len(state.stack) - 1
         stage: Activation = state.stack[place]
@@ -263,7 +264,7 @@ def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
     if anchor >= 0:
         relocate(tables, state, figure, anchor, shape, tables.terrain.cover[shape][anchor])
         if state.events is not None:
-            state.events.append(("return", figure, anchor, shape))
+            state.events.append(event_types.Return("return", figure, anchor, shape))
         exploration.look_after_move(tables, state, figure)
 
 

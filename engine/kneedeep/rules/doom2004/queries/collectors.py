@@ -7,15 +7,50 @@ spaces by coordinates, areas by their id, kinds of figures by their id, tokens b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.event_types import (
+    MOVES,
+    Attack,
+    Door,
+    Duct,
+    Encounter,
+    Fragged,
+    Given,
+    Killed,
+    Kit,
+    Knock,
+    Left,
+    PickUp,
+    Place,
+    Respawn,
+    Return,
+    Reveal,
+    Round,
+    Step,
+    Teleport,
+    Token,
+    Use,
+)
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 
+AnEvent = TypeVar("AnEvent")
+_BLAME: frozenset[type[Place | Attack | Fragged]] = frozenset((Place, Attack, Fragged))
+_TAKING: frozenset[type[PickUp | Encounter | Use | Left]] = frozenset((PickUp, Encounter, Use, Left))
+_REVEALING: frozenset[type[Round | Reveal]] = frozenset((Round, Reveal))
+_EQUIPPING: frozenset[type[Kit | Given]] = frozenset((Kit, Given))
+_ARRIVALS: frozenset[type[Place | Respawn | Step | Return | Teleport | Duct | Knock]] = frozenset(
+    (Place, Respawn, *MOVES)
+)
+_ARRIVALS_AND_ATTACKS: frozenset[type[Place | Respawn | Attack | Step | Return | Teleport | Duct | Knock]] = (
+    frozenset((Place, Respawn, Attack, *MOVES))
+)
+_SHAPED = (Step, Place, Return)
 START, FOUND, USED, LEFT = "start", "found", "used", "left"
 
 
@@ -26,9 +61,9 @@ class Played(NamedTuple):
     events: Sequence[Event]
     state: State
 
-    def events_of(self, *kinds: str) -> Iterator[Event]:
+    def events_of(self, kinds: Collection[type[AnEvent]]) -> Iterator[AnEvent]:
         """Yield the events of these kinds in their order."""
-        return (event for event in self.events if event[0] in kinds)
+        return (event for event in self.events if type(event) in kinds)  # type: ignore[misc]
 
 
 Collector = Callable[[Played], Counter[Hashable]]
@@ -37,7 +72,7 @@ Collector = Callable[[Played], Counter[Hashable]]
 def deaths(played: Played) -> Counter[Hashable]:
     """Count where marines were fragged, by space."""
     spaces = played.t.terrain.spaces
-    return Counter(spaces[space] for _, _, space, _ in played.events_of("fragged"))
+    return Counter(spaces[event.space] for event in played.events_of((Fragged,)))
 
 
 def killers(played: Played) -> Counter[Hashable]:
@@ -45,18 +80,14 @@ def killers(played: Played) -> Counter[Hashable]:
     kinds: dict[int, str] = {}
     attacker = ""
     found: Counter[Hashable] = Counter()
-    for event in played.events_of("place", "attack", "fragged"):
-        if event[0] == "place":
-            kinds[event[1]] = played.t.kinds[event[2]].id
-        elif event[0] == "attack":
-            attacker = kinds.get(event[1], "")
+    for event in played.events_of(_BLAME):
+        if isinstance(event, Place):
+            kinds[event.figure] = played.t.kinds[event.kind].id
+        elif isinstance(event, Attack):
+            attacker = kinds.get(event.figure, "")
         else:
-            found[attacker if event[3] == "attack" and attacker else event[3]] += 1
+            found[attacker if event.why == "attack" and attacker else event.why] += 1
     return found
-
-
-_MOVES = {"step": 3, "return": 3, "teleport": 2, "duct": 2, "knock": 2}
-"""Events that bring a figure to a space, and where its shape stands in them (2: it is the old one)."""
 
 
 def steps(played: Played) -> Counter[Hashable]:
@@ -65,18 +96,13 @@ def steps(played: Played) -> Counter[Hashable]:
     shapes: dict[int, int] = {}
     sides: dict[int, str] = {}
     visits: Counter[tuple[str, int, int]] = Counter()
-    for event in played.events_of("place", "respawn", *_MOVES):
-        name, figure = event[0], event[1]
-        if name == "place":
-            side = tables.kinds[event[2]].side
-            sides[figure] = "invaders" if side == "invaders" else "marines"
-            shapes[figure] = event[4]
-            space = event[3]
-        else:
-            space = event[2]
-            if _MOVES.get(name) == 3:
-                shapes[figure] = event[3]
-        visits[sides[figure], shapes[figure], space] += 1
+    for event in played.events_of(_ARRIVALS):
+        figure = event.figure
+        if isinstance(event, Place):
+            sides[figure] = "invaders" if tables.kinds[event.kind].side == "invaders" else "marines"
+        if isinstance(event, _SHAPED):
+            shapes[figure] = event.shape
+        visits[sides[figure], shapes[figure], event.space] += 1
     found: Counter[Hashable] = Counter()
     for (side, shape, anchor), count in visits.items():
         for space in each_number(tables.cover[shape][anchor]):
@@ -86,31 +112,30 @@ def steps(played: Played) -> Counter[Hashable]:
 
 def kills(played: Played) -> Counter[Hashable]:
     """Count the figures of each kind that were killed."""
-    return Counter(played.t.kinds[kind].id for _, _, kind, _ in played.events_of("killed"))
+    return Counter(played.t.kinds[event.kind].id for event in played.events_of((Killed,)))
 
 
 def arrivals(played: Played) -> Counter[Hashable]:
     """Count the invaders that came to the board, by (kind, `spawn` or `set-up`)."""
     found: Counter[Hashable] = Counter()
-    for _, _, kind, _, _, _, why in played.events_of("place"):
-        if played.t.kinds[kind].side == "invaders":
-            found[played.t.kinds[kind].id, "spawn" if why == "spawn" else "set-up"] += 1
+    for event in played.events_of((Place,)):
+        kind = played.t.kinds[event.kind]
+        if kind.side == "invaders":
+            found[kind.id, "spawn" if event.why == "spawn" else "set-up"] += 1
     return found
 
 
 def lain(played: Played) -> Counter[Hashable]:
     """Count in how many games a thing that marines can take or use lay on the revealed board."""
-    return Counter(_tokens(played, {event[1] for event in played.events_of("token")}))
+    return Counter(_tokens(played, {event.token for event in played.events_of((Token,))}))
 
 
 def taken(played: Played) -> Counter[Hashable]:
     """Count in how many games marines took or used such a thing."""
-    t, numbers = played.t, set()
-    for event in played.events_of("pick-up", "encounter", "use", "left"):
-        if event[0] == "left":
-            numbers.add(event[3])
-        elif event[0] != "use" or event[1] < t.marines:
-            numbers.add(event[2])
+    numbers = set()
+    for event in played.events_of(_TAKING):
+        if not isinstance(event, Use) or event.figure < played.t.marines:
+            numbers.add(event.token)
     return Counter(_tokens(played, numbers))
 
 
@@ -130,18 +155,18 @@ def revealed(played: Played) -> Counter[Hashable]:
     """Count the areas that were revealed, by (area, round)."""
     number = 1
     found: Counter[Hashable] = Counter()
-    for event in played.events_of("round", "reveal"):
-        if event[0] == "round":
-            number = event[1]
+    for event in played.events_of(_REVEALING):
+        if isinstance(event, Round):
+            number = event.number
         else:
-            found[played.t.areas[event[1]], number] += 1
+            found[played.t.areas[event.area], number] += 1
     return found
 
 
 def opened(played: Played) -> Counter[Hashable]:
     """Count in how many games somebody opened a door or left by it, by serial."""
-    doors = {event[1] for event in played.events_of("door") if event[2] and event[3] >= 0}
-    doors |= {event[2] for event in played.events_of("left") if event[2] >= 0}
+    doors = {event.door for event in played.events_of((Door,)) if event.open and event.figure >= 0}
+    doors |= {event.door for event in played.events_of((Left,)) if event.door >= 0}
     return Counter(played.t.doors[number].element.serial for number in doors)
 
 
@@ -158,15 +183,15 @@ def sights(played: Played) -> Counter[Hashable]:
     kinds: dict[int, int] = {}
     last = (-1, -1, -1)
     found: Counter[Hashable] = Counter()
-    for event in played.events_of("place", "respawn", "attack", *_MOVES):
-        name, figure, space = event[0], event[1], event[2]
-        if name == "place":
-            kinds[figure], where[figure] = space, event[3]
-        elif name != "attack":
-            where[figure] = space
+    for event in played.events_of(_ARRIVALS_AND_ATTACKS):
+        figure = event.figure
+        if isinstance(event, Place):
+            kinds[figure] = event.kind
+        if not isinstance(event, Attack):
+            where[figure] = event.space
         else:
-            arms = tables.weapons[event[2]] if event[2] >= 0 else tables.kinds[kinds[figure]].arms
-            aim, start = event[3], where[figure]
+            arms = tables.weapons[event.arms] if event.arms >= 0 else tables.kinds[kinds[figure]].arms
+            aim, start = event.space, where[figure]
             walks = (
                 arms is not None
                 and arms.blow_through
@@ -186,10 +211,10 @@ def ammunition(played: Played) -> Counter[Hashable]:
     found: Counter[Hashable] = Counter()
     held: dict[tuple[int, int], int] = {}
     gifts: Counter[int] = Counter()
-    for event in played.events_of("kit", "given"):
-        if event[0] == "given":
-            if event[3] == "ammo":
-                gifts[event[4]] += 1
+    for event in played.events_of(_EQUIPPING):
+        if isinstance(event, Given):
+            if event.what == "ammo":
+                gifts[event.which] += 1
             continue
         _, seat, what, count = event
         if isinstance(what, str):
@@ -211,7 +236,7 @@ def ammunition(played: Played) -> Counter[Hashable]:
 def is_dry(played: Played) -> bool:
     """Return whether some marine had no ammunition of any kind at some time, having had some."""
     held: dict[int, list[int]] = {}
-    for _, seat, what, count in played.events_of("kit"):
+    for _, seat, what, count in played.events_of((Kit,)):
         if isinstance(what, int):
             own = held.setdefault(seat, [0] * len(AMMO))
             had, own[what] = any(own), count

@@ -10,6 +10,7 @@ from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.catalog.numbers.overrides import Numbers, data_with
 from kneedeep.catalog.sourced_value import SURE_MARKS
 from kneedeep.rules.assistant import DataProvenance, MissingCards
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -65,6 +66,9 @@ def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
     )
 
 
+_CARDS = (event_types.EventCard, event_types.SpawnCard, event_types.Scatter)
+
+
 def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> frozenset[str]:
     """Return the addresses of the numbers that a played game rested on, by what happened in it."""
     tables = game.tables(players)
@@ -73,18 +77,18 @@ def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> froze
     cards: set[str] = set()
     deck = f"invader-cards.{tables.deck_ids[0]}."
     for event in events:
-        if event[0] == "deck":
-            deck = f"invader-cards.{tables.deck_ids[event[1]]}."
-        elif event[0] == "place":
-            kinds.add(event[2])
-        elif event[0] == "attack" and event[2] >= 0:
-            weapons.add(event[2])
-        elif event[0] in ("event-card", "spawn-card", "scatter") and event[1] >= 0:
-            cards.add(f"{deck}{tables.cards[event[1]].id}.")
-            if event[0] == "scatter":
+        if isinstance(event, event_types.Deck):
+            deck = f"invader-cards.{tables.deck_ids[event.deck]}."
+        elif isinstance(event, event_types.Place):
+            kinds.add(event.kind)
+        elif isinstance(event, event_types.Attack) and event.arms >= 0:
+            weapons.add(event.arms)
+        elif isinstance(event, _CARDS) and event.card >= 0:
+            cards.add(f"{deck}{tables.cards[event.card].id}.")
+            if isinstance(event, event_types.Scatter):
                 cards.add(f"{deck}scatter")
-        elif event[0] == "dealt":
-            cards |= {f"marine-cards.{card}." for card in event[2]}
+        elif isinstance(event, event_types.Dealt):
+            cards |= {f"marine-cards.{card}." for card in event.cards}
     # The deck's order hangs on how many of each card there are.
     copies = [name for name in _names(game) if name.startswith(deck) and name.endswith(".copies")]
     shown = [name for name in _names(game) if any(name.startswith(card) for card in cards)]

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
 
 from kneedeep.english import capitalized
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.event import Event
 
-_UNDER_WAY = ("round", "turn", "action", "step")
+_UNDER_WAY = (event_types.Round, event_types.Turn, event_types.Action, event_types.Step)
 """Events that come once a game is set up."""
 
 
@@ -43,24 +44,25 @@ class StoryWriter:
 
         begins = False
         for event in events:
-            begins = event[0] == "start" or (begins and event[0] not in _UNDER_WAY)
-            if event[0] == "place":
-                first = not placed[event[2]]
-                gone.discard(event[1])
-                if (other := self._place(event[1], event[2])) >= 0 and first:
+            begins = isinstance(event, event_types.Start) or (begins and not isinstance(event, _UNDER_WAY))
+            if isinstance(event, event_types.Place):
+                first = not placed[event.kind]
+                gone.discard(event.figure)
+                if (other := self._place(event.figure, event.kind)) >= 0 and first:
                     renamed.append(other)
-                if event[6] == "set-up" and waiting:
-                    placed[event[2]] += 1
+                if event.why == "set-up" and waiting:
+                    placed[event.kind] += 1
                     continue
-            elif event[0] == "token" and waiting:
+            elif isinstance(event, event_types.Token) and waiting:
                 continue
-            elif event[0] in ("killed", "removed") and event[1] >= self.t.marines:
-                gone.add(event[1])
+            elif isinstance(event, (event_types.Killed, event_types.Removed)):
+                if event.figure >= self.t.marines:
+                    gone.add(event.figure)
             done()
-            if event[0] == "reveal":
-                waiting.append(f"“{self.names.area(event[1])}” is revealed")
+            if isinstance(event, event_types.Reveal):
+                waiting.append(f"“{self.names.area(event.area)}” is revealed")
                 continue
-            line = self._stands(event) if begins and event[0] == "door" else self.line(event)
+            line = self._stands(event) if begins and isinstance(event, event_types.Door) else self.line(event)
             if line:
                 line += self._renamed(renamed)
                 renamed.clear()
@@ -82,9 +84,9 @@ class StoryWriter:
         n = self.names
         return "".join(f"; the earlier {n.kind(n.kinds[figure])} is {n.figure(figure)}" for figure in figures)
 
-    def _stands(self, event: Event) -> str:
+    def _stands(self, event: event_types.Door) -> str:
         """How a door stands when a game begins: nobody has worked it."""
-        return f"{self.names.door(event[1])} is {'open' if event[2] else 'shut'}"
+        return f"{self.names.door(event.door)} is {'open' if event.open else 'shut'}"
 
     def _several(self, kind: int, count: int) -> str:
         known = self.t.kinds[kind]
@@ -94,22 +96,24 @@ class StoryWriter:
 
     def line(self, event: Event) -> str:
         """Return one event as a sentence without its full stop, empty for one that needs no line."""
-        if event[0] in ("dice", "reroll"):
-            faces = [self.t.dice[color][face] for color, face in event[1]]
+        if isinstance(event, (event_types.Dice, event_types.Reroll)):
+            faces = [self.t.dice[color][face] for color, face in event.dice]
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
-        elif event[0] == "result":
-            _, far, damage, hit = event
-            return _result(far, damage, hit, *self._rolled)
+        elif isinstance(event, event_types.Result):
+            return _result(event, *self._rolled)
         story = EVENTS[event[0]].story
         return "" if story is None else story(self.names, *event[1:])
 
 
-def _result(far: int, damage: int, hit: bool, rolled_far: int, rolled_damage: int) -> str:
+def _result(result: event_types.Result, rolled_range: int, rolled_damage: int) -> str:
     shown = ", ".join(
         f"{what} {value}" + (f" ({rolled} rolled)" if value != rolled else "")
-        for what, value, rolled in (("range", far, rolled_far), ("damage", damage, rolled_damage))
+        for what, value, rolled in (
+            ("range", result.range, rolled_range),
+            ("damage", result.damage, rolled_damage),
+        )
     )
-    return f"{'hit' if hit else 'no hit'}: {shown}"
+    return f"{'hit' if result.hit else 'no hit'}: {shown}"
 
 
 _LINES = 4

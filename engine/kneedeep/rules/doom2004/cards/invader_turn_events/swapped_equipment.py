@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -52,11 +53,11 @@ def _exchange(tables: CompiledScenario, state: State, action: Action) -> None:
     first, second = state.stack.pop().token, action[1]
     there = tokens_on_board.space_of(tables, state, first)
     if state.events is not None:
-        state.events.append(("exchanged", first, second))
+        state.events.append(event_types.Exchanged("exchanged", first, second))
     for number, space in ((first, tokens_on_board.space_of(tables, state, second)), (second, there)):
         tokens_on_board.move_to(tables, state, number, space)
         if state.events is not None:
-            state.events.append(("token", number, space))
+            state.events.append(event_types.Token("token", number, space))
     tokens_on_board.refresh_tokens(tables, state)
 
 
