@@ -14,8 +14,6 @@ from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import INVADER, State
 
-PASS: Action = ("pass",)
-
 
 def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[Action]) -> Action:
     """Return which dice to roll again: the most wounds to expect for the attacker's side, the least for the other.

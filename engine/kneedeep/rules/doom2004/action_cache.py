@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 DONE: Action = ("done",)
 END: Action = ("end",)
 FINISH: Action = ("finish",)
-PASS: Action = ("pass",)
 NOTHING: list[Action] = []
 """Shared; nobody changes a list of actions that he did not make."""
 MOST_FIGURES = 2_000
