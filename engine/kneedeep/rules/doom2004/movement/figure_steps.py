@@ -77,10 +77,12 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: in
         return free
     ground, walk = state.ground, state.walk
     alone = walk & ~state.invader_bits
-    full = taken(state, figure)
+    # With 1 point left after the step only a duct leads farther than the spaces beside it.
+    far = points > 2 or tables.stock.scuttles[state.kind[figure]]
+    full = taken(state, figure) if far else 0
     for number in each_number(doubtful):
         if not ground.beside[number] & alone:
-            if not walks_on(tables, state, figure, number, points - 1, ground, walk, full):
+            if not (far and walks_on(tables, state, figure, number, points - 1, ground, walk, full)):
                 free ^= 1 << number
     return free
 

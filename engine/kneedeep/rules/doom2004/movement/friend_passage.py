@@ -117,6 +117,8 @@ def gets_on(
 
     `ground`: the board as it is by then, None as it is now. Rule: RUL-21.
     """
+    if points <= 0:
+        return False
     free, full = passable(tables, state, figure), taken(state, figure)
     space, shape = place
     if not (shape or tables.dear):
