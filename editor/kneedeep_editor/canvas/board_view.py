@@ -49,13 +49,11 @@ class BoardView(QWidget):
         self._begun = False
         self._to_fit = True
         self._grabbed: QPointF | None = None
-        self._glide_timer = QTimer(self)
-        self._glide_timer.setInterval(8)
+        self._glide_timer = QTimer(self, interval=8)
         self._glide_timer.timeout.connect(self._glide_on)
         self._glide: tuple[float, float, QPointF] | None = None
         self._glide_clock = QElapsedTimer()
-        self._sharpen_timer = QTimer(self)
-        self._sharpen_timer.setSingleShot(True)
+        self._sharpen_timer = QTimer(self, singleShot=True)
         self._sharpen_timer.timeout.connect(self._sharpen)
 
     def whole(self) -> Box:

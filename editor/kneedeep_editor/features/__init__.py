@@ -1,44 +1,45 @@
-"""What windows offer beyond map, palette and problems: a feature is a module, here or in the package of its subject, with `install(shell)`."""
+"""What windows offer beyond map, palette and problems: a feature is a class, here or in the package of its subject, made with the shell."""
 
 from importlib import import_module
 
 from kneedeep_editor.mainwindow.shell import Shell
 
 FEATURES = (
-    "features.editing.outline",
-    "features.editing.properties",
-    "features.editing.undo_history",
-    "features.map.overlays",
-    "features.program.command_palette",
-    "features.checks.inventory",
-    "features.editing.clipboard",
-    "features.files.autosave",
-    "features.files.external_changes",
-    "features.checks.problem_fixes",
-    "features.checks.share_checklist",
-    "features.files.file_drop",
-    "playtest.feature",
-    "playtest.start_position.feature",
-    "table_mode.feature",
-    "simulation.feature",
-    "features.program.shortcuts",
-    "features.map.cursor_commands",
-    "features.program.themes",
-    "features.map.minimap",
-    "features.editing.piece_types",
-    "features.editing.eyedropper",
-    "features.map.marine_count",
-    "features.editing.select_similar",
-    "features.map.teleporter_toggle",
-    "features.map.map_notices",
-    "features.files.samples",
-    "printing.feature",
-    "features.program.tour",
+    "features.editing.outline.install",
+    "features.editing.properties.install",
+    "features.editing.undo_history.install",
+    "features.map.overlays.Overlays",
+    "features.program.command_palette.Calling",
+    "features.checks.inventory.InventoryFeature",
+    "features.editing.clipboard.Clipboard",
+    "features.files.autosave.Autosave",
+    "features.files.external_changes.FileWatch",
+    "features.checks.problem_fixes.ProblemFixes",
+    "features.checks.share_checklist.ShareChecklist",
+    "features.files.file_drop.Dropping",
+    "playtest.feature.Playtest",
+    "playtest.start_position.feature.FromHereFeature",
+    "table_mode.feature.Tables",
+    "simulation.feature.SimulationFeature",
+    "features.program.shortcuts.Shortcuts",
+    "features.map.cursor_commands.CursorCommands",
+    "features.program.themes.Themes",
+    "features.map.minimap.MinimapFeature",
+    "features.editing.piece_types.PieceTypes",
+    "features.editing.eyedropper.Eyedropper",
+    "features.map.marine_count.MarineCount",
+    "features.editing.select_similar.SelectSimilar",
+    "features.map.teleporter_toggle.TeleporterArcs",
+    "features.map.map_notices.MapNotices",
+    "features.files.samples.Samples",
+    "printing.feature.Printing",
+    "features.program.tour.TourFeature",
 )
-"""The modules of the features, in the order in which their panels and commands come."""
+"""What adds each feature to a window, in the order in which their panels and commands come."""
 
 
 def install(shell: Shell) -> None:
     """Put every feature into a window."""
     for name in FEATURES:
-        import_module(f"kneedeep_editor.{name}").install(shell)
+        module, _, feature = name.rpartition(".")
+        getattr(import_module(f"kneedeep_editor.{module}"), feature)(shell)

@@ -28,18 +28,15 @@ class PointerReport(QObject):
         self._pointed: tuple[int, int] | None = None
         self._said = self._noted = ""
         """What was under the pointer when it was shown last, and what an overlay said of it."""
-        self._spoken_just_now = QTimer(self)
-        self._spoken_just_now.setSingleShot(True)
+        self._spoken_just_now = QTimer(self, singleShot=True)
         self._to_speak = ""
         """What is spoken soon, unless something else is."""
         self._quiet = False
         """Whether the action that is to be shown was spoken of already."""
         self._blocked = ""
-        self._pointing = QTimer(self)
-        self._pointing.setSingleShot(True)
+        self._pointing = QTimer(self, singleShot=True)
         self._pointing.timeout.connect(self.refresh)
-        self._speaking = QTimer(self)
-        self._speaking.setSingleShot(True)
+        self._speaking = QTimer(self, singleShot=True)
         self._speaking.timeout.connect(self._speak)
         for changed in (work.document.changed, work.selected.changed, toolbox.changed):
             changed.connect(self._refresh_soon)

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.finding_display import count_by_severity
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title
@@ -59,15 +59,16 @@ class StatusBar(QObject):
             bar.addPermanentWidget(widget)
 
     def _counter(self, sign: str, name: str) -> QToolButton:
-        made = QToolButton()
-        made.setIcon(icon(sign))
-        made.setAutoRaise(True)
+        made = tool_button(
+            sign=sign,
+            raised=True,
+            text="–",
+            name=name,
+            tip=plain_tip(tr("{name}: show the problems", name=name)),
+            do=self.problems_asked,
+        )
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.setText("–")
-        made.setAccessibleName(name)
-        made.setToolTip(plain_tip(tr("{name}: show the problems", name=name)))
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        made.clicked.connect(self.problems_asked)
         return made
 
     def say(self, text: str) -> None:

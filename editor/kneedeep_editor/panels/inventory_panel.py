@@ -7,12 +7,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QHBoxLayout,
     QHeaderView,
     QTabWidget,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import later, later_count, tr, tr_count
 
 _GROUPS = {
@@ -56,9 +55,7 @@ class InventoryPanel(QWidget):
         self.setMinimumWidth(_LEAST)
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
-        self.summary = Label(tr("Counting …"))
-        self.summary.setWordWrap(True)
-        self.summary.setAccessibleName(tr("Shortages"))
+        self.summary = Label(tr("Counting …"), wrap=True, name=tr("Shortages"))
         self.used_only = QCheckBox(tr("Only used parts"))
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
@@ -69,22 +66,14 @@ class InventoryPanel(QWidget):
         tabs = QTabWidget()
         tabs.setAccessibleName(tr("Inventory"))
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.addWidget(self.box, 1)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 6)
-        row.addWidget(self.used_only)
-        row.addStretch()
+        column = lay_column((self.box, 1), of=page, margins=(0, 4, 0, 0))
+        row = lay_row(self.used_only, None, margins=(8, 0, 8, 6))
         column.addLayout(row)
         tabs.addTab(page, tr("Box"))
         tabs.addTab(self.order, tr("Build order"))
         tabs.setDocumentMode(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         self.summary.setContentsMargins(10, 8, 10, 4)
-        layout.addWidget(self.summary)
-        layout.addWidget(tabs, 1)
+        lay_column(self.summary, (tabs, 1), of=self, margins=0)
         self.tabs = tabs
 
     def _make_tree(self, name: str, titles: Sequence[str]) -> QTreeWidget:

@@ -7,16 +7,14 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QPushButton,
     QSlider,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
 from kneedeep_editor.texts import tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
@@ -66,51 +64,42 @@ class Legend(QFrame):
             label.setWordWrap(True)
         self.summary.setAccessibleName(tr("What the overlay shows"))
         self.stop_name.setAccessibleName(tr("State of the solution"))
-        self.fold = QToolButton()
-        self.fold.setAutoRaise(True)
-        self.fold.setAccessibleName(tr("Collapse the legend"))
-        self.fold.clicked.connect(self._fold)
-        self._close = QToolButton()
-        self._close.setText("×")
-        self._close.setAutoRaise(True)
-        self._close.setToolTip(tr("No overlay (0)"))
-        self._close.setAccessibleName(tr("Close the overlay"))
-        self._close.clicked.connect(self.closed)
+        self.fold = tool_button(raised=True, name=tr("Collapse the legend"), do=self._fold)
+        self._close = tool_button(
+            text="×", raised=True, tip=tr("No overlay (0)"), name=tr("Close the overlay"), do=self.closed
+        )
         self._body = QWidget()
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(8)
         self._rows.setVerticalSpacing(4)
         self._rows.setColumnStretch(1, 1)
         self._shown: tuple[tuple[str, str, int], ...] = ()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = QSlider(Qt.Orientation.Horizontal, tickPosition=QSlider.TickPosition.TicksBelow)
         self.slider.setAccessibleName(tr("State of the solution"))
         self.slider.setAccessibleDescription(
             tr("Choose a state, from the map as drawn through the steps of the solution.")
         )
         self.slider.setPageStep(1)
-        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.valueChanged.connect(self.stop_chosen)
-        self.play = QPushButton(icon("play"), tr("Play from this state…"))
-        self.play.setToolTip(tr("Choose the rest, then play from this state of the board"))
-        self.play.clicked.connect(self.play_asked)
-        head = QHBoxLayout()
-        head.addWidget(self.fold)
-        head.addWidget(self.title, 1)
-        head.addWidget(self._close)
+        self.play = push_button(
+            tr("Play from this state…"),
+            sign="play",
+            tip=tr("Choose the rest, then play from this state of the board"),
+            do=self.play_asked,
+        )
+        head = lay_row(self.fold, (self.title, 1), self._close)
         self._over = over
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 8)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._body)
-        inner = QVBoxLayout(self._body)
-        inner.setContentsMargins(4, 0, 0, 2)
-        inner.setSpacing(6)
-        inner.addLayout(self._rows)
-        inner.addWidget(self.summary)
-        inner.addWidget(self.slider)
-        inner.addWidget(self.stop_name)
-        inner.addWidget(self.play)
+        self._column = lay_column(head, self._body, of=self, margins=(8, 6, 8, 8), spacing=4)
+        lay_column(
+            self._rows,
+            self.summary,
+            self.slider,
+            self.stop_name,
+            self.play,
+            of=self._body,
+            margins=(4, 0, 0, 2),
+            spacing=6,
+        )
         self._show_folded()
         over.installEventFilter(self)
         self.hide()
@@ -221,12 +210,7 @@ class Legend(QFrame):
         return False
 
     def _fill(self, layers: list[Layer]) -> None:
-        while self._rows.count():
-            item = self._rows.takeAt(0)
-            gone = item.widget() if item is not None else None
-            if gone is not None:
-                gone.hide()
-                gone.deleteLater()
+        take_all_out(self._rows)
         for row, layer in enumerate(layers[:_MOST_ROWS]):
             sample, words, count = Label(), Label(translated(layer.title)), Label(str(len(layer.spaces)))
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))

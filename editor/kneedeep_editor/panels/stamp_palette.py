@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTabBar,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import StockEntry
@@ -183,37 +183,30 @@ class StampPalette(QWidget):
         self.search = SearchField(tr("Search the palette"))
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._take_first)
-        self.tabs = QTabBar()
+        self.tabs = QTabBar(
+            drawBase=False, expanding=True, usesScrollButtons=False, elideMode=Qt.TextElideMode.ElideNone
+        )
         self.tabs.setAccessibleName(tr("Sections of the palette"))
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(True)
-        self.tabs.setUsesScrollButtons(False)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         for section, title in _SECTIONS:
             self.tabs.setTabData(self.tabs.addTab(tr(title)), section)
         self.tabs.currentChanged.connect(self._show_tab)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self.list = self._make_list()
-        self._nothing = Label(tr("Nothing has this name.\nEsc clears the search."))
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing = Label(
+            tr("Nothing has this name.\nEsc clears the search."), alignment=Qt.AlignmentFlag.AlignCenter
+        )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._nothing)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 4, 4)
-        layout.setSpacing(6)
-        layout.addWidget(self.search)
-        layout.addWidget(self.tabs)
-        layout.addWidget(self._pages)
+        layout = lay_column(self.search, self.tabs, self._pages, of=self, margins=(8, 8, 4, 4), spacing=6)
         self._below = layout
         self._offered: list[tuple[str, QToolButton]] = []
 
     def offer(self, section: str, action: QAction) -> None:
         """Put a button for a command below the entries of a section."""
-        button = QToolButton()
+        button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setDefaultAction(action)
         button.setText(action.text().replace("&", ""))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._below.addWidget(button)
         self._offered.append((section, button))

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
@@ -45,28 +46,14 @@ class TourHints(QFrame):
         self.title.setProperty("heading", True)
         self.text.setWordWrap(True)
         self._count.setProperty("quiet", True)
-        self._close = QToolButton()
-        self._close.setIcon(icon("minus"))
-        self._close.setAutoRaise(True)
-        self._close.setToolTip(tr("End the tour (Esc)"))
-        self._close.setAccessibleName(tr("End the tour"))
-        self._close.clicked.connect(self.end)
-        self.back = QPushButton(tr("&Back"))
-        self.back.clicked.connect(self.go_back)
-        self.on = QPushButton()
-        self.on.clicked.connect(self.go_on)
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self._close)
-        foot.addWidget(self._count, 1)
-        foot.addWidget(self.back)
-        foot.addWidget(self.on)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 10, 12)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.text)
-        column.addLayout(foot)
+        self._close = tool_button(
+            sign="minus", raised=True, tip=tr("End the tour (Esc)"), name=tr("End the tour"), do=self.end
+        )
+        self.back = push_button(tr("&Back"), do=self.go_back)
+        self.on = push_button(do=self.go_on)
+        head = lay_row((self.title, 1), self._close)
+        foot = lay_row((self._count, 1), self.back, self.on)
+        self._column = lay_column(head, self.text, foot, of=self, margins=(14, 10, 10, 12), spacing=8)
         window.installEventFilter(self)
         for button in (self._close, self.back, self.on):
             button.installEventFilter(self)

@@ -33,11 +33,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.playtest.session.controller import Controller
 
 
-def install(shell: Shell) -> None:
-    """Add playing to a window."""
-    Playtest(shell)
-
-
 class SavedGame(NamedTuple):
     """A saved game to go on with: its file, the number of actions to stand after (None: all), whether it goes on on the open map."""
 

@@ -22,11 +22,6 @@ TOPIC = "sheet"
 _SETTING = "print"
 
 
-def install(shell: Shell) -> None:
-    """Add the commands."""
-    Printing(shell)
-
-
 class Printing(QObject):
     """What one window prints."""
 

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QRadioButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,8 +23,10 @@ from kneedeep.report.sheets import KINDS, MAPS, PAPERS, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr
 
@@ -48,10 +48,8 @@ class PrintDialog(QDialog):
         self.resize(size_on_screen(self, QSize(980, 720)))
         self._made = ""
         self.kinds = QButtonGroup(self)
-        self.tip = Label()
-        self.tip.setWordWrap(True)
+        self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.tip.setMinimumHeight(3 * self.fontMetrics().height())
-        self.tip.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.papers = QComboBox()
         self.papers.addItems(list(PAPERS))
         self.marines = QComboBox()
@@ -61,33 +59,21 @@ class PrintDialog(QDialog):
         self.grey = QCheckBox(tr("Without co&lors"))
         self.bare = QCheckBox(tr("Nothing &on the map"))
         self.bare.setToolTip(tr("Leave out tokens, invaders and starts, for a board to play on"))
-        self.inches = QDoubleSpinBox()
+        self.inches = QDoubleSpinBox(singleStep=0.1, decimals=2, value=1.0, suffix=tr(" in"))
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
-        self.inches.setSingleStep(0.1)
-        self.inches.setDecimals(2)
-        self.inches.setValue(1.0)
-        self.inches.setSuffix(tr(" in"))
         self.inches.setKeyboardTracking(False)
-        self.said = Label()
-        self.said.setWordWrap(True)
-        self.said.setAccessibleName(tr("State"))
+        self.said = Label(wrap=True, name=tr("State"))
         self._ready = ("", False)
         self._saving = False
         self.preview = PrintPreview()
-        self.counter = Label()
-        self.counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.counter = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save_button = QPushButton(icon("save"), tr("&Save as PDF…"))
         self.print_button = QPushButton(icon("print"), tr("&Print…"))
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addLayout(self._choices())
-        row.addLayout(self._right(), 1)
-        column = QVBoxLayout(self)
-        column.addLayout(row, 1)
-        column.addWidget(buttons)
+        lay_column((lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
         self.kinds.idClicked.connect(self._change)
         self.papers.currentIndexChanged.connect(self._change)
         self.marines.currentIndexChanged.connect(self._change)
@@ -101,10 +87,8 @@ class PrintDialog(QDialog):
         self.show_waiting()
 
     def _choices(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        title = Label(tr("Sheet"))
-        title.setProperty("heading", True)
-        column.addWidget(title)
+        title = Label(tr("Sheet"), look="heading")
+        column = lay_column(title)
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QRadioButton(tr(kind.title))
             button.setObjectName(f"sheet-{name}")
@@ -128,16 +112,12 @@ class PrintDialog(QDialog):
         return column
 
     def _right(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.addWidget(self.preview, 1)
-        bar = QHBoxLayout()
-        bar.addStretch()
+        column = lay_column((self.preview, 1))
+        bar = lay_row(None)
         for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
-            button = QToolButton()
-            button.setText(text)
-            button.setToolTip(plain_tip(tip))
-            button.setAccessibleName(tip)
-            button.clicked.connect(self._back if step < 0 else self._on)
+            button = tool_button(
+                text=text, tip=plain_tip(tip), name=tip, do=self._back if step < 0 else self._on
+            )
             bar.addWidget(button)
             if step < 0:
                 self.counter.setMinimumWidth(110)
@@ -147,11 +127,7 @@ class PrintDialog(QDialog):
             ("zoom-out", tr("Smaller"), self._smaller),
             ("zoom-in", tr("Larger"), self._larger),
         ):
-            button = QToolButton()
-            button.setIcon(icon(name))
-            button.setToolTip(plain_tip(tip))
-            button.setAccessibleName(tip)
-            button.clicked.connect(slot)
+            button = tool_button(sign=name, tip=plain_tip(tip), name=tip, do=slot)
             bar.addWidget(button)
         bar.addStretch()
         column.addLayout(bar)

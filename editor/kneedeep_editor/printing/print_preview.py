@@ -31,9 +31,7 @@ class PrintPreview(QAbstractScrollArea):
         self._painted: dict[int, QPixmap] = {}
         self._player = DisplayPainter()
         self.current = 0
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._paint_next)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Preview"))

@@ -93,9 +93,7 @@ class Analysis(QObject):
         self._failures = 0
         self.busy = False
         """Whether newer findings are awaited."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DEBOUNCE)
+        self._timer = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._timer.timeout.connect(self._start)
 
     def request(self) -> None:

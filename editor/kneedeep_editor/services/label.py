@@ -8,13 +8,38 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 class Label(QLabel):
-    """A label that shows its text as it is. What is composed as rich text says so with `setTextFormat`."""
+    """A label that shows its text as it is, unless it is composed as rich text."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        """Show a text."""
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        rich: bool = False,
+        wrap: bool = False,
+        selectable: bool = False,
+        look: str = "",
+        alignment: Qt.AlignmentFlag | None = None,
+        name: str = "",
+        tip: str = "",
+        description: str = "",
+        key: str = "",
+    ) -> None:
+        """Show a text. `look`: a property of the style sheet, such as "faint"; `key`: the object name, `name` and `description`: for screen readers."""
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         super().setText(text)
+        self.setWordWrap(wrap)
+        if selectable:
+            self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        if look:
+            self.setProperty(look, True)
+        if alignment is not None:
+            self.setAlignment(alignment)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+        self.setToolTip(tip)
+        self.setObjectName(key)
 
 
 def plain_tip(text: str) -> str:

@@ -36,11 +36,6 @@ REDRAWN = 1_000
 """Milliseconds between two looks at the numbers while games come in."""
 
 
-def install(shell: Shell) -> None:
-    """Add simulating to a window."""
-    SimulationFeature(shell)
-
-
 class SimulationFeature(QObject):
     """The runs of one window, and what is shown of them."""
 
@@ -69,9 +64,7 @@ class SimulationFeature(QObject):
         """What the checks of balance found in the shown games."""
         self._opened: tuple[str, StrangeGame] | None = None
         """The strange game that is being played once more, with the name of its run."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(REDRAWN)
+        self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
         self._soon.timeout.connect(self._show_newest)
         self.dock = shell.docks.add_dock(
             "Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False

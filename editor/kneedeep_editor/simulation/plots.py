@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPen
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.library_loader import LibraryLoader
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.simulation.result_texts import marines_text
@@ -59,13 +60,10 @@ class Plots(QWidget):
         for name in _PLOTS:
             self.choice.addItem(tr(name), name)
         self.choice.currentIndexChanged.connect(self._draw)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(6, 6, 6, 6)
-        self.column.addWidget(self.choice)
-        self.summary = Label(tr("No games have been played yet."))
-        self.summary.setWordWrap(True)
-        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.column.addWidget(self.summary)
+        self.summary = Label(
+            tr("No games have been played yet."), wrap=True, alignment=Qt.AlignmentFlag.AlignTop
+        )
+        self.column = lay_column(self.choice, self.summary, of=self, margins=6)
         self.plot: Any = None
         self.shown: PlottedGames | None = None
         self._stale = False

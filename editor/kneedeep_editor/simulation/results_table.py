@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep.simulation.result import Simulation
 from kneedeep_editor.panels.widgets.code_marks import rich
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.simulation.result_texts import Cell, party_title, table_of
 from kneedeep_editor.texts import tr
 
@@ -48,27 +48,21 @@ class ResultsTable(QWidget):
                 "who wins, how long games take and what frags marines. You can continue editing "
                 "while they play. After a change, simulate again: the table shows each difference "
                 "with its interval."
-            )
+            ),
+            wrap=True,
+            alignment=Qt.AlignmentFlag.AlignTop,
         )
-        self.nothing.setWordWrap(True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(10, 10, 10, 10)
-        self.findings = Label()
-        self.findings.setAccessibleName(tr("Findings about balance"))
-        self.findings.setWordWrap(True)
+        self.findings = Label(
+            name=tr("Findings about balance"), wrap=True, rich=True, tip=tr("A click shows it on the map")
+        )
         self.findings.setContentsMargins(8, 4, 8, 6)
-        self.findings.setTextFormat(Qt.TextFormat.RichText)
         self.findings.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.findings.setToolTip(tr("A click shows it on the map"))
         self.findings.linkActivated.connect(self._choose_finding)
         self.findings.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.addWidget(self.nothing, 1)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.findings)
+        lay_column((self.nothing, 1), (self.table, 1), self.findings, of=self, margins=(0, 4, 0, 0))
 
     def show_games(self, result: Simulation | None, before: Simulation | None) -> None:
         """Show the numbers of a simulation beside those of another one."""

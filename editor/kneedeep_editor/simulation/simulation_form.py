@@ -8,16 +8,15 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QProgressBar,
-    QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr
 
 MOST_GAMES = 100_000
@@ -67,42 +66,22 @@ class SimulationForm(QWidget):
         self.seed.setValue(SEED)
         self.seed.setAccessibleName(tr("Seed"))
         self.seed.setToolTip(tr("The same seed gives the same dice, cards and choices"))
-        row = QHBoxLayout()
-        for box in self.marines:
-            row.addWidget(box)
-        row.addStretch()
-        bots_row = QHBoxLayout()
-        for word, choice in (
-            (tr("marines"), self.marines_bot),
-            (tr("invader"), self.invader_bot),
-        ):
-            bots_row.addWidget(Label(word))
-            bots_row.addWidget(choice, 1)
-        counts = QHBoxLayout()
-        counts.addWidget(self.games, 1)
-        counts.addWidget(Label(tr("seed")))
-        counts.addWidget(self.seed, 1)
+        row = lay_row(*self.marines, None)
+        bots_row = lay_row(
+            Label(tr("marines")), (self.marines_bot, 1), Label(tr("invader")), (self.invader_bot, 1)
+        )
+        counts = lay_row((self.games, 1), Label(tr("seed")), (self.seed, 1))
         rows = QFormLayout()
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addRow(tr("Marines"), row)
         rows.addRow(tr("Bots"), bots_row)
         rows.addRow(tr("Games each"), counts)
-        self.button = QPushButton(tr("&Simulate"))
-        self.button.setIcon(icon("play"))
-        self.button.clicked.connect(self._press)
-        self.bar = QProgressBar()
+        self.button = push_button(tr("&Simulate"), sign="play", do=self._press)
+        self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Games played"))
-        self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(8)
-        self.progress = Label()
-        self.progress.setAccessibleName(tr("Progress of the simulation"))
-        self.progress.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 4)
-        column.addLayout(rows)
-        column.addWidget(self.button)
-        column.addWidget(self.bar)
-        column.addWidget(self.progress)
+        self.progress = Label(name=tr("Progress of the simulation"), wrap=True)
+        lay_column(rows, self.button, self.bar, self.progress, of=self, margins=(10, 8, 10, 4))
         self.bar.hide()
         self.busy = False
         self._offered: tuple[int, ...] = ()

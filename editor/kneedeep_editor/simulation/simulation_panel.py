@@ -7,19 +7,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QScrollArea,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep.simulation.result import PartyStatistics, Simulation
 from kneedeep.simulation.strange_games import StrangeGame, strange_games, usual_games
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdicts
 from kneedeep_editor.simulation.results_table import ResultsTable
@@ -55,35 +55,29 @@ class SimulationPanel(QWidget):
             choice.setMinimumContentsLength(12)
         self.run.activated.connect(self.run_chosen)
         self.baseline.activated.connect(self._choose_baseline)
-        self.export = QPushButton(tr("&Export…"))
-        self.export.setToolTip(tr("Save the balance card as a picture (png) or as data (json)"))
-        self.export.clicked.connect(self.export_asked)
+        self.export = push_button(
+            tr("&Export…"),
+            tip=tr("Save the balance card as a picture (png) or as data (json)"),
+            do=self.export_asked,
+        )
         rows = QFormLayout()
         rows.setContentsMargins(10, 0, 10, 0)
         rows.addRow(tr("Shown"), self.run)
         rows.addRow(tr("Compared with"), self.baseline)
-        self.verdict = Label()
-        self.verdict.setAccessibleName(tr("Difficulty"))
-        self.verdict.setWordWrap(True)
+        self.verdict = Label(name=tr("Difficulty"), wrap=True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
-        self.basis = Label()
-        self.basis.setAccessibleName(tr("Certainty of the numbers of the game"))
-        self.basis.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.basis.setWordWrap(True)
-        self.basis.setProperty("faint", True)
+        self.basis = Label(
+            name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint"
+        )
         self.basis.setContentsMargins(10, 0, 10, 4)
         self.numbers, self.plots = ResultsTable(), Plots()
-        self.tabs = QTabWidget()
+        self.tabs = QTabWidget(documentMode=True)
         self.tabs.setAccessibleName(tr("Results"))
-        self.tabs.setDocumentMode(True)
         self.tabs.setMinimumHeight(_LEAST_RESULTS)
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
         self.tabs.addTab(self._make_games(), tr("Strange games"))
-        self.scale = Label()
-        self.scale.setWordWrap(True)
-        self.scale.setAccessibleName(tr("Scale"))
-        self.scale.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.scale = Label(wrap=True, name=tr("Scale"), alignment=Qt.AlignmentFlag.AlignTop)
         self.scale.setContentsMargins(10, 8, 10, 4)
         self.tabs.addTab(self.scale, tr("Scale"))
         self.tabs.setTabToolTip(
@@ -98,32 +92,19 @@ class SimulationPanel(QWidget):
             self.map.addItem(tr(title), name)
         for choice in (self.map, self.map_marines):
             choice.activated.connect(self._choose_map)
-        below = QHBoxLayout()
-        below.setContentsMargins(10, 2, 10, 8)
-        below.addWidget(Label(tr("On the map")))
-        below.addWidget(self.map, 1)
-        below.addWidget(self.map_marines)
+        below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.form)
-        column.addLayout(rows)
-        column.addWidget(self.verdict)
-        column.addWidget(self.basis)
-        column.addWidget(self.tabs, 1)
-        column.addLayout(below)
+        lay_column(
+            self.form, rows, self.verdict, self.basis, (self.tabs, 1), below, of=inner, margins=0, spacing=4
+        )
         # Results must not make the window higher than the screen.
-        scrolled = QScrollArea()
-        scrolled.setWidgetResizable(True)
+        scrolled = QScrollArea(widgetResizable=True)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(inner)
         self.setMinimumWidth(LEAST + scrolled.verticalScrollBar().sizeHint().width())
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled)
+        lay_column(scrolled, of=self, margins=0)
         self.show_runs((), -1, -1)
         self.show_games(None, None, {})
 
@@ -136,13 +117,9 @@ class SimulationPanel(QWidget):
         self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.games.itemActivated.connect(self._open)
         self.games.currentItemChanged.connect(self._enable_open)
-        self.open = QPushButton(tr("&Open as a replay"))
-        self.open.clicked.connect(self._open_current)
+        self.open = push_button(tr("&Open as a replay"), do=self._open_current)
         self.open.setEnabled(False)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.addWidget(self.games, 1)
-        column.addWidget(self.open)
+        lay_column((self.games, 1), self.open, of=page, margins=(0, 4, 0, 4))
         return page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

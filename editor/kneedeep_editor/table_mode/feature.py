@@ -21,11 +21,6 @@ _open: list["TableWindow"] = []
 """The windows of tables; they outlive the windows of the editor that opened them."""
 
 
-def install(shell: Shell) -> None:
-    """Add the command to a window."""
-    Tables(shell)
-
-
 class Tables(QObject):
     """Opens tables of the document of one window."""
 

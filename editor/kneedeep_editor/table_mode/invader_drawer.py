@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from kneedeep.report.table_texts import Note
 from kneedeep.script.table_session import TableStep
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
@@ -41,24 +42,17 @@ class InvaderDrawer(QWidget):
         """Begin shut."""
         super().__init__()
         self.setObjectName("drawer")
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
+        self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.title = Label(tr("For the invader's eyes"))
-        self.title.setObjectName("list-title")
+        self.title = Label(tr("For the invader's eyes"), key="list-title")
         self.close_button = EnterButton(tr("&Hide again"))
         self.close_button.clicked.connect(self.shut)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.title)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self.close_button)
+        lay_column(self.title, (self._scroll, 1), self.close_button, of=self, margins=0)
 
     def open(self, contents: DrawerContents) -> None:
         """Show the contents."""
         inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(4, 0, 8, 8)
+        layout = lay_column(of=inside, margins=(4, 0, 8, 8))
         if contents.due:
             _head(layout, tr("Pending steps"))
             _text(layout, contents.due)
@@ -105,15 +99,13 @@ class InvaderDrawer(QWidget):
 
 
 def _head(layout: QVBoxLayout, text: str) -> None:
-    label = Label(text)
-    label.setProperty("heading", True)
+    label = Label(text, look="heading")
     layout.addSpacing(6)
     layout.addWidget(label)
 
 
 def _text(layout: QVBoxLayout, text: str, *, quiet: bool = False) -> None:
-    label = Label(text)
-    label.setWordWrap(True)
+    label = Label(text, wrap=True)
     if quiet:
         label.setProperty("quiet", True)
     layout.addWidget(label)

@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.table_texts import SetupItem
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
 
@@ -54,18 +55,12 @@ class SetupList(QWidget):
         self._pixels = 0
         self.rows: dict[str, SetupRow] = {}
         self._counts: list[tuple[QLabel, EnterButton, SetupGroup]] = []
-        self.title = Label(tr("Set up"))
-        self.title.setObjectName("list-title")
-        self.pane = QScrollArea()
-        self.pane.setWidgetResizable(True)
+        self.title = Label(tr("Set up"), key="list-title")
+        self.pane = QScrollArea(widgetResizable=True)
         self.pane.setFrameShape(QFrame.Shape.NoFrame)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.title)
-        layout.addWidget(self.pane, 1)
+        lay_column(self.title, (self.pane, 1), of=self, margins=0, spacing=2)
 
     def show_groups(
         self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int
@@ -103,22 +98,16 @@ class SetupList(QWidget):
         self.rows = {}
         self._counts = []
         inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(4, 0, 4, 8)
-        layout.setSpacing(1)
+        layout = lay_column(of=inside, margins=(4, 0, 4, 8), spacing=1)
         side = round(ICON * self._pixels / 20)
         for group in self._groups:
-            head = QHBoxLayout()
-            label = Label()
-            label.setProperty("heading", True)
-            label.setWordWrap(True)
+            label = Label(look="heading", wrap=True)
             everything = EnterButton(tr("All"))
             everything.setAccessibleName(tr("All of {area} is on the table", area=group.title))
             everything.setToolTip(tr("All of this is on the table"))
             everything.setProperty("keys", tuple(item.key for item in group.items))
             everything.clicked.connect(self._tick_all)
-            head.addWidget(label, 1)
-            head.addWidget(everything)
+            head = lay_row((label, 1), everything)
             layout.addLayout(head)
             self._counts.append((label, everything, group))
             for item in group.items:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QFrame,
-    QHBoxLayout,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from kneedeep.scenario.model import Choice, Scenario
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import drawn_at_random
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.table_mode.saved_sessions import SavedSession
 from kneedeep_editor.texts import later, tr
@@ -50,19 +50,12 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("table-start")
         self._scenario, self._below = scenario, below
-        inside = QWidget()
-        inside.setMaximumWidth(_WIDEST)
-        layout = QVBoxLayout(inside)
-        layout.setSpacing(12)
-        title = Label(scenario.title or tr("A table"))
-        title.setObjectName("table-title")
-        title.setWordWrap(True)
-        layout.addStretch(1)
-        layout.addWidget(title)
+        inside = QWidget(maximumWidth=_WIDEST)
+        title = Label(scenario.title or tr("A table"), key="table-title", wrap=True)
+        layout = lay_column((None, 1), title, of=inside, spacing=12)
         for text in (scenario.summary, _facts_of(scenario)):
             if text:
-                label = Label(text)
-                label.setWordWrap(True)
+                label = Label(text, wrap=True)
                 layout.addWidget(label)
         self.offers: list[EnterButton] = []
         for kept in offers:
@@ -72,10 +65,8 @@ class StartPage(QWidget):
             layout.addWidget(button)
             self.offers.append(button)
         self.marines = QButtonGroup(self)
-        row = QHBoxLayout()
-        head = Label(tr("How many marines?"))
-        head.setProperty("heading", True)
-        row.addWidget(head)
+        head = Label(tr("How many marines?"), look="heading")
+        row = lay_row(head)
         for count in scenario.counts:
             radio = QRadioButton(f"&{count}")
             radio.setAccessibleName(marines_text(count))
@@ -95,18 +86,12 @@ class StartPage(QWidget):
         self.begin.clicked.connect(self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
+        scroll = QScrollArea(widgetResizable=True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         outer = QWidget()
-        middle = QHBoxLayout(outer)
-        middle.addStretch()
-        middle.addWidget(inside, 4)
-        middle.addStretch()
+        lay_row(None, (inside, 4), None, of=outer)
         scroll.setWidget(outer)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        lay_column(scroll, of=self, margins=0)
         (self.offers[0] if self.offers else self.begin).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -142,8 +127,7 @@ class _Chooser(QFrame):
         self.boxes: list[QCheckBox] = []
         self._layout = QVBoxLayout(self)
         if choice.text:
-            text = Label(choice.text)
-            text.setWordWrap(True)
+            text = Label(choice.text, wrap=True)
             self._layout.addWidget(text)
         self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)

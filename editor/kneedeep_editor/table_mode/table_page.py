@@ -8,11 +8,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from kneedeep.script.table_session import (
 )
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening, InvaderDrawer
 from kneedeep_editor.table_mode.setup_checklist import SetupGroup, SetupList, groups_of, next_of
@@ -93,8 +92,7 @@ class TablePage(QWidget):
         self._chosen: tuple[str, ...] = ()
         self._stop = -1
         self._pixels = 20
-        self.hint = Label()
-        self.hint.setAccessibleName(tr("Under the pointer"))
+        self.hint = Label(name=tr("Under the pointer"))
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.reader = TextReader()
@@ -122,28 +120,24 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         board = QWidget()
-        left = QVBoxLayout(board)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self.widget, 1)
-        left.addWidget(self.hint)
+        lay_column((self.widget, 1), self.hint, of=board, margins=0, spacing=0)
         column = QWidget()
-        right = QVBoxLayout(column)
-        right.setContentsMargins(8, 8, 8, 6)
-        right.addWidget(self.reader, 5)
-        right.addWidget(self.due)
-        right.addWidget(self.card)
-        right.addWidget(self.below, 6)
-        right.addWidget(self.counts)
+        lay_column(
+            (self.reader, 5),
+            self.due,
+            self.card,
+            (self.below, 6),
+            self.counts,
+            of=column,
+            margins=(8, 8, 8, 6),
+        )
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.addWidget(board)
         self.split.addWidget(column)
         self.split.setStretchFactor(0, 3)
         self.split.setStretchFactor(1, 2)
         self.split.setSizes([600, 400])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.split)
+        lay_column(self.split, of=self, margins=0)
 
     # What is told
 
@@ -465,17 +459,13 @@ class _Asking(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.label = Label(
-            tr("The next page is for the invader only. Everyone who sees this screen can read it.")
+            tr("The next page is for the invader only. Everyone who sees this screen can read it."), wrap=True
         )
-        self.label.setWordWrap(True)
         self.show_button = EnterButton(tr("&Show it"), strong=True)
         self.back_button = EnterButton(tr("Not now"))
         self.show_button.clicked.connect(self.agreed)
         self.back_button.clicked.connect(self.declined)
-        layout = QVBoxLayout(self)
-        for widget in (self.label, self.show_button, self.back_button):
-            layout.addWidget(widget)
-        layout.addStretch()
+        lay_column(self.label, self.show_button, self.back_button, None, of=self)
 
 
 class _Due(QFrame):
@@ -487,18 +477,13 @@ class _Due(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("due")
-        self.label = Label()
-        self.label.setWordWrap(True)
+        self.label = Label(wrap=True)
         self.carry = EnterButton(tr("&Carry it out"), strong=True)
         self.carry.setToolTip(tr("Carry out on the map what the script says (C)"))
         self.skip = EnterButton(tr("Not this time"))
         self.carry.clicked.connect(self.carried)
         self.skip.clicked.connect(self.passed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 8, 6)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.carry)
-        row.addWidget(self.skip)
+        lay_row((self.label, 1), self.carry, self.skip, of=self, margins=(10, 6, 8, 6))
         self.hide()
 
     def show_due(self, cue: str) -> None:
@@ -528,13 +513,16 @@ class _Counts(QWidget):
         self.next_round.clicked.connect(self.round_ended)
         self.more.clicked.connect(self._more)
         self.fewer.clicked.connect(self._fewer)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 2, 0)
-        for widget in (self.round, self.next_round):
-            row.addWidget(widget)
-        row.addStretch()
-        for widget in (self.frags, self.fewer, self.more):
-            row.addWidget(widget)
+        lay_row(
+            self.round,
+            self.next_round,
+            None,
+            self.frags,
+            self.fewer,
+            self.more,
+            of=self,
+            margins=(2, 0, 2, 0),
+        )
 
     def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
         """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""

@@ -121,8 +121,7 @@ class TableWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.orders: dict[str, QAction] = {}
         self._make_orders()
-        self.message = Label()
-        self.message.setWordWrap(True)
+        self.message = Label(wrap=True)
         self.statusBar().addWidget(self.message, 1)
         self._size = self._kept_size()
         self._say("")

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
@@ -34,19 +35,14 @@ class TextReader(QFrame):
         self.passages: tuple[Passage, ...] = ()
         self.at = 0
         self._base = 20
-        self.cue = Label()
-        self.cue.setObjectName("cue")
-        self.cue.setWordWrap(True)
-        self.spoken = Label()
-        self.spoken.setObjectName("spoken")
-        self.spoken.setWordWrap(True)
+        self.cue = Label(key="cue", wrap=True)
+        self.spoken = Label(
+            key="spoken", wrap=True, alignment=Qt.AlignmentFlag.AlignTop, name=tr("Read aloud")
+        )
         self.spoken.setTextFormat(Qt.TextFormat.PlainText)
-        self.spoken.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.spoken.setAccessibleName(tr("Read aloud"))
         self.spoken.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.pane = QScrollArea()
+        self.pane = QScrollArea(widgetResizable=True)
         self.pane.setObjectName("spoken-scroll")
-        self.pane.setWidgetResizable(True)
         self.pane.setFrameShape(QFrame.Shape.NoFrame)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setAccessibleName(tr("Text to read aloud"))
@@ -60,15 +56,12 @@ class TextReader(QFrame):
         self.later.setToolTip(tr("Show the next text (N)"))
         self.place = Label()
         self.place.setProperty("quiet", True)
-        row = QHBoxLayout()
-        row.addWidget(self.cue, 1)
-        row.addWidget(self.place)
-        row.addWidget(self.earlier)
-        row.addWidget(self.later)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 8, 8)
-        layout.addLayout(row)
-        layout.addWidget(self.pane, 1)
+        lay_column(
+            lay_row((self.cue, 1), self.place, self.earlier, self.later),
+            (self.pane, 1),
+            of=self,
+            margins=(14, 8, 8, 8),
+        )
         self.earlier.clicked.connect(self.back)
         self.later.clicked.connect(self.on)
 

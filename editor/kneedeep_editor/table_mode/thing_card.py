@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from kneedeep.script.table_session import TableStep
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
 
@@ -33,30 +34,21 @@ class ThingCard(QFrame):
         self.setObjectName("card")
         self.buttons: list[EnterButton] = []
         self._inside = QWidget()
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(10, 6, 10, 8)
-        self._layout.addWidget(self._inside)
+        self._layout = lay_column(self._inside, of=self, margins=(10, 6, 10, 8))
         self.hide()
 
     def show_entries(self, entries: Sequence[CardEntry]) -> None:
         """Ask about doors and things; without any the card goes."""
-        self._layout.removeWidget(self._inside)
-        self._inside.hide()
-        self._inside.deleteLater()
+        take_out(self._layout, self._inside)
         self._inside = QWidget()
         self.buttons = []
-        inside = QVBoxLayout(self._inside)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(4)
+        inside = lay_column(of=self._inside, margins=0, spacing=4)
         for title, deeds in entries:
-            label = Label(title)
-            label.setProperty("heading", True)
-            label.setWordWrap(True)
+            label = Label(title, look="heading", wrap=True)
             inside.addWidget(label)
             if not deeds:
-                quiet = Label(tr(NOTHING))
+                quiet = Label(tr(NOTHING), wrap=True)
                 quiet.setProperty("quiet", True)
-                quiet.setWordWrap(True)
                 inside.addWidget(quiet)
             for text, step in deeds:
                 button = EnterButton(text, strong=not self.buttons)
@@ -66,11 +58,9 @@ class ThingCard(QFrame):
                 inside.addWidget(button)
                 self.buttons.append(button)
         if entries:
-            row = QHBoxLayout()
             close = EnterButton(tr("Nothing happened"))
             close.clicked.connect(self.left)
-            row.addStretch()
-            row.addWidget(close)
+            row = lay_row(None, close)
             inside.addLayout(row)
             self.buttons.append(close)
         self._layout.addWidget(self._inside)

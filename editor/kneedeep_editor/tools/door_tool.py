@@ -15,23 +15,18 @@ from kneedeep_editor.tools.geometry.door_lines import (
 )
 from kneedeep_editor.tools.placement_errors import no_line_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Tool
 from kneedeep_editor.tools.stamp import DOORS, Stamp
 
 
-class DoorTool:
+class DoorTool(Tool):
     """Places doors: the joints light up, a click puts the door there or changes the one that stands there."""
 
     name = "door"
     title = later("Door")
     key = "D"
     hint = later("Click a lit joint to place · Esc cancels")
-    cursor = "cross"
-    section: str | None = DOORS
-
-    def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
-        self._work = work
+    section = DOORS
 
     def moved(self, pointer: Pointer) -> None:
         """Show the lines, and the door on the nearest one."""
@@ -62,21 +57,6 @@ class DoorTool:
         self._work.edit(self._edit(door, line))
         self.moved(pointer)
 
-    def released(self, pointer: Pointer) -> None:
-        """Nothing: the press has placed it."""
-
-    def left(self) -> None:
-        """Take the ghost and the lights away."""
-        self._work.show(NOTHING)
-
-    def turned(self, quarters: int) -> None:
-        """Nothing: a door lies as its joint does."""
-
-    def cancelled(self) -> bool:
-        """Return False: placing is given up as a whole."""
-        self._work.show(NOTHING)
-        return False
-
     def _edit(self, door: Door, line: Line) -> Edit:
         name = name_of_element(door, self._work.board.kinds)
         for laid in self._work.board.doors:
@@ -87,10 +67,6 @@ class DoorTool:
                 pairs = (*changes.items(), ("key", door.key), *place)
                 return Change(tr("Change to {name}", name=name), laid.element.serial, Record(pairs))
         return Add(tr("Place {name}", name=name), (door,))
-
-    def _stamp(self) -> Stamp | None:
-        stamp = self._work.stamp
-        return stamp if stamp is not None and stamp.section == DOORS else None
 
     def _lines(self, stamp: Stamp) -> tuple[Line, ...]:
         board = self._work.board

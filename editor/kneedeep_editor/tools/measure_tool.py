@@ -3,22 +3,20 @@
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
 
 
-class MeasureTool:
+class MeasureTool(Tool):
     """Measures from the space of the first click to the pointer, and holds it at the second; or drag from one to the other."""
 
     name = "measure"
     title = later("Measure")
     key = "M"
     hint = later("Click a space, then another: steps, range, sight · Esc cancels")
-    cursor = "cross"
-    section: str | None = None
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
-        self._work = work
+        super().__init__(work)
         self._measure: Measure | None = None
         self._start: Space | None = None
         self._end: Space | None = None
@@ -59,9 +57,6 @@ class MeasureTool:
         if self._end is None:
             self._work.show(NOTHING)
             self._shown = None
-
-    def turned(self, quarters: int) -> None:
-        """Measuring has no direction."""
 
     def cancelled(self) -> bool:
         """Give up what was measured; return False when there was nothing."""

@@ -9,36 +9,31 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.snapping import (
-    REACH,
     PieceGroup,
     SnapResult,
-    SnapTargets,
-    board_snap_targets,
     piece_group,
     snap,
+    snap_reach,
 )
 from kneedeep_editor.tools.placement_errors import off_floor_error, overlap_error
+from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
 
 
-class PasteTool:
+class PasteTool(PlacementTool):
     """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
 
     name = "paste"
     title = later("Paste")
-    key = ""
     hint = later("Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels")
-    cursor = "cross"
-    section: str | None = None
 
     def __init__(
         self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]
     ) -> None:
         """Carry a part. `ended` is called when it was put down, with the scenario before."""
-        self._work, self._title, self._ended = work, title, ended
-        self._pointer: Pointer | None = None
-        self._ground: tuple[Scenario, SnapTargets] | None = None
+        super().__init__(work)
+        self._title, self._ended = title, ended
         self._carry(part)
 
     def _carry(self, part: Scenario) -> None:
@@ -49,11 +44,6 @@ class PasteTool:
         self._middle = (x + width / 2, y + height / 2)
         board = compile_board(self._part, self._work.board.catalog)
         self._standing = [space for one in placed_things(board) for space in one.spaces]
-
-    def moved(self, pointer: Pointer) -> None:
-        """Let the ghost follow."""
-        self._pointer = pointer
-        self._show()
 
     def pressed(self, pointer: Pointer) -> None:
         """Put it down where the ghost is."""
@@ -73,24 +63,11 @@ class PasteTool:
             self._work.show(NOTHING)
             self._ended(before)
 
-    def released(self, pointer: Pointer) -> None:
-        """Nothing: the press has put it down."""
-
-    def left(self) -> None:
-        """Take the ghost away."""
-        self._pointer = None
-        self._work.show(NOTHING)
-
     def turned(self, quarters: int) -> None:
         """Turn what is carried."""
         every = frozenset(element.serial for element in self._part.elements())
         self._carry(TurnPieces("", every, quarters).apply(self._part))
         self._show()
-
-    def cancelled(self) -> bool:
-        """Return False: pasting is given up as a whole."""
-        self._work.show(NOTHING)
-        return False
 
     def _show(self) -> None:
         landing = self._landing()
@@ -107,8 +84,7 @@ class PasteTool:
         wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
         if not self._group.spaces:
             return SnapResult(nearest(*wish), (), False)
-        reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
-        return snap(self._group, self._fixed(), wish, reach)
+        return snap(self._group, self._fixed(), wish, snap_reach(pointer))
 
     def _reason(self, landing: SnapResult) -> str:
         """Return why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
@@ -116,9 +92,3 @@ class PasteTool:
         if self._group.spaces:
             return overlap_error(board, self._group.spaces, landing.offset) if landing.overlaps else ""
         return off_floor_error(board, self._standing, landing.offset)
-
-    def _fixed(self) -> SnapTargets:
-        scenario = self._work.scenario
-        if self._ground is None or self._ground[0] is not scenario:
-            self._ground = (scenario, board_snap_targets(self._work.board))
-        return self._ground[1]

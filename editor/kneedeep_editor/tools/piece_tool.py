@@ -7,13 +7,11 @@ from kneedeep.scenario.model import Piece, Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
 from kneedeep_editor.tools.geometry.snapping import (
-    REACH,
     PieceGroup,
     SnapResult,
-    SnapTargets,
-    board_snap_targets,
     piece_group,
     snap,
+    snap_reach,
 )
 from kneedeep_editor.tools.placement_errors import overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
@@ -29,15 +27,13 @@ class PieceTool(PlacementTool):
     title = later("Piece")
     key = "P"
     hint = later("Click to place · R turns · Ctrl: without snapping · Esc cancels")
-    cursor = "cross"
-    section: str | None = PIECES
+    section = PIECES
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
         super().__init__(work)
         self._made_of: tuple[PieceType, int, Scenario, PieceGroup, tuple[int, int]] | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
-        self._ground: tuple[Scenario, SnapTargets] | None = None
 
     def pressed(self, pointer: Pointer) -> None:
         """Lay the piece down where the ghost is."""
@@ -95,8 +91,8 @@ class PieceTool(PlacementTool):
         return self._ghost[2]
 
     def _placement(self) -> tuple[Scenario | None, SnapResult | None]:
-        stamp, pointer = self._work.stamp, self._pointer
-        if stamp is None or stamp.section != PIECES or pointer is None:
+        stamp, pointer = self._stamp(), self._pointer
+        if stamp is None or pointer is None:
             return None, None
         self._begin()
         made = self._made(stamp)
@@ -104,8 +100,7 @@ class PieceTool(PlacementTool):
             return None, None
         scenario, group, (width, height) = made
         wish = (pointer.x - width / 2, pointer.y - height / 2)
-        reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
-        return scenario, snap(group, self._fixed(), wish, reach)
+        return scenario, snap(group, self._fixed(), wish, snap_reach(pointer))
 
     def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:
         kinds = self._work.board.kinds.pieces
@@ -122,9 +117,3 @@ class PieceTool(PlacementTool):
             known = (kind, self._turn, scenario, piece_group(scenario, kinds), (len(rows[0]), len(rows)))
             self._made_of = known
         return known[2:]
-
-    def _fixed(self) -> SnapTargets:
-        scenario = self._work.scenario
-        if self._ground is None or self._ground[0] is not scenario:
-            self._ground = (scenario, board_snap_targets(self._work.board))
-        return self._ground[1]

@@ -1,22 +1,24 @@
 """What tools that place something have in common: a ghost that follows the pointer and can be turned."""
 
-from kneedeep_editor.tools.preview import NOTHING
-from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.geometry.snapping import SnapTargets, board_snap_targets
+from kneedeep_editor.tools.protocol import Pointer, Tool, Workspace
 from kneedeep_editor.tools.stamp import Stamp
 
 
-class PlacementTool:
+class PlacementTool(Tool):
     """Places what the palette gives: a ghost follows the pointer, R turns it. A subclass shows it and lays it down."""
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
-        self._work = work
+        super().__init__(work)
         self._turn = 0
         self._turned: Stamp | None = None
         """What the turn was chosen for: something else begins unturned."""
         self._pointer: Pointer | None = None
         self._laid: tuple[int, int] | None = None
         """Where the pointer was when something was placed: as long as it stays there, no ghost covers that."""
+        self._ground: tuple[Scenario, SnapTargets] | None = None
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
@@ -25,13 +27,10 @@ class PlacementTool:
             self._laid = None
         self._show()
 
-    def released(self, pointer: Pointer) -> None:
-        """Nothing: the press has placed it."""
-
     def left(self) -> None:
         """Take the ghost away."""
         self._pointer = None
-        self._work.show(NOTHING)
+        super().left()
 
     def turned(self, quarters: int) -> None:
         """Turn what is to be placed."""
@@ -45,11 +44,6 @@ class PlacementTool:
         self._turn = turn
         self._show()
 
-    def cancelled(self) -> bool:
-        """Return False: placing is given up as a whole."""
-        self._work.show(NOTHING)
-        return False
-
     def _begin(self) -> None:
         """Begin unturned with something else than what was placed before."""
         if self._work.stamp not in (None, self._turned):
@@ -58,3 +52,10 @@ class PlacementTool:
     def _show(self) -> None:
         """Show the ghost, or nothing."""
         raise NotImplementedError
+
+    def _fixed(self) -> SnapTargets:
+        """Return what lies on the map, to snap to."""
+        scenario = self._work.scenario
+        if self._ground is None or self._ground[0] is not scenario:
+            self._ground = (scenario, board_snap_targets(self._work.board))
+        return self._ground[1]

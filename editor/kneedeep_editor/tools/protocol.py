@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.tools.preview import ToolPreview
+from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
 Space = tuple[int, int]
@@ -87,16 +87,23 @@ class Workspace(Protocol):
         """Set marines on just these spaces, for the overlay of spawn spaces."""
 
 
-class Tool(Protocol):
-    """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`."""
+class Tool:
+    """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`.
+
+    What a subclass does not define does nothing.
+    """
 
     name: str
     title: str
-    key: str
+    key = ""
     hint: str
-    cursor: str
-    section: str | None
+    cursor = "cross"
+    section: str | None = None
     """The section of the stamps it places; None for a tool that places nothing."""
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
 
     def moved(self, pointer: Pointer) -> None:
         """Follow the pointer, pressed or not."""
@@ -109,9 +116,17 @@ class Tool(Protocol):
 
     def left(self) -> None:
         """Forget the pointer: it has left the map, or another tool is taken."""
+        self._work.show(NOTHING)
 
     def turned(self, quarters: int) -> None:
         """Turn clockwise what is placed or selected."""
 
     def cancelled(self) -> bool:
         """Give up the gesture; return False when there was none, so that the tool itself is given up."""
+        self._work.show(NOTHING)
+        return False
+
+    def _stamp(self) -> Stamp | None:
+        """Return what is to be placed, None when it is nothing for this tool."""
+        stamp = self._work.stamp
+        return stamp if stamp is not None and stamp.section == self.section else None

@@ -22,7 +22,6 @@ from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, n
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import element_at, elements_in
 from kneedeep_editor.tools.geometry.snapping import (
-    REACH,
     PieceGroup,
     SnapResult,
     SnapTargets,
@@ -30,10 +29,11 @@ from kneedeep_editor.tools.geometry.snapping import (
     piece_snap_targets,
     snap,
     snap_at_offset,
+    snap_reach,
 )
 from kneedeep_editor.tools.placement_errors import no_line_error, off_floor_error, overlap_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
+from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace, nearest
 
 
 class _Drag:
@@ -62,7 +62,7 @@ class _Drag:
         self.change: Change | None = None
 
 
-class SelectTool:
+class SelectTool(Tool):
     """Selects by click and rubber band; drags what is selected, drawn to the nearest joint."""
 
     name = "select"
@@ -70,11 +70,10 @@ class SelectTool:
     key = "V"
     hint = later("Drag moves · R turns · Del removes · Shift adds")
     cursor = "arrow"
-    section: str | None = None
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
-        self._work = work
+        super().__init__(work)
         self._press: Pointer | None = None
         self._before: frozenset[int] = frozenset()
         self._drag: _Drag | None = None
@@ -255,8 +254,7 @@ class SelectTool:
     def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> SnapResult:
         if pointer.toggle:
             return snap_at_offset(drag.group, drag.ground, nearest(*wish))
-        reach = max(REACH, min(3.0, pointer.reach * 3))
-        landing = snap(drag.group, drag.ground, wish, reach)
+        landing = snap(drag.group, drag.ground, wish, snap_reach(pointer))
         stays = math.dist((0, 0), wish) < 0.5
         return snap_at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
 

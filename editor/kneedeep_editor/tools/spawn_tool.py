@@ -6,26 +6,25 @@ from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.placement_errors import off_floor_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
 
 _PAINT = {"marines": later("Paint marine start"), "invaders": later("Paint invader spawn area")}
 _SHRINK = {"marines": later("Shrink marine start"), "invaders": later("Shrink invader spawn area")}
 
 
-class SpawnTool:
+class SpawnTool(Tool):
     """Paints spawn areas: a press on a free space adds, on one that belongs to it takes away; dragging goes on so."""
 
     name = "spawn"
     title = later("Start")
     key = "S"
     hint = later("Click or drag over spaces to add them, again to remove them · Esc cancels")
-    cursor = "cross"
-    section: str | None = SPAWNS
+    section = SPAWNS
 
     def __init__(self, work: Workspace) -> None:
         """Work on a scenario."""
-        self._work = work
+        super().__init__(work)
         self._adding: bool | None = None
         self._stroke = 0
 
@@ -67,20 +66,13 @@ class SpawnTool:
     def left(self) -> None:
         """Take the ghost away."""
         self._adding = None
-        self._work.show(NOTHING)
-
-    def turned(self, quarters: int) -> None:
-        """Nothing: a space has no front."""
+        super().left()
 
     def cancelled(self) -> bool:
         """End the stroke; return False when there was none."""
         had, self._adding = self._adding is not None, None
         self._work.show(NOTHING)
         return had
-
-    def _stamp(self) -> Stamp | None:
-        stamp = self._work.stamp
-        return stamp if stamp is not None and stamp.section == SPAWNS else None
 
     def _spawns(self, side: str) -> list[Spawn]:
         """Return the spawn areas of a side that are made of spaces; the first is the one that is painted."""

@@ -21,10 +21,7 @@ class ThingTool(PlacementTool):
 
     name = "thing"
     title = later("Thing")
-    key = ""
     hint = later("Click to place · R turns · Esc cancels")
-    cursor = "cross"
-    section: str | None = None
     _word = "token"
 
     def __init__(self, work: Workspace) -> None:
@@ -83,8 +80,8 @@ class ThingTool(PlacementTool):
         return reason
 
     def _element(self) -> Token | Figure | None:
-        stamp, pointer = self._work.stamp, self._pointer
-        if stamp is None or pointer is None or stamp.section != self.section:
+        stamp, pointer = self._stamp(), self._pointer
+        if stamp is None or pointer is None:
             return None
         self._begin()
         element: Token | Figure
@@ -113,7 +110,7 @@ class TokenTool(ThingTool):
     name = "token"
     title = later("Token")
     key = "T"
-    section: str | None = TOKENS
+    section = TOKENS
     _word = "token"
 
 
@@ -123,5 +120,5 @@ class FigureTool(ThingTool):
     name = "figure"
     title = later("Invader")
     key = "I"
-    section: str | None = FIGURES
+    section = FIGURES
     _word = "figure"

@@ -9332,6 +9332,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../features/editing/clipboard.py" />
+            <source>{n} of the elements could not be read and were left out.</source>
+            <extracomment>English for 1: {n} of the elements could not be read and was left out.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} piece types</source>
             <extracomment>English for 1: {n} piece type</extracomment>
@@ -9715,11 +9724,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/window_actions.py" />
             <source>{tool} tool</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/editing/clipboard.py" />
-            <source>{unread} of the elements could not be read and {stay} left out.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -31,8 +31,7 @@ class Sprites(QObject):
         self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
         """Figures as they are drawn, by their pictures."""
         self._clock = QElapsedTimer()
-        self._frame = QTimer(self)
-        self._frame.setInterval(_FRAME)
+        self._frame = QTimer(self, interval=_FRAME)
         self._frame.timeout.connect(self._go_on)
 
     @property

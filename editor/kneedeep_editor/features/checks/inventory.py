@@ -14,11 +14,6 @@ TOPIC = "inventory"
 _SHORTAGES = ("CMP001", "CMP002", "CMP003")
 
 
-def install(shell: Shell) -> None:
-    """Add the panel."""
-    InventoryFeature(shell)
-
-
 class InventoryFeature(QObject):
     """Keeps the panel of one window fresh while it is seen."""
 

@@ -18,11 +18,6 @@ from kneedeep_editor.tools.preview import NOTHING
 MENU = "Problems"
 
 
-def install(shell: Shell) -> None:
-    """Add what the problems panel offers beyond single fixes."""
-    ProblemFixes(shell)
-
-
 class ProblemFixes(QObject):
     """Does in one window what the problems panel asks for."""
 

@@ -30,11 +30,6 @@ _TOLD = (
 _MOST_NAMED = 3
 
 
-def install(shell: Shell) -> None:
-    """Add the command, and what the button of the problems panel does."""
-    ShareChecklist(shell)
-
-
 class ShareChecklist(QObject):
     """The summary of one window."""
 

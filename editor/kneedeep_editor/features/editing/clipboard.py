@@ -7,7 +7,7 @@ from kneedeep.scenario.edits.paste import ON_MAP, NotPasted, Paste, copied, part
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place
@@ -24,12 +24,7 @@ _DUPLICATE = Command("duplicate", "D&uplicate", "Edit", ("Ctrl+D",), "", "Place 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def install(shell: Shell) -> None:
-    """Add the commands."""
-    _Clipboard(shell)
-
-
-class _Clipboard(QObject):
+class Clipboard(QObject):
     """The four commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
@@ -115,10 +110,10 @@ class _Clipboard(QObject):
         title = tr("Paste {name}", name=self._called(part, every))
         if unread:
             self._work.say(
-                tr(
-                    "{unread} of the elements could not be read and {stay} left out.",
-                    unread=unread,
-                    stay=_stay(unread),
+                tr_count(
+                    "{n} of the elements could not be read and was left out.",
+                    "{n} of the elements could not be read and were left out.",
+                    unread,
                 )
             )
         if self._space is None:
@@ -160,7 +155,3 @@ class _Clipboard(QObject):
             one.serial for section in ON_MAP for one in getattr(scenario, section) if one.serial not in old
         )
         self._shell.canvas.setFocus()
-
-
-def _stay(number: int) -> str:
-    return "was" if number == 1 else "were"

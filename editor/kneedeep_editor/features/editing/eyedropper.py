@@ -45,11 +45,6 @@ _ALIGN = Command(
 _PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
-def install(shell: Shell) -> None:
-    """Add the commands."""
-    Eyedropper(shell)
-
-
 class Eyedropper(QObject):
     """The commands of one window."""
 

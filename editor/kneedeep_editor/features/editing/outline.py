@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.ids import id_error, rename_edit
 from kneedeep_editor.tools.geometry.extent import extent_of
@@ -75,10 +76,8 @@ class OutlineFeature(QWidget):
         super().__init__()
         self._shell = shell
         self._panel: Outline | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._column = lay_column(of=self, margins=0)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._renew)
         self._stale = True
         shell.document.changed.connect(self._changed)

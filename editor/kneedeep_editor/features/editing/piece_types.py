@@ -36,11 +36,6 @@ _COPY = Command(
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the commands, to menus, the palette and the menu of pieces."""
-    PieceTypes(shell)
-
-
 class PieceTypes(QObject):
     """The commands of one window, and the dialog that is open."""
 

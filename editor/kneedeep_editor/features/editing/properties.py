@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QWidget
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.english import capitalized
@@ -13,6 +13,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.geometry.extent import Space, extent_of
@@ -112,11 +113,9 @@ class PropertiesFeature(QWidget):
         self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
         """Where somebody went from field to field: what was selected then, before, and its title."""
         self._spoken: DisplayNames | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = lay_column(of=self, margins=0)
         self.setMinimumWidth(LEAST_WIDTH)
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
+        self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._renew)
         work = shell.work
         shell.document.changed.connect(self._renew_soon)

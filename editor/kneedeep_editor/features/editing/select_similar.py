@@ -64,11 +64,6 @@ _SECTIONS = (
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the commands."""
-    SelectSimilar(shell)
-
-
 class SelectSimilar(QObject):
     """The commands of one window."""
 

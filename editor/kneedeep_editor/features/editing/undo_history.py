@@ -14,9 +14,7 @@ def install(shell: Shell) -> None:
     """Add the panel, as a tab beside the palette: a history is long."""
 
     def make() -> QUndoView:
-        view = QUndoView(shell.document.undo_stack)
-        view.setEmptyLabel(tr("As opened"))
-        view.setCleanIcon(icon("save"))
+        view = QUndoView(shell.document.undo_stack, emptyLabel=tr("As opened"), cleanIcon=icon("save"))
         view.setIconSize(_SIGN)
         view.setUniformItemSizes(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

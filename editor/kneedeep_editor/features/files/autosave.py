@@ -23,11 +23,6 @@ AFTER = 20_000
 _NUMBERS = itertools.count(1)
 
 
-def install(shell: Shell) -> None:
-    """Keep what is not saved, and offer what was not."""
-    Autosave(shell)
-
-
 class Autosave(QObject):
     """Keeps the unsaved state of one window's document in a side file until it is saved or given up."""
 
@@ -40,9 +35,7 @@ class Autosave(QObject):
         self._number = next(_NUMBERS)
         self._failed = self._left = False
         self._offered = self._document.path is None
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.setInterval(AFTER)
+        self.timer = QTimer(self, singleShot=True, interval=AFTER)
         self.timer.timeout.connect(self.keep)
         self._kept_at: Path | None = None
         self._lock: QLockFile | None = None

@@ -17,11 +17,6 @@ _QUIET = 200
 """Milliseconds in which a file must not change before it is looked at."""
 
 
-def install(shell: Shell) -> None:
-    """Watch the file of the window."""
-    FileWatch(shell)
-
-
 class FileWatch(QObject):
     """Watches the file of one document, and looks at it when the window is come back to and before it is saved."""
 
@@ -39,9 +34,7 @@ class FileWatch(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._wait)
         self._watcher.directoryChanged.connect(self._wait)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_QUIET)
+        self._timer = QTimer(self, singleShot=True, interval=_QUIET)
         self._timer.timeout.connect(self._notice)
         shell.window.installEventFilter(self)
         shell.saving.before_save.append(lambda: self.check_file(saving=True))

@@ -8,12 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from kneedeep_editor.mainwindow.shell import Shell
 
 
-def install(shell: Shell) -> None:
-    """Take files that are dropped anywhere in the window."""
-    _Dropping(shell)
-
-
-class _Dropping(QObject):
+class Dropping(QObject):
     """Takes dropped files; what else is dragged is left to the map."""
 
     def __init__(self, shell: Shell) -> None:

@@ -13,11 +13,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
 
 
-def install(shell: Shell) -> None:
-    """Add the command."""
-    Samples(shell)
-
-
 class Samples(QObject):
     """The gallery of one window. `sample_asked` brings the name of a shipped scenario of which a copy is wanted."""
 
@@ -31,8 +26,7 @@ class Samples(QObject):
         self.gallery: SampleGallery | None = None
         self._samples: list[Sample] = []
         self._drawn = 0
-        self._drawing = QTimer(self)
-        self._drawing.setInterval(0)
+        self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         shell.appearance.changed.connect(self._draw_again)
         shell.actions.add_command(

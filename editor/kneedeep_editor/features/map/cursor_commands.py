@@ -37,11 +37,6 @@ _COMMANDS = (
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the commands, and let what happens be heard."""
-    CursorCommands(shell)
-
-
 class CursorCommands(QObject):
     """Leads the cursor of one window, and tells what comes of what is done."""
 

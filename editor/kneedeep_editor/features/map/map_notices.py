@@ -7,11 +7,6 @@ from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.unreadable_text import unreadable_text
 
 
-def install(shell: Shell) -> None:
-    """Show what the window is warned of."""
-    MapNotices(shell)
-
-
 class MapNotices(QObject):
     """The notices of one window."""
 

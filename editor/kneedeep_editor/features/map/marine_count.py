@@ -11,16 +11,11 @@ from kneedeep.board.laid_things import present
 from kneedeep.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.geometry.extent import placed_things
 
 Space = tuple[int, int]
-
-
-def install(shell: Shell) -> None:
-    """Add the commands, and the switch to the bar."""
-    MarineCount(shell)
 
 
 class MarineCount(QObject):
@@ -55,13 +50,13 @@ class MarineCount(QObject):
             self._group.addAction(action)
             menu.addAction(action)
             after = command.name
-        self.button = QToolButton()
+        self.button = tool_button(
+            sign="posts", tip=tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)")
+        )
         self.button.setObjectName("party")
-        self.button.setIcon(icon("posts"))
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setToolTip(tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)"))
         shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], self.button)
         shell.document.changed.connect(self._renew)
         shell.pointer.notes.append(self._note)

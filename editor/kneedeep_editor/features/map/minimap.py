@@ -14,11 +14,6 @@ _QUIET = 120
 """Milliseconds from an edit to the new picture: a gesture of many steps is not held up."""
 
 
-def install(shell: Shell) -> None:
-    """Add the panel."""
-    MinimapFeature(shell)
-
-
 class MinimapFeature(QObject):
     """Keeps the minimap of one window in step."""
 
@@ -28,9 +23,7 @@ class MinimapFeature(QObject):
         self._shell = shell
         self._panel: Minimap | None = None
         self._view: tuple[Viewpoint, int, int] | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_QUIET)
+        self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self.redraw)
         self._dock = shell.docks.add_dock(
             "Minimap", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False

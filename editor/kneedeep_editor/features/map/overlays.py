@@ -50,11 +50,6 @@ _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
 
 
-def install(shell: Shell) -> None:
-    """Add the overlays to a window."""
-    Overlays(shell)
-
-
 class Overlays(QObject):
     """What is shown of the overlays in one window. `play_asked` brings the stop of the solution to play from, 0 for the map as drawn."""
 
@@ -161,8 +156,7 @@ class Overlays(QObject):
         menu = QMenu(tr("&Overlays"), shell.window)
         shell.actions.menus["View"].addMenu(menu)
         shell.actions.menus[MENU] = menu
-        group = QActionGroup(self)
-        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        group = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.ExclusiveOptional)
         actions = {}
         for number, kind in enumerate(KINDS, 1):
             command = Command(f"overlay-{kind.name}", kind.text, MENU, (str(number),), "", kind.tip)

@@ -17,11 +17,6 @@ _ARCS = Command(
 _SETTING = "arcs"
 
 
-def install(shell: Shell) -> None:
-    """Add the command."""
-    TeleporterArcs(shell)
-
-
 class TeleporterArcs(QObject):
     """The switch of one window."""
 

@@ -18,12 +18,7 @@ _COMMAND = Command(
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the command; the palette is made when it is first called."""
-    _Calling(shell)
-
-
-class _Calling(QObject):
+class Calling(QObject):
     """Calls the palette of one window."""
 
     def __init__(self, shell: Shell) -> None:

@@ -28,9 +28,7 @@ class InternalErrors(QObject):
         self._told: dict[str, int] = {}
         self._waiting: list[InternalError] = []
         self._asking = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell)
         self._watch = ExceptionHooks(self._caught)
 

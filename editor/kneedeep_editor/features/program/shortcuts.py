@@ -19,11 +19,6 @@ _COMMAND = Command(
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the command; the dialog is made with the first use."""
-    Shortcuts(shell)
-
-
 class Shortcuts(QObject):
     """The shortcuts of one window; a change holds in all of them."""
 

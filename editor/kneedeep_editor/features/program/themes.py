@@ -30,11 +30,6 @@ CHOICES = (
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the menu of themes, and let the map follow."""
-    Themes(shell)
-
-
 class Themes(QObject):
     """The themes in one window."""
 

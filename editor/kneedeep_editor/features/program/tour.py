@@ -16,11 +16,6 @@ MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
 
 
-def install(shell: Shell) -> None:
-    """Add the command."""
-    TourFeature(shell)
-
-
 class TourFeature(QObject):
     """The tour of one window; its hints are made with the first use."""
 

@@ -7,15 +7,14 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import pixmap
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr
 
 _SIGN = 36
@@ -29,54 +28,36 @@ class ErrorDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Error in the editor"))
         self.setMinimumWidth(560)
-        sign = Label()
+        sign = Label(alignment=Qt.AlignmentFlag.AlignTop)
         sign.setPixmap(pixmap("error", _SIGN, self.devicePixelRatioF()))
-        sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.heading = Label(
-            tr("An internal error occurred in the editor. Your last command may not have been carried out.")
+            tr("An internal error occurred in the editor. Your last command may not have been carried out."),
+            look="heading",
         )
-        self.heading.setProperty("heading", True)
-        self.kept = Label("\n".join(kept))
-        self.kept.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.kept = Label("\n".join(kept), selectable=True)
         line_label = Label(line)
         line_label.setProperty("quiet", True)
         for label in (self.heading, self.kept, line_label):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         what = Label(tr("&Report (without names of your folders):"))
-        self.report = QPlainTextEdit(report)
-        self.report.setReadOnly(True)
-        self.report.setTabChangesFocus(True)
+        self.report = QPlainTextEdit(
+            report, readOnly=True, tabChangesFocus=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap
+        )
         self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setMinimumHeight(150)
         what.setBuddy(self.report)
-        texts = QVBoxLayout()
-        texts.addWidget(self.heading)
-        texts.addWidget(line_label)
-        texts.addWidget(self.kept)
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addWidget(sign)
-        top.addLayout(texts, 1)
+        top = lay_row(sign, (lay_column(self.heading, line_label, self.kept), 1), spacing=14)
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        self.copy = QPushButton(tr("C&opy the report"))
-        self.copy.clicked.connect(self._copy)
-        self.close_editor = QPushButton(tr("C&lose the editor"))
-        self.close_editor.clicked.connect(self.reject)
-        self.go_on = QPushButton(tr("&Continue"))
+        self.copy = push_button(tr("C&opy the report"), do=self._copy)
+        self.close_editor = push_button(tr("C&lose the editor"), do=self.reject)
+        self.go_on = push_button(tr("&Continue"), do=self.accept)
         self.go_on.setDefault(True)
-        self.go_on.clicked.connect(self.accept)
         buttons.addButton(self.copy, role.ActionRole)
         buttons.addButton(self.close_editor, role.DestructiveRole)
         buttons.addButton(self.go_on, role.AcceptRole)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addLayout(top)
-        column.addWidget(what)
-        column.addWidget(self.report, 1)
-        column.addWidget(buttons)
+        lay_column(top, what, (self.report, 1), buttons, of=self, spacing=12)
         self.go_on.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

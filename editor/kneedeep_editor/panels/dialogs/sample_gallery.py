@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
@@ -48,9 +48,9 @@ class SampleGallery(QDialog):
         self.setWindowTitle(tr("Samples"))
         self.resize(size_on_screen(self, _SIZE))
         text = Label(
-            tr("A sample opens as a new scenario without a name. The sample itself does not change.")
+            tr("A sample opens as a new scenario without a name. The sample itself does not change."),
+            wrap=True,
         )
-        text.setWordWrap(True)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Samples"))
         self.list.setAccessibleDescription(tr("Press Enter to open a copy."))
@@ -71,10 +71,7 @@ class SampleGallery(QDialog):
         self.button.setDefault(True)
         buttons.accepted.connect(self._open)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(text)
-        column.addWidget(self.list, 1)
-        column.addWidget(buttons)
+        lay_column(text, (self.list, 1), buttons, of=self)
 
     def show_picture(self, row: int, picture: QPixmap) -> None:
         """Show the picture of one row."""

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
 
 
@@ -46,9 +46,7 @@ class ShareDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Ready to share?"))
         self._sized = False
-        self.verdict = Label()
-        self.verdict.setWordWrap(True)
-        self.verdict.setAccessibleName(tr("Result"))
+        self.verdict = Label(wrap=True, name=tr("Result"))
         font = self.verdict.font()
         font.setBold(True)
         self.verdict.setFont(font)
@@ -62,10 +60,7 @@ class ShareDialog(QDialog):
         buttons.rejected.connect(self.reject)
         # Enter is for the lines.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.addWidget(self.verdict)
-        column.addWidget(self.list, 1)
-        column.addWidget(buttons)
+        lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
     def show_matters(self, matters: Sequence[ShareItem]) -> None:
         """Show these lines; the current one stays current."""

@@ -8,19 +8,19 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr
 
@@ -107,8 +107,7 @@ class ShortcutsDialog(QDialog):
         self.list = self._make_list()
         self.field = KeyField()
         self.field.taken.connect(self._show_key)
-        self.verdict = Label(tr("Select a command, then press its new keys."))
-        self.verdict.setWordWrap(True)
+        self.verdict = Label(tr("Select a command, then press its new keys."), wrap=True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
         self.set = self._button(tr("&Use these keys"), self._set)
         self.add = self._button(tr("&Add these keys"), self._add)
@@ -118,22 +117,19 @@ class ShortcutsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.all, QDialogButtonBox.ButtonRole.ResetRole)
-        row = QHBoxLayout()
-        row.addWidget(self.field, 1)
-        for button in (self.set, self.add, self.none, self.default):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        for widget in (self.search, self.list):
-            column.addWidget(widget)
-        column.addLayout(row)
-        column.addWidget(self.verdict)
-        column.addWidget(buttons)
+        lay_column(
+            self.search,
+            self.list,
+            lay_row((self.field, 1), self.set, self.add, self.none, self.default),
+            self.verdict,
+            buttons,
+            of=self,
+        )
         self._choose()
 
     def _make_list(self) -> QTreeWidget:
-        made = QTreeWidget()
+        made = QTreeWidget(columnCount=2)
         made.setAccessibleName(tr("Commands and their keys"))
-        made.setColumnCount(2)
         made.setHeaderLabels([tr("Command"), tr("Keys")])
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
@@ -146,9 +142,8 @@ class ShortcutsDialog(QDialog):
         return made
 
     def _button(self, text: str, slot: Callable[[], None]) -> QPushButton:
-        made = QPushButton(text)
+        made = push_button(text, do=slot)
         made.setAutoDefault(False)
-        made.clicked.connect(slot)
         return made
 
     @property

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QMenu,
@@ -15,15 +14,16 @@ from PySide6.QtWidgets import (
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.panels.outline.outline_rows import OutlineRow
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr
 
 _LINE = int(Qt.ItemDataRole.UserRole)
@@ -83,10 +83,9 @@ class Outline(QWidget):
         self._filling = False
         self.search = SearchField(tr("Search the outline"))
         self.search.textChanged.connect(self._filter)
-        self.plus = QToolButton()
-        self.plus.setIcon(icon("plus"))
-        self.plus.setToolTip(tr("Add an element that is not on the map"))
-        self.plus.setAccessibleName(tr("Add to the scenario"))
+        self.plus = tool_button(
+            sign="plus", tip=tr("Add an element that is not on the map"), name=tr("Add to the scenario")
+        )
         self.plus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.plus.setProperty("plain", True)
         self.plus.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -97,21 +96,19 @@ class Outline(QWidget):
             action.triggered.connect(self._adding)
         self.plus.setMenu(menu)
         self.tree = self._make_tree()
-        self.nothing = Label(tr("Nothing has this name."))
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = Label(tr("Nothing has this name."), alignment=Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.plus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 4, 4)
-        column.setSpacing(6)
-        column.addLayout(top)
-        column.addWidget(self.tree, 1)
-        column.addWidget(self.nothing)
+        lay_column(
+            lay_row((self.search, 1), self.plus),
+            (self.tree, 1),
+            self.nothing,
+            of=self,
+            margins=(8, 8, 4, 4),
+            spacing=6,
+        )
 
     def _make_tree(self) -> QTreeWidget:
-        tree = QTreeWidget()
+        tree = QTreeWidget(columnCount=2)
         tree.setAccessibleName(tr("Outline"))
         tree.setAccessibleDescription(
             tr(
@@ -119,7 +116,6 @@ class Outline(QWidget):
                 "Enter shows it on the map, Alt and the arrow keys move it."
             )
         )
-        tree.setColumnCount(2)
         tree.setHeaderLabels([tr("What"), tr("Id or place")])
         tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
 )
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
@@ -108,8 +107,7 @@ class PieceDialog(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._show_pictures)
         self._bar = self._make_bar()
         self._lay_out()
@@ -150,9 +148,9 @@ class PieceDialog(QDialog):
     # Putting together
 
     def _make_bar(self) -> QToolBar:
-        bar = QToolBar(tr("Drawing"))
-        bar.setIconSize(QSize(18, 18))
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        bar = QToolBar(
+            tr("Drawing"), iconSize=QSize(18, 18), toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextOnly
+        )
         group = QActionGroup(self)
         for name, text, key, tip in _TOOLS:
             action = QAction(tr(text), group)
@@ -193,40 +191,34 @@ class PieceDialog(QDialog):
         looks = QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
-            picture = Label()
+            picture = Label(
+                alignment=Qt.AlignmentFlag.AlignCenter,
+                name=tr("Turned by {part} degrees", part=90 * number),
+                tip=plain_tip(tr("Turned by {part}°", part=90 * number)),
+            )
             picture.setFixedSize(_PICTURE)
-            picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            picture.setAccessibleName(tr("Turned by {part} degrees", part=90 * number))
-            picture.setToolTip(plain_tip(tr("Turned by {part}°", part=90 * number)))
             self._pictures.append(picture)
             looks.addWidget(picture, number // 2, number % 2)
         self.problems.setWordWrap(True)
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setAccessibleName(tr("What is wrong with the piece"))
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
-        beside = QVBoxLayout()
-        beside.addLayout(form)
-        beside.addWidget(_heading(tr("In every rotation")))
-        beside.addLayout(looks)
-        beside.addWidget(_heading(tr("What is wrong")))
-        beside.addWidget(self.problems, 1)
-        beside.addWidget(self.takes_box)
+        beside = lay_column(
+            form,
+            _heading(tr("In every rotation")),
+            looks,
+            _heading(tr("What is wrong")),
+            (self.problems, 1),
+            self.takes_box,
+        )
         side = QWidget()
         side.setLayout(beside)
         side.setFixedWidth(250)
-        middle = QHBoxLayout()
-        middle.addWidget(self.grid, 1)
-        middle.addWidget(side)
+        middle = lay_row((self.grid, 1), side)
         self.hint.setProperty("quiet", True)
         self.hint.setWordWrap(True)
         self._tell_tool()
-        ending = QHBoxLayout()
-        ending.addWidget(self.hint, 1)
-        ending.addWidget(self.buttons)
-        column = QVBoxLayout(self)
-        column.addWidget(self._bar)
-        column.addLayout(middle, 1)
-        column.addLayout(ending)
+        lay_column(self._bar, (middle, 1), lay_row((self.hint, 1), self.buttons), of=self)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
 
     # Doing
@@ -340,6 +332,5 @@ class PieceDialog(QDialog):
 
 
 def _heading(text: str) -> QLabel:
-    made = Label(text)
-    made.setProperty("heading", True)
+    made = Label(text, look="heading")
     return made

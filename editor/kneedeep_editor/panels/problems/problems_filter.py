@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.problems.problems_model import ProblemFilter
 from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import later, tr
 
 _LEAST, _ROOMY = 215, 520
@@ -37,10 +39,7 @@ class ProblemsFilter(QWidget):
         self.search.setMinimumWidth(40)
         self.setMinimumWidth(_LEAST)
         self.search.textChanged.connect(self.changed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 5, 8, 5)
-        row.setSpacing(4)
-        row.addWidget(self.search, 1)
+        row = lay_row((self.search, 1), of=self, margins=(8, 5, 8, 5), spacing=4)
         self.severities: dict[Severity, QToolButton] = {}
         for severity, (tip, _) in _TIPS.items():
             button = self._button("0", tr(tip))
@@ -50,22 +49,17 @@ class ProblemsFilter(QWidget):
             row.addWidget(button)
         self.allowed = self._button(tr("Allowed"), tr("Show allowed problems too"))
         self.grouped = self._button(tr("Group"), tr("Group problems by kind of code"))
-        self.ready = QPushButton(tr("Ready to share?"))
+        self.ready = push_button(tr("Ready to share?"), do=self.ready_asked)
         self.ready.setAccessibleDescription(tr("Show what is left to do before you share the map."))
-        self.ready.clicked.connect(self.ready_asked)
         row.addWidget(self.allowed)
         row.addWidget(self.grouped)
         row.addStretch()
         row.addWidget(self.ready)
 
     def _button(self, text: str, tip: str) -> QToolButton:
-        made = QToolButton()
-        made.setText(text)
-        made.setCheckable(True)
+        made = tool_button(text=text, checkable=True, tip=plain_tip(tip), name=tip)
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.setToolTip(plain_tip(tip))
-        made.setAccessibleName(tip)
         made.toggled.connect(self.changed)
         return made
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QScrollArea,
@@ -28,6 +27,7 @@ from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
 from kneedeep_editor.services.icons import icon, pixmap
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import later, tr
 
 _PLAIN, _GROUPED = 96, 142
@@ -104,29 +104,20 @@ class Problems(QWidget):
         self._next.setVisible(False)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
-        split = QSplitter(Qt.Orientation.Horizontal)
+        split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         split.addWidget(self.list)
         split.addWidget(self._make_details())
         split.setStretchFactor(0, 3)
         split.setStretchFactor(1, 2)
         split.setSizes([600, 400])
-        split.setChildrenCollapsible(False)
         self._pages.addWidget(split)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.filter)
-        layout.addWidget(self._next)
-        layout.addWidget(self._pages, 1)
+        lay_column(self.filter, self._next, (self._pages, 1), of=self, margins=0, spacing=0)
         self._show_empty(tr("Checking the map …"))
 
     def _make_list(self) -> QTreeView:
-        made = QTreeView()
+        made = QTreeView(rootIsDecorated=False, uniformRowHeights=True, allColumnsShowFocus=True)
         made.setAccessibleName(tr("Problems"))
         made.setModel(self.model)
-        made.setRootIsDecorated(False)
-        made.setUniformRowHeights(True)
-        made.setAllColumnsShowFocus(True)
         made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         made.setMouseTracking(True)
         made.viewport().installEventFilter(self)
@@ -144,11 +135,7 @@ class Problems(QWidget):
 
     def _make_empty(self) -> QWidget:
         page = QWidget()
-        row = QHBoxLayout(page)
-        row.addStretch()
-        row.addWidget(self._empty_sign)
-        row.addWidget(self._empty_text)
-        row.addStretch()
+        lay_row(None, self._empty_sign, self._empty_text, None, of=page)
         return page
 
     def _make_details(self) -> QWidget:
@@ -159,17 +146,18 @@ class Problems(QWidget):
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(_BESIDE, 10, _BESIDE, 10)
-        column.setSpacing(8)
-        column.addWidget(self._message)
-        column.addLayout(self._buttons)
-        column.addLayout(self._others)
-        column.addWidget(self._text)
-        column.addStretch()
-        area = QScrollArea()
+        lay_column(
+            self._message,
+            self._buttons,
+            self._others,
+            self._text,
+            None,
+            of=inner,
+            margins=(_BESIDE, 10, _BESIDE, 10),
+            spacing=8,
+        )
+        area = QScrollArea(widgetResizable=True)
         area.setAccessibleName(tr("About the problem"))
-        area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inner)
         area.setMinimumWidth(140)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
@@ -120,6 +120,20 @@ class Field(QWidget):
         super().__init__()
         self.around = around
         self.called = ""
+        self._held: list[QWidget] = []
+
+    def hold(self, *widgets: QWidget) -> None:
+        """Have widgets that take the keyboard; the first one gets the focus of the field."""
+        for widget in widgets:
+            self.around.inputs.watch(widget)
+        self._held = list(widgets)
+        self.setFocusProxy(widgets[0])
+
+    def lead(self, part: "Field", asked: Callable[[Any, bool], object] | SignalInstance) -> None:
+        """Have a field within this one: its values go to `asked`, the rest is reported as from this one."""
+        part.asked.connect(asked)
+        part.complained.connect(self.complained)
+        part.finished.connect(self.finished)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         """Show a value; faint when it is the default, or that several elements differ."""
@@ -137,7 +151,7 @@ class Field(QWidget):
 
     def inputs(self) -> list[QWidget]:
         """Return the widgets in it that take the keyboard, the first one first."""
-        return []
+        return self._held
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
         """Return what it offers in a menu of its own: titles and what they do; another menu shows them from now on."""

@@ -51,6 +51,7 @@ from kneedeep_editor.panels.properties.reach_field import ReachField
 from kneedeep_editor.panels.properties.rules_field import RulesField
 from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
 from kneedeep_editor.panels.properties.script_words import default_condition, default_effect, value_for
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
 
 
@@ -223,16 +224,11 @@ class _Frozen(Field):
     """A field inside a mapping, where conditions and steps stand as plain data."""
 
     def __init__(self, around: FieldContext, inner: Field, shape: ValueShape) -> None:
-        from PySide6.QtWidgets import QVBoxLayout
 
         super().__init__(around)
         self.tall, self.inner, self._shape = inner.tall, inner, shape
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(inner)
-        inner.asked.connect(self._ask)
-        inner.complained.connect(self.complained)
-        inner.finished.connect(self.finished)
+        lay_column(inner, of=self, margins=0)
+        self.lead(inner, self._ask)
 
     def inputs(self) -> list[Any]:
         return self.inner.inputs()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kneedeep.scenario.value import REQUIRED
 from kneedeep_editor.panels.properties.field import FieldContext
@@ -11,7 +11,7 @@ from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.field_factory import entry_field
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
@@ -33,27 +33,21 @@ class FormRow(QWidget):
         self.field = entry_field(entry, around)
         label = tr(entry.label)
         doc = f"{key.doc}\n{tr('In the file: {key}', key=key.name)}"
-        self.label = Label(label)
-        self.label.setToolTip(plain_tip(doc))
-        self.label.setWordWrap(True)
+        self.label = Label(label, tip=plain_tip(doc), wrap=True)
         self.label.setProperty("quiet", True)
         self.label.setBuddy(self.field)
-        self.reset = QToolButton()
-        self.reset.setIcon(icon("reset"))
-        self.reset.setAutoRaise(True)
-        self.reset.setToolTip(tr("Back to the default"))
-        self.reset.setAccessibleName(tr("Reset: {label}", label=label))
+        self.reset = tool_button(
+            sign="reset", raised=True, tip=tr("Back to the default"), name=tr("Reset: {label}", label=label)
+        )
         around.inputs.watch(self.reset)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self._doc = doc
-        self.note = Label()
-        self.note.setWordWrap(True)
+        self.note = Label(wrap=True)
         self.note.setProperty("quiet", True)
         self.note.setVisible(False)
-        self.complaint = Label()
-        self.complaint.setWordWrap(True)
+        self.complaint = Label(wrap=True)
         self.complaint.setProperty("complaint", True)
         self.complaint.setVisible(False)
         grid = self._grid = QGridLayout(self)

@@ -7,19 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_part
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr
 
 Offered = list[tuple[str, Callable[[], None]]]
@@ -77,19 +77,12 @@ class ListField(Field):
         self.parts: list[Field] = []
         self.actions_of: list[Actions] = []
         self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self.more = QToolButton()
-        self.more.setText(f"+ {tr(one)}")
-        self.more.setToolTip(plain_tip(tr("Add {one}", one=one)))
+        self.more = tool_button(text=f"+ {tr(one)}", tip=plain_tip(tr("Add {one}", one=one)))
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
-        self.none = Label(tr(empty) if empty else "")
-        self.none.setWordWrap(True)
+        self.none = Label(tr(empty) if empty else "", wrap=True)
         self.none.setProperty("quiet", True)
-        self._column.addWidget(self.none)
-        self._column.addWidget(self.more)
+        self._column = lay_column(self.none, self.more, of=self, margins=0, spacing=4)
 
     def inputs(self) -> list[QWidget]:
         rows = zip(self.parts, self.actions_of, strict=True)
@@ -111,9 +104,7 @@ class ListField(Field):
             self.parts.pop()
             self.actions_of.pop()
             row = self._rows.pop()
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            take_out(self._column, row)
         while len(self.parts) < len(self._value):
             self._append()
         for part, one in zip(self.parts, self._value, strict=True):
@@ -130,12 +121,9 @@ class ListField(Field):
         def hear(value: Any, typed: bool) -> None:
             self._ask(number, (value,), typed=typed)
 
-        part.asked.connect(hear)
-        part.complained.connect(self.complained)
-        part.finished.connect(self.finished)
+        self.lead(part, hear)
         row = QFrame()
-        across = QHBoxLayout(row)
-        across.setContentsMargins(0, 0, 0, 0)
+        across = lay_row(of=row, margins=0)
         if isinstance(part, ListField):
             row.setProperty("inner", True)
             across.setContentsMargins(10, 2, 0, 2)
@@ -144,9 +132,7 @@ class ListField(Field):
         lent = part.lend()
         actions = Actions(self.around, lambda: self._actions(number, lent()))
         actions.setToolTip(tr("More: add, move, remove"))
-        column = QVBoxLayout()
-        column.addWidget(actions)
-        column.addStretch()
+        column = lay_column(actions, None)
         across.addLayout(column)
         self._column.insertWidget(number, row)
         self._rows.append(row)
@@ -245,11 +231,8 @@ class RecordField(Field):
         def hear(value: Any, typed: bool) -> None:
             self.asked.emit(Record({**self._value, key: value}.items()), typed)
 
-        field.asked.connect(hear)
-        field.complained.connect(self.complained)
-        field.finished.connect(self.finished)
-        label = Label(tr(label_of_part(key)))
-        label.setToolTip(plain_tip(doc))
+        self.lead(field, hear)
+        label = Label(tr(label_of_part(key)), tip=plain_tip(doc))
         label.setBuddy(field)
         label.setProperty("quiet", True)
         row = self._grid.rowCount()
@@ -261,11 +244,12 @@ class RecordField(Field):
             self._grid.addWidget(field, row, 1)
         widgets: list[QWidget] = [label, field]
         if key not in self._required:
-            remove = QToolButton()
-            remove.setIcon(icon("minus"))
-            remove.setAutoRaise(True)
-            remove.setToolTip(plain_tip(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key)))))
-            remove.setAccessibleName(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))))
+            remove = tool_button(
+                sign="minus",
+                raised=True,
+                tip=plain_tip(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key)))),
+                name=tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))),
+            )
             self.around.inputs.watch(remove)
             remove.clicked.connect(lambda: self._remove(key))
             self._grid.addWidget(remove, row, 2)
@@ -277,9 +261,7 @@ class RecordField(Field):
     def _drop(self, key: str) -> None:
         del self.fields[key]
         for widget in self._widgets.pop(key):
-            self._grid.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+            take_out(self._grid, widget)
 
     def _place_more(self) -> None:
         self._grid.removeWidget(self.more)
@@ -323,14 +305,11 @@ class MappedField(Field):
         self._value = Record()
         self.rows: list[tuple[Field, Field]] = []
         self._widgets: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
         self.more = QToolButton()
         self.more.setText(f"+ {tr(one)}")
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
-        self._column.addWidget(self.more)
+        self._column = lay_column(self.more, of=self, margins=0, spacing=6)
 
     def inputs(self) -> list[QWidget]:
         return [*(w for row in self.rows for field in row for w in field.inputs()), self.more]
@@ -347,9 +326,7 @@ class MappedField(Field):
         while len(self.rows) > len(value):
             self.rows.pop()
             widget = self._widgets.pop()
-            self._column.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+            take_out(self._column, widget)
         while len(self.rows) < len(value):
             self._append()
         for (own, field), (name, one) in zip(self.rows, value.items(), strict=True):
@@ -373,14 +350,13 @@ class MappedField(Field):
             self._ask(number, [(list(self._value)[number], value)], typed=typed)
 
         for part, slot in ((own, hear_name), (field, hear)):
-            part.asked.connect(slot)
-            part.complained.connect(self.complained)
-            part.finished.connect(self.finished)
-        remove = QToolButton()
-        remove.setIcon(icon("minus"))
-        remove.setAutoRaise(True)
-        remove.setToolTip(tr("Remove"))
-        remove.setAccessibleName(tr("Remove {one} {part}", one=tr(self._one), part=number + 1))
+            self.lead(part, slot)
+        remove = tool_button(
+            sign="minus",
+            raised=True,
+            tip=tr("Remove"),
+            name=tr("Remove {one} {part}", one=tr(self._one), part=number + 1),
+        )
         self.around.inputs.watch(remove)
         remove.clicked.connect(lambda: self._ask(number, [], typed=False))
         widget = QWidget()

@@ -8,18 +8,17 @@ from PySide6.QtGui import QKeyEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
-    QHBoxLayout,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, empty_field_text
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr
 
 _NAME = int(Qt.ItemDataRole.UserRole)
@@ -88,19 +87,15 @@ class NameField(Field):
         self.line.installEventFilter(self)
         self.pick = self._button("pick", tr("Choose it on the map"), self._point)
         self.going = self._button("more", tr("Go to it (Ctrl+Enter)"), self._go)
-        self.hint = Label()
-        self.hint.setWordWrap(True)
+        self.hint = Label(wrap=True)
         self.hint.setProperty("quiet", True)
-        row = QHBoxLayout()
-        row.setSpacing(1)
-        row.addWidget(self.combo, 1)
-        row.addWidget(self.pick)
-        row.addWidget(self.going)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.hint)
+        lay_column(
+            lay_row((self.combo, 1), self.pick, self.going, spacing=1),
+            self.hint,
+            of=self,
+            margins=0,
+            spacing=2,
+        )
         self.going.hide()
         self.hint.hide()
         if wanted not in POINTED:
@@ -111,10 +106,7 @@ class NameField(Field):
         self.line.editingFinished.connect(self._finish)
 
     def _button(self, name: str, tip: str, do: Callable[[], None]) -> QToolButton:
-        made = QToolButton()
-        made.setIcon(icon(name))
-        made.setAutoRaise(True)
-        made.setToolTip(plain_tip(tip))
+        made = tool_button(sign=name, raised=True, tip=plain_tip(tip))
         self.around.inputs.watch(made)
         made.clicked.connect(do)
         return made

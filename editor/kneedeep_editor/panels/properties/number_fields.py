@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
 
 
@@ -21,19 +23,13 @@ class MarinesField(Field):
         self._most, self._exact = most, exact
         self.boxes = [QCheckBox(str(number)) for number in range(1, most + 1)]
         self._mixed = Label(tr("differs"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 3, 0, 3)
-        row.setSpacing(10)
+        row = lay_row(of=self, margins=(0, 3, 0, 3), spacing=10)
         for box in self.boxes:
-            around.inputs.watch(box)
             box.clicked.connect(self._click)
             row.addWidget(box)
         row.addWidget(self._mixed)
         row.addStretch()
-        self.setFocusProxy(self.boxes[0])
-
-    def inputs(self) -> list[QWidget]:
-        return list(self.boxes)
+        self.hold(*self.boxes)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -86,12 +82,7 @@ class PairField(Field):
         self._value: tuple[int, ...] = ()
         self._typed: list[int | None] = [None, None]
         self.parts = [NumberField(around, least, most, none=may_be_empty) for _ in range(2)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.parts[0])
-        row.addWidget(Label("–" if ordered else "×"))
-        row.addWidget(self.parts[1])
-        row.addStretch()
+        lay_row(self.parts[0], Label("–" if ordered else "×"), self.parts[1], None, of=self, margins=0)
         self.setFocusProxy(self.parts[0])
         for part, hear in zip(self.parts, (self._first, self._second), strict=True):
             part.asked.connect(hear)
@@ -154,19 +145,13 @@ class ByNumberField(Field):
         super().__init__(around)
         self._least, self._most = least, most
         self._value: Any = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
         self.parts: list[NumberField] = []
         self._labels: list[QLabel] = []
         self._counts: tuple[int, ...] | None = None
-        self.button = QToolButton()
-        self.button.setText("1 2 3")
-        self.button.setCheckable(True)
-        self.button.setToolTip(tr("A number for each number of marines"))
+        self.button = tool_button(text="1 2 3", checkable=True, tip=tr("A number for each number of marines"))
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)
-        self._row.addWidget(self.button)
+        self._row = lay_row(self.button, of=self, margins=0, spacing=4)
         self._arrange(())
 
     def inputs(self) -> list[QWidget]:
@@ -196,9 +181,7 @@ class ByNumberField(Field):
         self.parts, self._labels = [], []
         for count in counts or (0,):
             part = NumberField(self.around, self._least, self._most, none=bool(counts))
-            part.asked.connect(self._hearing(count))
-            part.complained.connect(self.complained)
-            part.finished.connect(self.finished)
+            self.lead(part, self._hearing(count))
             if count:
                 label = Label(f"{count}:")
                 self._labels.append(label)

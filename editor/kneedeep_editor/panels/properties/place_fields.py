@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, PickRequest, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*")
@@ -40,20 +41,15 @@ class SpacesField(Field):
         self._several, self._none, self._may_be_empty = several, none, may_be_empty
         self._spaces: tuple[Space, ...] = ()
         self.line = LineField(around, self._parse, self._write)
-        self.button = QToolButton()
-        self.button.setIcon(icon("pick"))
-        self.button.setAutoRaise(True)
-        self.button.setToolTip(tr("Choose them on the map") if several else tr("Choose it on the map"))
+        self.button = tool_button(
+            sign="pick",
+            raised=True,
+            tip=tr("Choose them on the map") if several else tr("Choose it on the map"),
+        )
         around.inputs.watch(self.button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.button)
+        lay_row((self.line, 1), self.button, of=self, margins=0, spacing=2)
         self.setFocusProxy(self.line)
-        self.line.asked.connect(self.asked)
-        self.line.complained.connect(self.complained)
-        self.line.finished.connect(self.finished)
+        self.lead(self.line, self.asked)
         self.button.clicked.connect(self._pick)
 
     def inputs(self) -> list[QWidget]:

@@ -8,17 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
 )
 
 from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import later, tr
 
 MIXED = later("different values")
@@ -57,19 +55,12 @@ class LineField(Field):
         """What an empty one says."""
         self.line = QLineEdit()
         self.line.setMinimumWidth(LEAST_WIDTH)
-        around.inputs.watch(self.line)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.line)
-        self.setFocusProxy(self.line)
+        lay_row(self.line, of=self, margins=0)
+        self.hold(self.line)
         self.line.textEdited.connect(self._typed)
         self.line.editingFinished.connect(self._finish)
         if late:
             self.line.installEventFilter(self)
-
-    def inputs(self) -> list[QWidget]:
-        """Return the line."""
-        return [self.line]
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         """Show a value; what is being typed stays as it is typed."""
@@ -143,17 +134,11 @@ class ParagraphField(Field):
         self.edit = _Paragraph(self.finished.emit)
         self.edit.setTabChangesFocus(True)
         self.edit.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        around.inputs.watch(self.edit)
-        row = QVBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.edit)
-        self.setFocusProxy(self.edit)
+        lay_column(self.edit, of=self, margins=0)
+        self.hold(self.edit)
         self._value = ""
         self.edit.textChanged.connect(self._typed)
         self._fit()
-
-    def inputs(self) -> list[QWidget]:
-        return [self.edit]
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = "" if mixed else str(value)
@@ -191,16 +176,9 @@ class TruthField(Field):
     def __init__(self, around: FieldContext) -> None:
         super().__init__(around)
         self.box = QCheckBox()
-        around.inputs.watch(self.box)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 3, 0, 3)
-        row.addWidget(self.box)
-        row.addStretch()
-        self.setFocusProxy(self.box)
+        lay_row(self.box, None, of=self, margins=(0, 3, 0, 3))
+        self.hold(self.box)
         self.box.clicked.connect(self._click)
-
-    def inputs(self) -> list[QWidget]:
-        return [self.box]
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self.box.setTristate(mixed)
@@ -233,15 +211,9 @@ class ChoiceField(Field):
                 self.combo.setItemIcon(row, _swatch(str(value)))
             if hint:
                 self.combo.setItemData(row, hint, Qt.ItemDataRole.ToolTipRole)
-        around.inputs.watch(self.combo)
-        row_of = QHBoxLayout(self)
-        row_of.setContentsMargins(0, 0, 0, 0)
-        row_of.addWidget(self.combo)
-        self.setFocusProxy(self.combo)
+        lay_row(self.combo, of=self, margins=0)
+        self.hold(self.combo)
         self.combo.activated.connect(self._choose)
-
-    def inputs(self) -> list[QWidget]:
-        return [self.combo]
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         known = next((row for row, one in enumerate(self._values) if _same(one, value)), -1)

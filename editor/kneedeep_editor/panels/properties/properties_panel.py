@@ -7,20 +7,17 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.property_form import PropertyForm
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
 from kneedeep_editor.texts import tr
 
 
@@ -53,37 +50,20 @@ class PropertiesPanel(QWidget):
         self._unfolded: dict[str, bool] = {}
         self._subject: Subject | None = None
         self._current: PropertyForm | None = None
-        self.title = Label()
-        self.title.setProperty("heading", True)
-        self.title.setWordWrap(True)
+        self.title = Label(look="heading", wrap=True)
         self.title.setContentsMargins(4, 8, 8, 4)
-        self.back = QToolButton()
-        self.back.setIcon(icon("earlier"))
-        self.back.setAutoRaise(True)
-        self.back.setAccessibleName(tr("Back"))
+        self.back = tool_button(sign="earlier", raised=True, name=tr("Back"))
         around.inputs.watch(self.back)
         self.back.clicked.connect(self.returned)
-        heading = QHBoxLayout()
-        heading.setContentsMargins(8, 0, 0, 0)
-        heading.setSpacing(2)
-        heading.addWidget(self.back)
-        heading.addWidget(self.title, 1)
+        heading = lay_row(self.back, (self.title, 1), margins=(8, 0, 0, 0), spacing=2)
         self._offered = QWidget()
-        self._buttons = QHBoxLayout(self._offered)
-        self._buttons.setContentsMargins(10, 2, 8, 4)
+        self._buttons = lay_row(of=self._offered, margins=(10, 2, 8, 4))
         self._several = QWidget()
-        self._kinds = QVBoxLayout(self._several)
-        self._kinds.setContentsMargins(12, 4, 12, 4)
-        self._kinds.addStretch()
+        self._kinds = lay_column(None, of=self._several, margins=(12, 4, 12, 4))
         self._pages = QStackedWidget()
         self._pages.addWidget(self._several)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(heading)
-        column.addWidget(self._offered)
         self.back.hide()
-        column.addWidget(self._pages, 1)
+        lay_column(heading, self._offered, (self._pages, 1), of=self, margins=0, spacing=0)
 
     @property
     def serials(self) -> frozenset[int]:
@@ -124,16 +104,12 @@ class PropertiesPanel(QWidget):
             self.asked.emit(entry, value, merge)
 
     def _offer(self, actions: Sequence[QAction]) -> None:
-        while self._buttons.count():
-            item = self._buttons.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.deleteLater()
+        take_all_out(self._buttons)
         for action in actions:
-            button = QPushButton(action.text().replace("&", ""))
-            button.setToolTip(plain_tip(action.toolTip()))
+            button = push_button(
+                action.text().replace("&", ""), tip=plain_tip(action.toolTip()), do=action.trigger
+            )
             button.setEnabled(action.isEnabled())
-            button.clicked.connect(action.trigger)
             self._buttons.addWidget(button)
         self._offered.setVisible(bool(actions))
 
@@ -197,15 +173,12 @@ class PropertiesPanel(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        said = Label(tr("The selected elements are of different kinds. Choose a kind to edit:"))
-        said.setWordWrap(True)
+        said = Label(tr("The selected elements are of different kinds. Choose a kind to edit:"), wrap=True)
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
             text = f"{count} {word.replace('_', ' ')}{'' if count == 1 else 's'}"
-            button = QPushButton(text)
-            button.setAccessibleName(tr("Keep only: {what}", what=text))
+            button = push_button(text, name=tr("Keep only: {what}", what=text), do=self._keep)
             button.setProperty("word", word)
-            button.clicked.connect(self._keep)
             self._kinds.insertWidget(number, button)
         self._pages.setCurrentWidget(self._several)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import (
@@ -17,7 +17,9 @@ from kneedeep_editor.panels.properties.field_entries import (
 )
 from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.widgets.tab_order import order_tabs
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 
@@ -32,24 +34,17 @@ class Section(QWidget):
         self.rows: list[FormRow] = []
         self._elements: Sequence[Any] = ()
         self._locked = False
-        self.heading = QToolButton()
-        self.heading.setText(tr(title))
-        self.heading.setAccessibleName(tr("Section: {title}", title=tr(title)))
-        self.heading.setCheckable(True)
+        self.heading = tool_button(
+            text=tr(title), name=tr("Section: {title}", title=tr(title)), checkable=True
+        )
         self.heading.setProperty("section", True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         around.inputs.watch(self.heading)
         self.heading.clicked.connect(self._fold)
         self.body = QWidget()
-        self._column = QVBoxLayout(self.body)
-        self._column.setContentsMargins(2, 6, 0, 8)
-        self._column.setSpacing(7)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.heading)
-        column.addWidget(self.body)
+        self._column = lay_column(of=self.body, margins=(2, 6, 0, 8), spacing=7)
+        lay_column(self.heading, self.body, of=self, margins=0, spacing=0)
 
     asked = Signal(object, object, object)
 
@@ -104,9 +99,7 @@ class PropertyForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(10, 2, 8, 10)
-        column.setSpacing(2)
+        column = lay_column(of=inner, margins=(10, 2, 8, 10), spacing=2)
         self.sections: dict[str, Section] = {}
         self._inner, self._order = inner, [inner]
         entries = entries_of(kind, ruleset)

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.place_fields import SpacesField
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
 
 
@@ -21,14 +22,9 @@ class ReachField(Field):
         super().__init__(around)
         self.area = NameField(around, "area")
         self.spaces = SpacesField(around, several=True, none=(), may_be_empty=False)
-        self.button = QToolButton()
-        self.button.setIcon(icon("area"))
-        self.button.setAutoRaise(True)
-        self.button.setToolTip(tr("An area, or single spaces"))
+        self.button = tool_button(sign="area", raised=True, tip=tr("An area, or single spaces"))
         around.inputs.watch(self.button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = lay_row(of=self, margins=0, spacing=2)
         for field in (self.area, self.spaces):
             row.addWidget(field, 1)
             field.complained.connect(self.complained)

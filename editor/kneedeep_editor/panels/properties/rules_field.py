@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.catalog.house_rules import Switch
 from kneedeep.scenario.record import Record
@@ -12,6 +12,7 @@ from kneedeep_editor.panels.properties.field_entries import label_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 _LABEL_WIDTH, _FIELD_WIDTH = 124, 110
@@ -27,18 +28,12 @@ class RulesField(Field):
         self._value = Record()
         self.fields: dict[str, Field] = {}
         self._switches = {switch.name: switch for switch in around.switches()}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = lay_column(of=self, margins=0, spacing=4)
         for switch in self._switches.values():
             field = self._field(switch)
-            field.asked.connect(self._hearing(switch))
-            field.complained.connect(self.complained)
-            field.finished.connect(self.finished)
-            label = Label(tr(label_of(switch.name)))
-            label.setWordWrap(True)
+            self.lead(field, self._hearing(switch))
+            label = Label(tr(label_of(switch.name)), wrap=True, tip=plain_tip(_meaning(switch)))
             label.setProperty("quiet", True)
-            label.setToolTip(plain_tip(_meaning(switch)))
             label.setBuddy(field)
             line = AdaptiveRow(6)
             line.add(label, lambda: _LABEL_WIDTH, 0)

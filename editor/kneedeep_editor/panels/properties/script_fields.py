@@ -7,10 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,8 +32,9 @@ from kneedeep_editor.panels.properties.script_words import (
     word_tables,
 )
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr
 
 _FRAME = 46
@@ -80,17 +79,11 @@ class ScriptField(Field):
         self._frame: QWidget | None = None
         self.more = Actions(around, self._offered)
         self.more.setToolTip(tr("More about it"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        self._top = QHBoxLayout()
-        self._top.setSpacing(3)
+        column = lay_column(of=self, margins=0, spacing=3)
         self._line = AdaptiveRow(3)
         self._line.add(self.word, self._word_width, 1)
-        self._top.addWidget(self._line, 1)
-        self._top.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
-        self._below = QVBoxLayout()
-        self._below.setContentsMargins(0, 0, 0, 0)
+        self._top = lay_row((self._line, 1), (self.more, 0, Qt.AlignmentFlag.AlignTop), spacing=3)
+        self._below = lay_column(margins=0)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(14, 0, 0, 0)
         self._grid.setVerticalSpacing(3)
@@ -156,9 +149,7 @@ class ScriptField(Field):
         for widget in (self.number, self.what, self._frame):
             if widget is not None:
                 self._line.drop(widget)
-                self._below.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+                take_out(self._below, widget)
         self.number = self.what = self._frame = None
         if self._kind == "never":
             return
@@ -193,29 +184,25 @@ class ScriptField(Field):
         return ScriptField(self.around, self._make, effects=False)
 
     def _wire(self, field: Field, slot: Callable[[Any, bool], None]) -> None:
-        field.asked.connect(slot)
-        field.complained.connect(self.complained)
-        field.finished.connect(self.finished)
+        self.lead(field, slot)
 
     def _arrange_params(self, names: list[str]) -> None:
         for widget in self._param_widgets:
-            self._grid.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+            take_out(self._grid, widget)
         self._param_widgets, self.params = [], {}
         for row, name in enumerate(names):
             word = self._param_words[name]
             field = self._field(word)
             self._wire(field, self._hearing(name))
-            label = Label(label_of_param(name))
+            label = Label(label_of_param(name), tip=plain_tip(word.doc))
             label.setProperty("quiet", True)
-            label.setToolTip(plain_tip(word.doc))
             label.setBuddy(field)
-            remove = QToolButton()
-            remove.setIcon(icon("minus"))
-            remove.setAutoRaise(True)
-            remove.setToolTip(plain_tip(tr("Remove: {label_of}", label_of=label_of_param(name))))
-            remove.setAccessibleName(tr("Remove: {label_of}", label_of=label_of_param(name)))
+            remove = tool_button(
+                sign="minus",
+                raised=True,
+                tip=plain_tip(tr("Remove: {label_of}", label_of=label_of_param(name))),
+                name=tr("Remove: {label_of}", label_of=label_of_param(name)),
+            )
             self.around.inputs.watch(remove)
             remove.clicked.connect(self._dropping(name))
             self._grid.addWidget(label, 2 * row, 0)
@@ -306,11 +293,7 @@ class ConditionField(Field):
         self.more = QToolButton()
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._change)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._column.addWidget(self.sentence)
-        self._column.addWidget(self.more)
+        self._column = lay_column(self.sentence, self.more, of=self, margins=0, spacing=4)
 
     def inputs(self) -> list[QWidget]:
         return [*(self.inner.inputs() if self.inner is not None else ()), self.more]
@@ -324,17 +307,13 @@ class ConditionField(Field):
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         shown = value if not mixed else None
         if shown is None and self.inner is not None:
-            self._column.removeWidget(self.inner)
-            self.inner.hide()
-            self.inner.deleteLater()
+            take_out(self._column, self.inner)
             self.inner = None
         if shown is not None and self.inner is None:
             self.inner = ScriptField(
                 self.around, self._make, effects=False, invaders=self._invaders, never=self._never
             )
-            self.inner.asked.connect(self.asked)
-            self.inner.complained.connect(self.complained)
-            self.inner.finished.connect(self.finished)
+            self.lead(self.inner, self.asked)
             self._column.insertWidget(1, self.inner)
         if self.inner is not None:
             self.inner.put(shown)
@@ -365,14 +344,8 @@ class StepsField(Field):
         self.list = ListField(
             around, lambda: ScriptField(around, make, effects=True), default_effect, one="step"
         )
-        self.list.asked.connect(self.asked)
-        self.list.complained.connect(self.complained)
-        self.list.finished.connect(self.finished)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.sentence)
-        column.addWidget(self.list)
+        self.lead(self.list, self.asked)
+        lay_column(self.sentence, self.list, of=self, margins=0, spacing=4)
 
     def inputs(self) -> list[QWidget]:
         return self.list.inputs()
@@ -390,8 +363,7 @@ class StepsField(Field):
 
 
 def _sentence() -> QLabel:
-    label = Label()
-    label.setWordWrap(True)
+    label = Label(wrap=True)
     label.setProperty("sentence", True)
     return label
 
@@ -399,7 +371,5 @@ def _sentence() -> QLabel:
 def _indented(field: Field) -> QWidget:
     frame = QFrame()
     frame.setProperty("inner", True)
-    row = QHBoxLayout(frame)
-    row.setContentsMargins(10, 2, 0, 2)
-    row.addWidget(field)
+    lay_row(field, of=frame, margins=(10, 2, 0, 2))
     return frame

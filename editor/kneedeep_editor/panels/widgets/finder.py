@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.screen_reader import speak_text
 from kneedeep_editor.texts import tr_count
 
@@ -35,13 +36,8 @@ class Finder(QDialog):
         self.list.setAccessibleName(entries)
         self.list.setUniformItemSizes(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.none = Label(nothing, self)
-        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.search)
-        layout.addWidget(self.list)
-        layout.addWidget(self.none, 1)
+        self.none = Label(nothing, self, alignment=Qt.AlignmentFlag.AlignCenter)
+        lay_column(self.search, self.list, (self.none, 1), of=self, margins=8)
         self.search.textChanged.connect(self._renew)
         self.search.returnPressed.connect(self._choose)
         self.search.installEventFilter(self)

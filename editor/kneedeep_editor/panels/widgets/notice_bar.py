@@ -1,10 +1,11 @@
 """A notice over the lower edge of the map: what should not be overlooked, with a button that takes it back."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
 
 _WIDEST = 560
@@ -26,32 +27,18 @@ class NoticeBar(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._over = over
-        self.text = Label()
-        self.text.setWordWrap(True)
-        self.undo = QToolButton()
-        self.undo.setIcon(icon("undo"))
-        self.undo.setText(tr("Undo"))
+        self.text = Label(wrap=True)
+        self.undo = tool_button(
+            sign="undo", text=tr("Undo"), tip=tr("Undo the last step"), do=self.undo_asked
+        )
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.undo.setToolTip(tr("Undo the last step"))
         self.undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.undo.clicked.connect(self.undo_asked)
         self.undo.clicked.connect(self.hide)
-        close = QToolButton()
-        close.setText("×")
-        close.setAutoRaise(True)
-        close.setAccessibleName(tr("Close the notice"))
-        close.setToolTip(tr("Close"))
+        close = tool_button(text="×", raised=True, name=tr("Close the notice"), tip=tr("Close"), do=self.hide)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        close.clicked.connect(self.hide)
         close.clicked.connect(self.closed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 6, 8)
-        row.setSpacing(8)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.undo)
-        row.addWidget(close)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        lay_row((self.text, 1), self.undo, close, of=self, margins=(12, 8, 6, 8), spacing=8)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         over.installEventFilter(self)
         self.hide()

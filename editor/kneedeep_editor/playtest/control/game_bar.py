@@ -62,10 +62,9 @@ class GameBar(QObject):
 
     def _add_asking(self) -> None:
         self._fill_asking()
-        button = QToolButton()
+        button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setText(tr("Ask me about"))
         button.setMenu(self._asking)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._page.bar.addWidget(button)
         self._asking.aboutToShow.connect(self._fill_asking)
 

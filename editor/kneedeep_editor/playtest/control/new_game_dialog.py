@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from kneedeep.english import capitalized
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 _FRAME = 16
@@ -56,8 +56,7 @@ class NewGameDialog(QDialog):
             self.count.addItem(str(count), count)
         self.count.setCurrentIndex(list(counts).index(chosen))
         self.count.currentIndexChanged.connect(self._show_seats)
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(tr("a different game each time"))
+        self.seed = QLineEdit(placeholderText=tr("a different game each time"))
         room = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
         self.seed.setMinimumWidth(room + 2 * self.seed.fontMetrics().averageCharWidth() + _FRAME)
         words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
@@ -81,8 +80,7 @@ class NewGameDialog(QDialog):
             form.addRow(label, box)
             self.seats.append(box)
             self._labels.append(label)
-        self.summary = Label()
-        self.summary.setWordWrap(True)
+        self.summary = Label(wrap=True)
         self.summary.setFixedWidth(_WIDTH)
         self.summary.setProperty("quiet", True)
         buttons = QDialogButtonBox(
@@ -93,10 +91,7 @@ class NewGameDialog(QDialog):
         ok.setIcon(icon("play"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.summary)
-        layout.addWidget(buttons)
+        lay_column(form, self.summary, buttons, of=self)
         self.accepted.connect(self._settle)
         self._show_seats()
 

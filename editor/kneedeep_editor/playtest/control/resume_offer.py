@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton
+from PySide6.QtWidgets import QFrame
 
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -27,19 +28,20 @@ class ResumeOffer(QFrame):
         self._awaits = False
         self.setObjectName("offer")
         self.setAutoFillBackground(True)
-        self.button = QPushButton(icon("play"), tr("Continue the game on the changed map"))
-        self.button.setToolTip(plain_tip(shell.actions.by_name["play-continue"].shortcut().toString()))
-        self.button.clicked.connect(go_on)
-        self.close_button = QToolButton()
-        self.close_button.setText("×")
-        self.close_button.setAutoRaise(True)
-        self.close_button.setAccessibleName(tr("Not now"))
-        self.close_button.setToolTip(tr("Hide this; the Play menu has the command too"))
-        self.close_button.clicked.connect(self.withdraw)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(6, 4, 4, 4)
-        layout.addWidget(self.button)
-        layout.addWidget(self.close_button)
+        self.button = push_button(
+            tr("Continue the game on the changed map"),
+            sign="play",
+            tip=plain_tip(shell.actions.by_name["play-continue"].shortcut().toString()),
+            do=go_on,
+        )
+        self.close_button = tool_button(
+            text="×",
+            raised=True,
+            name=tr("Not now"),
+            tip=tr("Hide this; the Play menu has the command too"),
+            do=self.withdraw,
+        )
+        lay_row(self.button, self.close_button, of=self, margins=(6, 4, 4, 4))
         self.hide()
         shell.document.changed.connect(self._show)
         shell.canvas.installEventFilter(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QStackedWidget, QToolBar, QWidget
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import MENU
+from kneedeep_editor.services.layouts import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
 """The menus that are there while a game is played, with all that they offer."""
@@ -67,9 +68,7 @@ class WindowState:
         # Before the page goes: else the focus comes to the map as if by key, which shows its cursor.
         self._stage.setCurrentIndex(0)
         canvas.setFocus()
-        self._stage.removeWidget(page)
-        page.hide()
-        page.deleteLater()
+        take_out(self._stage, page)
         shell.window.restoreState(self._layout)
 
     def _kept_actions(self) -> set[QAction]:

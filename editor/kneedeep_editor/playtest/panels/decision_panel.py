@@ -6,16 +6,16 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep.rules.choices import Choice
 from kneedeep_editor.playtest.panels.story_list import StoryList
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr, tr_count
 
 _LAST = ("Move to", "Place", "Knock")
@@ -57,26 +57,18 @@ class DecisionPanel(QWidget):
     def __init__(self) -> None:
         """Begin without a decision."""
         super().__init__()
-        self.turn = Label()
-        self.turn.setProperty("heading", True)
-        self.turn.setAccessibleName(tr("Turn"))
+        self.turn = Label(look="heading", name=tr("Turn"))
         self.question = Label()
         self.question.setWordWrap(True)
         self.question.setAccessibleName(tr("Decision"))
         # Room for two lines: the buttons below stay where they are.
         self.question.setMinimumHeight(2 * self.question.fontMetrics().lineSpacing())
         self.question.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.pass_to = QPushButton()
-        self.pass_to.clicked.connect(self.passed)
-        self.end_turn = QPushButton(tr("&End the turn"))
-        self.end_turn.clicked.connect(self._end)
-        self.end_rest = QPushButton()
-        self.end_rest.clicked.connect(self._end)
+        self.pass_to = push_button(do=self.passed)
+        self.end_turn = push_button(tr("&End the turn"), do=self._end)
+        self.end_rest = push_button(do=self._end)
         self.ends = QWidget()
-        row = QHBoxLayout(self.ends)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.end_turn, 1)
-        row.addWidget(self.end_rest, 1)
+        lay_row((self.end_turn, 1), (self.end_rest, 1), of=self.ends, margins=0)
         self.list = StoryList()
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.setAccessibleName(tr("Answers"))
@@ -85,27 +77,32 @@ class DecisionPanel(QWidget):
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._point)
         self.list.itemEntered.connect(self._point)
-        self.hush = QPushButton(tr("Not again this turn"))
-        self.hush.setToolTip(tr("Pass, and don't ask about this kind of interruption again in this turn"))
-        self.hush.clicked.connect(self._hush)
-        self.mute = QPushButton(tr("Never ask about this"))
-        self.mute.setToolTip(
-            tr("Pass, and never ask about this kind of interruption; the menu Ask me about undoes this")
+        self.hush = push_button(
+            tr("Not again this turn"),
+            tip=tr("Pass, and don't ask about this kind of interruption again in this turn"),
+            do=self._hush,
         )
-        self.mute.clicked.connect(self._mute)
-        self.more = QPushButton()
+        self.mute = push_button(
+            tr("Never ask about this"),
+            tip=tr("Pass, and never ask about this kind of interruption; the menu Ask me about undoes this"),
+            do=self._mute,
+        )
+        self.more = push_button(
+            tip=tr("Show attacks on empty spaces and attacks that can't hit"), do=self.unfolded
+        )
         self.more.setCheckable(True)
-        self.more.setToolTip(tr("Show attacks on empty spaces and attacks that can't hit"))
-        self.more.clicked.connect(self.unfolded)
-        quiet = QHBoxLayout()
-        quiet.addWidget(self.hush)
-        quiet.addWidget(self.mute)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 0)
-        layout.setSpacing(4)
-        for widget in (self.turn, self.question, self.ends, self.pass_to, self.list, self.more):
-            layout.addWidget(widget)
-        layout.addLayout(quiet)
+        layout = lay_column(
+            self.turn,
+            self.question,
+            self.ends,
+            self.pass_to,
+            self.list,
+            self.more,
+            lay_row(self.hush, self.mute),
+            of=self,
+            margins=(8, 8, 8, 0),
+            spacing=4,
+        )
         layout.setStretch(4, 1000)
         # Without answers the words stay above.
         layout.addStretch(1)

@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from kneedeep.drawing.game_badges import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.assistant import Die
+from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
@@ -25,28 +27,17 @@ class DicePanel(QWidget):
         """Show dice by pictures that `draw` makes, so many pixels wide."""
         super().__init__()
         self._draw = draw
-        self._row = QHBoxLayout()
-        self._row.setSpacing(4)
-        self._row.addStretch()
-        self.caption = Label()
-        self.caption.setWordWrap(True)
-        self.again = QPushButton(tr("Keep the dice"))
-        self.again.clicked.connect(self._roll)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 0)
-        layout.setSpacing(4)
-        layout.addLayout(self._row)
-        layout.addWidget(self.caption)
-        layout.addWidget(self.again)
+        self._row = lay_row(None, spacing=4)
+        self.caption = Label(wrap=True)
+        self.again = push_button(tr("Keep the dice"), do=self._roll)
+        lay_column(self._row, self.caption, self.again, of=self, margins=(8, 6, 8, 0), spacing=4)
         self.buttons: list[QToolButton] = []
         self.hide()
 
     def show_dice(self, rolled: Sequence[Die], caption: str, *, choosing: bool) -> None:
         """Show dice; `choosing`: they may be rolled again."""
         for button in self.buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            take_out(self._row, button)
         self.buttons = []
         for name, far, hurt, bullet, miss in rolled:
             shown = (
@@ -56,17 +47,16 @@ class DicePanel(QWidget):
                 if bullet
                 else tr("range {far}, damage {hurt}", far=far, hurt=hurt)
             )
-            button = QToolButton()
+            button = tool_button(
+                raised=True,
+                name=tr("{name} die: {shown}", name=name, shown=shown),
+                tip=plain_tip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else "")),
+            )
             button.setIcon(QIcon(self._draw(die_picture(name, far, hurt, bullet=bullet, miss=miss), SIZE)))
             button.setIconSize(QSize(SIZE, SIZE))
-            button.setAutoRaise(True)
             button.setCheckable(choosing)
             button.setProperty("die", True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus)
-            button.setAccessibleName(tr("{name} die: {shown}", name=name, shown=shown))
-            button.setToolTip(
-                plain_tip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else ""))
-            )
             button.toggled.connect(self._weigh)
             self._row.insertWidget(len(self.buttons), button)
             button.show()

@@ -2,12 +2,13 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kneedeep_editor.playtest.session.game_result import GameResult
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
 
 AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"
@@ -27,17 +28,10 @@ class GameOver(QWidget):
     def __init__(self) -> None:
         """Begin hidden: no game is over."""
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 0, 8, 0)
-        self.text = Label()
-        self.text.setWordWrap(True)
-        self.text.setAccessibleName(tr("How it ends"))
-        self.numbers = Label()
-        self.numbers.setTextFormat(Qt.TextFormat.RichText)
+        self.text = Label(wrap=True, name=tr("How it ends"))
+        self.numbers = Label(rich=True, name=tr("Statistics"))
         self.numbers.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.numbers.setAccessibleName(tr("Statistics"))
-        layout.addWidget(self.text)
-        layout.addWidget(self.numbers)
+        layout = lay_column(self.text, self.numbers, of=self, margins=(8, 0, 8, 0))
         layout.addSpacing(8)
         self.buttons: dict[str, QPushButton] = {}
         for name, text, sign in _WAYS:

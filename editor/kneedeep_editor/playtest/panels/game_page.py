@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -51,6 +50,7 @@ from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.texts import tr, translated
 
@@ -143,13 +143,8 @@ class GamePage(QWidget):
         set_up_overflow(self.bar)
         board = _column(widget, self.header, self.sheets)
         asked_of = QWidget()
-        parts = QVBoxLayout(asked_of)
-        parts.setContentsMargins(0, 0, 0, 0)
         # Dice come and go: below the answers, so that those stay where they are.
-        parts.addWidget(self.decision, 3)
-        parts.addWidget(self.over, 3)
-        parts.addWidget(self.dice)
-        parts.addWidget(self.hand, 2)
+        lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 2), of=asked_of, margins=0)
         side = QSplitter(Qt.Orientation.Vertical)
         side.addWidget(asked_of)
         side.addWidget(self.log)
@@ -164,11 +159,7 @@ class GamePage(QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(split)
         self.stack.addWidget(self.veil)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.stack, 1)
+        lay_column(self.bar, (self.stack, 1), of=self, margins=0, spacing=0)
         controller.changed.connect(self.refresh)
         controller.acted.connect(self._show_acts)
         self.decision.chosen.connect(self._choose)
@@ -539,9 +530,7 @@ class GamePage(QWidget):
 def _column(main: QWidget, above: QWidget, below: QWidget) -> QWidget:
     """Widgets one below the other, the main one with all the room that is left."""
     made = QWidget()
-    layout = QVBoxLayout(made)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
+    layout = lay_column(of=made, margins=0, spacing=0)
     for widget in (above, main, below):
         layout.addWidget(widget, int(widget is main))
     return made
@@ -553,17 +542,10 @@ class Veil(QWidget):
     def __init__(self) -> None:
         """Begin without a name on it."""
         super().__init__()
-        self.text = Label()
-        self.text.setProperty("heading", True)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton(tr("&Show the game"))
-        self.button.setDefault(True)
+        self.text = Label(look="heading", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(tr("&Show the game"), default=True)
         self.taken = self.button.clicked
-        layout = QVBoxLayout(self)
-        layout.addStretch()
-        layout.addWidget(self.text)
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
-        layout.addStretch()
+        lay_column(None, self.text, (self.button, 0, Qt.AlignmentFlag.AlignCenter), None, of=self)
 
     def ask(self, whom: str) -> None:
         """Ask for the screen to be passed on."""

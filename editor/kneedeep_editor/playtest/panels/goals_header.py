@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.bots.seats import MARINES
 from kneedeep.english import sentence
@@ -13,6 +13,7 @@ from kneedeep.script.conditions import for_marines
 from kneedeep.script.display_names import DisplayNames, limits
 from kneedeep_editor.playtest.text.answer_texts import shown_text
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 
@@ -23,13 +24,9 @@ class GoalsHeader(QWidget):
         """Show the goals of a game."""
         super().__init__()
         self._game = game
-        self.goal = Label()
-        self.goal.setAccessibleName(tr("Goal"))
-        self.lasting = Label()
-        self.lasting.setAccessibleName(tr("Lasting effects"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(2)
+        self.goal = Label(name=tr("Goal"))
+        self.lasting = Label(name=tr("Lasting effects"))
+        layout = lay_column(of=self, margins=(8, 4, 8, 4), spacing=2)
         for label in (self.goal, self.lasting):
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)

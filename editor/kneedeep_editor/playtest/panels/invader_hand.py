@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.english import capitalized
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr, tr_count
 
 _OFF = "#8b959d"
@@ -23,8 +24,7 @@ class InvaderHand(QWidget):
     def __init__(self) -> None:
         """Begin with an empty hand."""
         super().__init__()
-        self.title = Label()
-        self.title.setProperty("heading", True)
+        self.title = Label(look="heading")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Hand"))
         self.list.setWordWrap(True)
@@ -32,11 +32,7 @@ class InvaderHand(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.itemClicked.connect(self._play)
         self.list.itemActivated.connect(self._play)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.title)
-        layout.addWidget(self.list)
+        lay_column(self.title, self.list, of=self, margins=(8, 4, 8, 0), spacing=4)
 
     def show_hand(self, hand: Sequence[Held], choices: Sequence[tuple[int, Choice]]) -> None:
         """Show cards; `choices`: what can be answered now, each with the card that it plays, -1 for none."""

@@ -3,11 +3,12 @@
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from kneedeep.english import capitalized
 from kneedeep.rules.table_view import Card, Sheet, TableView
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import tr
 
 _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
@@ -23,18 +24,10 @@ class MarineSheets(QWidget):
         """Begin without a sheet."""
         super().__init__()
         self.setObjectName("sheets")
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        self.basis = Label()
-        self.basis.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.basis.setWordWrap(True)
-        self.basis.setProperty("faint", True)
+        self._row = lay_row(spacing=8)
+        self.basis = Label(selectable=True, wrap=True, look="faint")
         self.basis.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 6)
-        column.setSpacing(4)
-        column.addLayout(self._row)
-        column.addWidget(self.basis)
+        lay_column(self._row, self.basis, of=self, margins=(6, 4, 6, 6), spacing=4)
         self.labels: list[QLabel] = []
 
     def show_basis(self, basis: str) -> None:
@@ -45,10 +38,7 @@ class MarineSheets(QWidget):
     def show_sheets(self, view: TableView) -> None:
         """Show what everybody has, as far as a side may see it."""
         while len(self.labels) < len(view.sheets) + 1:
-            label = Label()
-            label.setTextFormat(Qt.TextFormat.RichText)
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label = Label(rich=True, wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             label.setFrameShape(QFrame.Shape.StyledPanel)
             label.setMargin(6)
             self._row.addWidget(label, 1)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import (
     QSlider,
     QStyle,
     QStyleOptionSlider,
-    QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.playtest.panels.story_list import StoryList
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
 
 MOVES = " moves to "
@@ -72,14 +72,9 @@ class StoryLog(QWidget):
         self.slider = StorySlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
-        self.place = Label()
+        self.place = Label(wrap=True)
         self.place.setProperty("quiet", True)
-        self.place.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(4)
-        for widget in (self.slider, self.place, self.list):
-            layout.addWidget(widget)
+        lay_column(self.slider, self.place, self.list, of=self, margins=(8, 4, 8, 8), spacing=4)
         self._told: list[tuple[int, str]] = []
         self._at = -1
         self._all_past = True

@@ -73,8 +73,7 @@ class Controller(QObject):
         self._shown.start()
         self._thought = FutureWatcher(self)
         self._pool: ThreadPoolExecutor | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         self._thought.finished.connect(self._take_thought)
 

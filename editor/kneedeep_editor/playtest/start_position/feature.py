@@ -26,11 +26,6 @@ _PLAY_FROM = Command(
 )
 
 
-def install(shell: Shell) -> None:
-    """Add the dialog to a window."""
-    FromHereFeature(shell)
-
-
 class FromHereFeature(QObject):
     """Asks where a game begins, and lets it begin there."""
 

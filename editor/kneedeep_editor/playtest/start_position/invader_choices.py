@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, take_all_out
 from kneedeep_editor.texts import tr
 
 MOST = 99
@@ -130,12 +130,7 @@ class HandChoices(QWidget):
                 field.setValue(held.get(id, 0))
 
     def _fill(self) -> None:
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            gone = item.widget() if item is not None else None
-            if gone is not None:
-                gone.hide()
-                gone.deleteLater()
+        take_all_out(self._grid)
         self.counts = {}
         for row, (kind, id) in enumerate(self._shown.items()):
             field = self.counts[id] = QSpinBox()
@@ -145,16 +140,13 @@ class HandChoices(QWidget):
             field.setAccessibleDescription(kind.card.text)
             field.setToolTip(plain_tip(kind.card.text))
             field.valueChanged.connect(self._tell)
-            words = Label(tr("of {count}  {card}", card=name, count=len(kind.numbers)))
-            words.setToolTip(plain_tip(kind.card.text))
+            words = Label(
+                tr("of {count}  {card}", card=name, count=len(kind.numbers)), tip=plain_tip(kind.card.text)
+            )
             sentence = QWidget()
-            column = QVBoxLayout(sentence)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(0)
-            column.addWidget(words)
+            column = lay_column(words, of=sentence, margins=0, spacing=0)
             if kind.card.text:
-                text = Label(kind.card.text)
-                text.setWordWrap(True)
+                text = Label(kind.card.text, wrap=True)
                 text.setProperty("quiet", True)
                 column.addWidget(text)
             self._grid.addWidget(field, row, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 
 from kneedeep.english import capitalized
 from kneedeep.rules import State
@@ -11,6 +11,7 @@ from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.start_position.check_list import CheckList
 from kneedeep_editor.playtest.start_position.chosen_position import BOARD, ChosenPosition
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.texts import later, tr
 
 MOST = 99
@@ -50,9 +51,11 @@ class MarineChoices(QWidget):
         self.weapons = self._checks(tr("Weapons"), stock.weapons)
         self.things = self._checks(tr("Things"), stock.things)
         self.cards = self._checks(tr("Cards"), stock.cards)
-        self.again = QPushButton(tr("&Reset"))
-        self.again.setToolTip(tr("Undo the changes to this marine, but not to his place."))
-        self.again.setAccessibleName(tr("Reset: {name}", name=called))
+        self.again = push_button(
+            tr("&Reset"),
+            tip=tr("Undo the changes to this marine, but not to his place."),
+            name=tr("Reset: {name}", name=called),
+        )
         form.addRow("", self.again)
         self.status.activated.connect(self._change_status)
         self.wounds.valueChanged.connect(lambda value: self._change(wounds=value))

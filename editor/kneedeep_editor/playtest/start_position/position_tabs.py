@@ -76,8 +76,7 @@ class PositionTabs(QTabWidget):
 
 
 def _scrolled(widget: QWidget, name: str) -> QScrollArea:
-    made = QScrollArea()
-    made.setWidgetResizable(True)
+    made = QScrollArea(widgetResizable=True)
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.setWidget(widget)
     made.setAccessibleName(name)

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from kneedeep_editor.playtest.start_position.position_scene import scene_of
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr, translated
 
@@ -78,9 +77,7 @@ class FromHereDialog(QDialog):
         self._space: Space | None = None
         self._touched = False
         """Whether something was changed by hand: then what is found out later is only offered."""
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(0)
+        self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
         self.count, self.moment = QComboBox(), MomentList()
         for count in counts:
@@ -287,29 +284,16 @@ class FromHereDialog(QDialog):
         self.why.setWordWrap(True)
         self.why.setObjectName("why-not")
         left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(widget, 1)
-        column.addWidget(self.hint)
+        lay_column((widget, 1), self.hint, of=left, margins=0)
         form = QFormLayout()
         form.addRow(tr("&Marines"), self.count)
         form.addRow(tr("Be&gin at"), self.moment)
         self.count.setAccessibleName(tr("Marines"))
         right = QWidget()
-        side = QVBoxLayout(right)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.addLayout(form)
-        side.addWidget(self.tabs, 1)
-        split = QSplitter(Qt.Orientation.Horizontal)
+        lay_column(form, (self.tabs, 1), of=right, margins=0)
+        split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(0, 1)
-        split.setChildrenCollapsible(False)
         split.setSizes([_SIZE.width() - _SIDE, _SIDE])
-        below = QHBoxLayout()
-        below.addWidget(self.why, 1)
-        below.addWidget(self.reveal)
-        below.addWidget(self.buttons)
-        layout = QVBoxLayout(self)
-        layout.addWidget(split, 1)
-        layout.addLayout(below)
+        lay_column((split, 1), lay_row((self.why, 1), self.reveal, self.buttons), of=self)

@@ -12,7 +12,7 @@ from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, laid_pieces
 from kneedeep.catalog import PieceType
 from kneedeep.geometry.space import Space, opposite
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.tools.protocol import nearest
+from kneedeep_editor.tools.protocol import Pointer, nearest
 
 REACH = 1.6
 """How far off, in spaces, a piece may be to be drawn to a joint."""
@@ -73,6 +73,11 @@ def piece_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGrou
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
     return PieceGroup(tuple(owner), join(laid, owner).loose)
+
+
+def snap_reach(pointer: Pointer) -> float:
+    """Return how far off a joint draws what is placed: farther on a small picture, not at all with Ctrl."""
+    return 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
 
 
 def snap(
