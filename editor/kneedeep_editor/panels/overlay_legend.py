@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -15,6 +15,7 @@ from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
+from kneedeep_editor.services.resize_watch import ResizeWatch
 from kneedeep_editor.texts import tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
@@ -101,7 +102,7 @@ class Legend(QFrame):
             spacing=6,
         )
         self._show_folded()
-        over.installEventFilter(self)
+        ResizeWatch(self, over, self.place)
         self.hide()
 
     def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False) -> None:
@@ -202,12 +203,6 @@ class Legend(QFrame):
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()
         return done
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in its place."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.place()
-        return False
 
     def _fill(self, layers: list[Layer]) -> None:
         take_all_out(self._rows)

@@ -110,7 +110,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>&amp;Carry it out</source>
             <translation type="unfinished" />
         </message>
@@ -190,7 +190,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>&amp;End of round</source>
             <translation type="unfinished" />
         </message>
@@ -519,12 +519,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>&amp;Show it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/game_page.py" />
+            <location filename="../playtest/panels/veil.py" />
             <source>&amp;Show the game</source>
             <translation type="unfinished" />
         </message>
@@ -876,7 +876,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Add a frag point (F)</source>
             <translation type="unfinished" />
         </message>
@@ -1547,7 +1547,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Carry out on the map what the script says (C)</source>
             <translation type="unfinished" />
         </message>
@@ -2270,7 +2270,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>End the round (E)</source>
             <translation type="unfinished" />
         </message>
@@ -2515,12 +2515,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Frag points {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Frag points {number} of {limit}</source>
             <translation type="unfinished" />
         </message>
@@ -3800,7 +3800,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/control/resume_offer.py" />
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Not now</source>
             <translation type="unfinished" />
         </message>
@@ -3820,7 +3820,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Not this time</source>
             <translation type="unfinished" />
         </message>
@@ -4002,12 +4002,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>One frag point fewer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>One frag point more</source>
             <translation type="unfinished" />
         </message>
@@ -4254,7 +4254,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/panels/game_page.py" />
+            <location filename="../playtest/panels/veil.py" />
             <source>Pass the screen to {side}.</source>
             <translation type="unfinished" />
         </message>
@@ -4670,7 +4670,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Remove a frag point (Shift+F)</source>
             <translation type="unfinished" />
         </message>
@@ -4809,7 +4809,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>Round {number}</source>
             <translation type="unfinished" />
         </message>
@@ -5974,7 +5974,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>The next page is for the invader only. Everyone who sees this screen can read it.</source>
             <translation type="unfinished" />
         </message>
@@ -8685,7 +8685,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
+            <location filename="../table_mode/page_parts.py" />
             <source>{cue}: something happens now.</source>
             <translation type="unfinished" />
         </message>

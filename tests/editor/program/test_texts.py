@@ -227,7 +227,8 @@ def _spoken_elsewhere() -> tuple[str, ...]:
                 waiting += value
             elif isinstance(value, str):
                 found |= {value, value[:1].upper() + value[1:]}
-    return tuple(sorted(found, key=len, reverse=True))
+    # Shorter ones, such as letters of dice, would take pieces out of other words.
+    return tuple(sorted(filter(_WORD.search, found), key=len, reverse=True))
 
 
 def _plain(window: QWidget, elsewhere: Sequence[str] = ENGINE) -> Iterator[str]:

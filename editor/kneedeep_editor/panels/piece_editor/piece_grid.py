@@ -12,12 +12,12 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
+from kneedeep.drawing.theme import THEMES, mixed
 from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep_editor.panels.piece_editor.grid_painter import GridPainter, see_through, wall_color
 from kneedeep_editor.services.screen_reader import describe, description_of, speak_text
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
@@ -395,88 +395,34 @@ class PieceGrid(QWidget):
                     painter.fillRect(area, QColor(theme.floor))
                 painter.setPen(QPen(QColor(theme.seam) if (column, row) in draft.spaces else faint, 1))
                 painter.drawRect(area)
+        parts = GridPainter(painter, self.pixel, cell)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for space in draft.difficult:
-            self._paint_difficult(painter, space, QColor(theme.stripe))
-        self._paint_rim(painter, draft, QColor(_wall(theme)), cell)
+            parts.paint_difficult(space, QColor(theme.stripe))
+        parts.paint_rim(draft, QColor(wall_color(theme)))
         for at, side, kind in draft.edges:
-            self._paint_printed(painter, at, side, kind, cell)
+            parts.paint_printed(at, side, kind)
         for opening in draft.openings:
-            self._paint_opening(painter, opening, QColor(current_theme().fine), cell)
+            parts.paint_opening(opening, QColor(current_theme().fine))
         for space in self._marked:
-            painter.fillRect(self._box(space), _clear(theme.error, 70))
+            painter.fillRect(parts.box(space), see_through(theme.error, 70))
             painter.setPen(QPen(QColor(theme.error), 2))
-            painter.drawRect(self._box(space).adjusted(2, 2, -2, -2))
+            painter.drawRect(parts.box(space).adjusted(2, 2, -2, -2))
         if self._pointed is not None and self._stroke is None:
-            self._paint_meant(painter, QColor(theme.info), cell)
+            self._paint_meant(parts, QColor(theme.info))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(current_theme().focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRect(self._box(self.cursor_space).adjusted(1, 1, -1, -1))
+            painter.drawRect(parts.box(self.cursor_space).adjusted(1, 1, -1, -1))
             painter.setPen(QPen(QColor(current_theme().focus), 1))
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()
 
-    def _box(self, space: Space) -> QRectF:
-        return QRectF(self.pixel(*space), self.pixel(space[0] + 1, space[1] + 1))
-
-    def _ends(self, space: Space, side: str) -> tuple[QPointF, QPointF]:
-        x, y = space
-        a, b = {
-            "north": ((x, y), (x + 1, y)),
-            "east": ((x + 1, y), (x + 1, y + 1)),
-            "south": ((x, y + 1), (x + 1, y + 1)),
-            "west": ((x, y), (x, y + 1)),
-        }[side]
-        return self.pixel(*a), self.pixel(*b)
-
-    def _paint_difficult(self, painter: QPainter, space: Space, ink: QColor) -> None:
-        box = self._box(space)
-        painter.setPen(QPen(ink, max(1.2, self._cell / 18)))
-        for part in (0.35, 0.7, 1.05, 1.4, 1.75):
-            low, high = max(0.0, part - 1), min(1.0, part)
-            size = box.width()
-            painter.drawLine(
-                QPointF(box.left() + low * size, box.top() + high * size),
-                QPointF(box.left() + high * size, box.top() + low * size),
-            )
-
-    def _paint_rim(self, painter: QPainter, draft: PieceDraft, ink: QColor, cell: float) -> None:
-        painter.setPen(QPen(ink, max(2.0, cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
-        gaps = {(one, rim[1]) for rim in draft.openings for one in drafts.opening_spaces(rim)}
-        for space in draft.spaces:
-            for side in SIDES:
-                if neighbour(space, side) not in draft.spaces and (space, side) not in gaps:
-                    painter.drawLine(*self._ends(space, side))
-
-    def _paint_opening(self, painter: QPainter, opening: tuple[Space, str], ink: QColor, cell: float) -> None:
-        """Paint an opening as a dashed line with an arrow out of the piece."""
-        spaces, side = drafts.opening_spaces(opening), opening[1]
-        first, last = self._ends(spaces[0], side)[0], self._ends(spaces[1], side)[1]
-        painter.setPen(QPen(ink, max(1.5, cell / 12), Qt.PenStyle.DotLine))
-        painter.drawLine(first, last)
-        middle = (first + last) / 2
-        out = neighbour((0, 0), side)
-        tip = middle + QPointF(out[0], out[1]) * (cell * 0.45)
-        wing = QPointF(out[1], out[0]) * (cell * 0.28)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPolygon(QPolygonF([tip, middle + wing, middle - wing]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-
-    def _paint_printed(self, painter: QPainter, at: Space, side: str, kind: str, cell: float) -> None:
-        theme = THEMES[current_theme().name]
-        ink, style = {
-            "wall": (_wall(theme), Qt.PenStyle.SolidLine),
-            "impassable": (theme.stripe, Qt.PenStyle.DashLine),
-        }.get(kind, (theme.error, Qt.PenStyle.DashDotLine))
-        painter.setPen(QPen(QColor(ink), max(2.0, cell / 8), style, Qt.PenCapStyle.FlatCap))
-        painter.drawLine(*self._ends(at, side))
-
-    def _paint_meant(self, painter: QPainter, ink: QColor, cell: float) -> None:
+    def _paint_meant(self, parts: GridPainter, ink: QColor) -> None:
         """Point out what a click would work on."""
         assert self._pointed is not None
         space, side, later = self._meant(self._pointed)
+        painter, cell = parts.painter, parts.cell
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.tool == OPENING:
             for one, rim in ((space, side), (neighbour(space, side), _across(side))):
@@ -484,30 +430,19 @@ class PieceGrid(QWidget):
                 if opening is not None:
                     spaces = drafts.opening_spaces(opening)
                     painter.setPen(QPen(ink, max(3.0, cell / 6)))
-                    painter.drawLine(self._ends(spaces[0], rim)[0], self._ends(spaces[1], rim)[1])
+                    painter.drawLine(parts.ends(spaces[0], rim)[0], parts.ends(spaces[1], rim)[1])
                     return
         elif self.tool in EDGES:
             if {space, neighbour(space, side)} <= self.draft.spaces:
                 painter.setPen(QPen(ink, max(3.0, cell / 6)))
-                painter.drawLine(*self._ends(space, side))
+                painter.drawLine(*parts.ends(space, side))
         else:
             painter.setPen(QPen(ink, 2))
-            painter.drawRect(self._box(space).adjusted(1, 1, -1, -1))
-
-
-def _wall(theme: Theme) -> str:
-    """Return the colour of walls that stands out from the floor."""
-    return theme.wall if theme is LIGHT else theme.wall_top
+            painter.drawRect(parts.box(space).adjusted(1, 1, -1, -1))
 
 
 def _across(side: str) -> str:
     return SIDES[(SIDES.index(side) + 2) % 4]
-
-
-def _clear(color: str, alpha: int) -> QColor:
-    made = QColor(color)
-    made.setAlpha(alpha)
-    return made
 
 
 def _line(start: Space, end: Space) -> list[Space]:

@@ -1,11 +1,12 @@
 """A notice over the lower edge of the map: what should not be overlooked, with a button that takes it back."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_row
+from kneedeep_editor.services.resize_watch import ResizeWatch
 from kneedeep_editor.texts import tr
 
 _WIDEST = 560
@@ -40,7 +41,7 @@ class NoticeBar(QFrame):
         lay_row((self.text, 1), self.undo, close, of=self, margins=(12, 8, 6, 8), spacing=8)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
-        over.installEventFilter(self)
+        ResizeWatch(self, over, self._place)
         self.hide()
 
     def show_notice(self, text: str) -> None:
@@ -60,12 +61,6 @@ class NoticeBar(QFrame):
         self.setAccessibleDescription(text)
         self.show()
         self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in its place."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False
 
     def _place(self) -> None:
         width = min(_WIDEST, self._over.width() - 2 * _MARGIN)

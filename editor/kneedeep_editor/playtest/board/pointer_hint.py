@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.resize_watch import ResizeWatch
 from kneedeep_editor.texts import tr
 
 _MARGIN = 10
@@ -27,7 +28,7 @@ class PointerHint(Label):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setContentsMargins(6, 4, 6, 4)
         self.setAutoFillBackground(True)
-        over.installEventFilter(self)
+        ResizeWatch(self, over, self._place)
         self.hide()
 
     def say(self, lines: Sequence[str]) -> None:
@@ -43,12 +44,6 @@ class PointerHint(Label):
         self._pointer = pointer
         if self.isVisible():
             self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner when the widget below gets another size."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self._place()
-        return False
 
     def _place(self) -> None:
         widest = max(120, min(_WIDEST, self._over.width() - 2 * _MARGIN))

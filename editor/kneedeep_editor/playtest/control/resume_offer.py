@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame
 
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.layouts import lay_row
+from kneedeep_editor.services.resize_watch import ResizeWatch
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ResumeOffer(QFrame):
         lay_row(self.button, self.close_button, of=self, margins=(6, 4, 4, 4))
         self.hide()
         shell.document.changed.connect(self._show)
-        shell.canvas.installEventFilter(self)
+        ResizeWatch(self, shell.canvas, self._place)
 
     def await_edit(self, session: "PlaySession") -> None:
         """Offer to go on with a game after the next edit, unless it is over or has not begun."""
@@ -54,12 +54,6 @@ class ResumeOffer(QFrame):
         """Offer it no longer."""
         self._awaits = False
         self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge when the map gets another size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False
 
     def _show(self) -> None:
         if self._awaits:

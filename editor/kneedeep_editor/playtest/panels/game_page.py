@@ -1,14 +1,12 @@
 """The page of a playtest: the table, beside it who decides what, what everybody has, and the story."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QToolBar,
@@ -21,11 +19,12 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Action, Event
 from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.canvas.table.table_scene import FigureMove, Line, Scene, Space
+from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.figure_animation import figure_moves
 from kneedeep_editor.playtest.board.game_picture import GamePicture
+from kneedeep_editor.playtest.board.game_table_view import GameTableView
 from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, DecisionPanel
@@ -36,6 +35,7 @@ from kneedeep_editor.playtest.panels.invader_hand import InvaderHand
 from kneedeep_editor.playtest.panels.marine_sheets import MarineSheets
 from kneedeep_editor.playtest.panels.story_log import StoryLog, walks_in_one
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
+from kneedeep_editor.playtest.panels.veil import Veil
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.game_result import result_of
 from kneedeep_editor.playtest.session.rolled_dice import RolledDice, rolled_dice_at
@@ -49,46 +49,11 @@ from kneedeep_editor.playtest.text.answer_texts import (
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
-from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.texts import tr, translated
 
 PANEL = 380
-
-
-class GameTableView(Protocol):
-    """The table as the page knows it."""
-
-    def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game."""
-
-    def show_way(self, spaces: Sequence[Space]) -> None:
-        """Show a way that would be walked."""
-
-    def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show the line of a door that a click would be about."""
-
-    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
-        """Let figures glide, so long for each space."""
-
-    def follow(self, spaces: Sequence[Space]) -> None:
-        """Bring spaces where something happens into the view, unless the view was moved by hand."""
-
-    def begin_at(self, space: Space) -> None:
-        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
-
-    def follow_again(self) -> None:
-        """Follow what happens from now on, also after the view was moved by hand."""
-
-    def describe(self, text: str, *, aloud: bool) -> None:
-        """Say in words what is under the pointer; `aloud`: have it spoken where the keyboard points."""
-
-    def announce(self, text: str) -> None:
-        """Have a text spoken."""
-
-    def global_place(self, space: Space) -> QPoint:
-        """Return the place on the screen of the middle of a space."""
 
 
 class GamePage(QWidget):
@@ -141,7 +106,8 @@ class GamePage(QWidget):
         self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
         set_up_overflow(self.bar)
-        board = _column(widget, self.header, self.sheets)
+        board = QWidget()
+        lay_column(self.header, (widget, 1), self.sheets, of=board, margins=0, spacing=0)
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 2), of=asked_of, margins=0)
@@ -525,31 +491,3 @@ class GamePage(QWidget):
         if choice is not None and choice.spaces and self.targets.figure >= 0:
             way = self.targets.ways.get(choice.spaces[0]) if choice.role == "step" else None
             self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
-
-
-def _column(main: QWidget, above: QWidget, below: QWidget) -> QWidget:
-    """Widgets one below the other, the main one with all the room that is left."""
-    made = QWidget()
-    layout = lay_column(of=made, margins=0, spacing=0)
-    for widget in (above, main, below):
-        layout.addWidget(widget, int(widget is main))
-    return made
-
-
-class Veil(QWidget):
-    """What stands between two sides at one screen."""
-
-    def __init__(self) -> None:
-        """Begin without a name on it."""
-        super().__init__()
-        self.text = Label(look="heading", alignment=Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton(tr("&Show the game"), default=True)
-        self.taken = self.button.clicked
-        lay_column(None, self.text, (self.button, 0, Qt.AlignmentFlag.AlignCenter), None, of=self)
-
-    def ask(self, whom: str) -> None:
-        """Ask for the screen to be passed on."""
-        text = tr("Pass the screen to {side}.", side=whom)
-        self.text.setText(text)
-        self.button.setAccessibleDescription(text)
-        self.button.setFocus()

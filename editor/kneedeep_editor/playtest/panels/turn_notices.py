@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.resize_watch import ResizeWatch
 from kneedeep_editor.texts import tr
 
 _MARGIN = 10
@@ -39,7 +40,7 @@ class TurnNotices(Label):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setContentsMargins(8, 6, 8, 6)
         self.setAutoFillBackground(True)
-        over.installEventFilter(self)
+        ResizeWatch(self, over, self._place)
         self.hide()
 
     def add(self, notices: Sequence[TurnNotice]) -> None:
@@ -57,12 +58,6 @@ class TurnNotices(Label):
     def clear_turn(self) -> None:
         """Show no turn; cards stay."""
         self._show(tuple(one for one in self.shown if one.card))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner when the widget below gets another size."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self._place()
-        return False
 
     def _show(self, notices: tuple[TurnNotice, ...]) -> None:
         if notices == self.shown:

@@ -1,0 +1,95 @@
+"""What the grid of a piece type paints: spaces, rims, openings, printed edges."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from kneedeep.drawing.theme import LIGHT, THEMES, Theme
+from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep_editor.services.window_theme import current_theme
+from kneedeep_editor.tools.elements import piece_draft as drafts
+from kneedeep_editor.tools.elements.piece_draft import PieceDraft
+
+
+class GridPainter:
+    """Paints the parts of a draft. `pixel` returns where a place of the grid is shown, `cell`: how large a space is."""
+
+    def __init__(self, painter: QPainter, pixel: Callable[[float, float], QPointF], cell: float) -> None:
+        """Paint with a painter."""
+        self.painter, self.pixel, self.cell = painter, pixel, cell
+
+    def box(self, space: Space) -> QRectF:
+        """Return where a space is shown."""
+        return QRectF(self.pixel(*space), self.pixel(space[0] + 1, space[1] + 1))
+
+    def ends(self, space: Space, side: str) -> tuple[QPointF, QPointF]:
+        """Return where a side of a space begins and ends."""
+        x, y = space
+        a, b = {
+            "north": ((x, y), (x + 1, y)),
+            "east": ((x + 1, y), (x + 1, y + 1)),
+            "south": ((x, y + 1), (x + 1, y + 1)),
+            "west": ((x, y), (x, y + 1)),
+        }[side]
+        return self.pixel(*a), self.pixel(*b)
+
+    def paint_difficult(self, space: Space, ink: QColor) -> None:
+        """Paint a difficult space with stripes."""
+        box = self.box(space)
+        self.painter.setPen(QPen(ink, max(1.2, self.cell / 18)))
+        for part in (0.35, 0.7, 1.05, 1.4, 1.75):
+            low, high = max(0.0, part - 1), min(1.0, part)
+            size = box.width()
+            self.painter.drawLine(
+                QPointF(box.left() + low * size, box.top() + high * size),
+                QPointF(box.left() + high * size, box.top() + low * size),
+            )
+
+    def paint_rim(self, draft: PieceDraft, ink: QColor) -> None:
+        """Paint the walls around a piece; openings are gaps."""
+        self.painter.setPen(
+            QPen(ink, max(2.0, self.cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
+        )
+        gaps = {(one, rim[1]) for rim in draft.openings for one in drafts.opening_spaces(rim)}
+        for space in draft.spaces:
+            for side in SIDES:
+                if neighbour(space, side) not in draft.spaces and (space, side) not in gaps:
+                    self.painter.drawLine(*self.ends(space, side))
+
+    def paint_opening(self, opening: tuple[Space, str], ink: QColor) -> None:
+        """Paint an opening as a dashed line with an arrow out of the piece."""
+        spaces, side = drafts.opening_spaces(opening), opening[1]
+        first, last = self.ends(spaces[0], side)[0], self.ends(spaces[1], side)[1]
+        self.painter.setPen(QPen(ink, max(1.5, self.cell / 12), Qt.PenStyle.DotLine))
+        self.painter.drawLine(first, last)
+        middle = (first + last) / 2
+        out = neighbour((0, 0), side)
+        tip = middle + QPointF(out[0], out[1]) * (self.cell * 0.45)
+        wing = QPointF(out[1], out[0]) * (self.cell * 0.28)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(ink)
+        self.painter.drawPolygon(QPolygonF([tip, middle + wing, middle - wing]))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def paint_printed(self, at: Space, side: str, kind: str) -> None:
+        """Paint a printed edge."""
+        theme = THEMES[current_theme().name]
+        ink, style = {
+            "wall": (wall_color(theme), Qt.PenStyle.SolidLine),
+            "impassable": (theme.stripe, Qt.PenStyle.DashLine),
+        }.get(kind, (theme.error, Qt.PenStyle.DashDotLine))
+        self.painter.setPen(QPen(QColor(ink), max(2.0, self.cell / 8), style, Qt.PenCapStyle.FlatCap))
+        self.painter.drawLine(*self.ends(at, side))
+
+
+def wall_color(theme: Theme) -> str:
+    """Return the colour of walls that stands out from the floor."""
+    return theme.wall if theme is LIGHT else theme.wall_top
+
+
+def see_through(color: str, alpha: int) -> QColor:
+    """Return a color through which one sees what is below."""
+    made = QColor(color)
+    made.setAlpha(alpha)
+    return made

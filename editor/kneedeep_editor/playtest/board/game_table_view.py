@@ -1,0 +1,42 @@
+"""The table of a game as its page knows it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPoint
+
+from kneedeep_editor.canvas.table.table_scene import FigureMove, Line, Scene, Space
+
+
+class GameTableView(Protocol):
+    """The table as the page knows it."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a moment of the game."""
+
+    def show_way(self, spaces: Sequence[Space]) -> None:
+        """Show a way that would be walked."""
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show the line of a door that a click would be about."""
+
+    def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:
+        """Let figures glide, so long for each space."""
+
+    def follow(self, spaces: Sequence[Space]) -> None:
+        """Bring spaces where something happens into the view, unless the view was moved by hand."""
+
+    def begin_at(self, space: Space) -> None:
+        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
+
+    def follow_again(self) -> None:
+        """Follow what happens from now on, also after the view was moved by hand."""
+
+    def describe(self, text: str, *, aloud: bool) -> None:
+        """Say in words what is under the pointer; `aloud`: have it spoken where the keyboard points."""
+
+    def announce(self, text: str) -> None:
+        """Have a text spoken."""
+
+    def global_place(self, space: Space) -> QPoint:
+        """Return the place on the screen of the middle of a space."""

@@ -1,0 +1,27 @@
+"""What hides a game while the screen is passed on."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.texts import tr
+
+
+class Veil(QWidget):
+    """What stands between two sides at one screen."""
+
+    def __init__(self) -> None:
+        """Begin without a name on it."""
+        super().__init__()
+        self.text = Label(look="heading", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(tr("&Show the game"), default=True)
+        self.taken = self.button.clicked
+        lay_column(None, self.text, (self.button, 0, Qt.AlignmentFlag.AlignCenter), None, of=self)
+
+    def ask(self, whom: str) -> None:
+        """Ask for the screen to be passed on."""
+        text = tr("Pass the screen to {side}.", side=whom)
+        self.text.setText(text)
+        self.button.setAccessibleDescription(text)
+        self.button.setFocus()

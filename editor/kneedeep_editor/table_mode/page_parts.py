@@ -1,0 +1,102 @@
+"""The parts of the companion's page beside the map: the question before the invader's list, what waits, rounds and frag points."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.texts import tr
+
+
+class InvaderQuestion(QFrame):
+    """Asks before what only the invader reads is shown on a screen that all see."""
+
+    agreed = Signal()
+    declined = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = Label(
+            tr("The next page is for the invader only. Everyone who sees this screen can read it."), wrap=True
+        )
+        self.show_button = EnterButton(tr("&Show it"), strong=True)
+        self.back_button = EnterButton(tr("Not now"))
+        self.show_button.clicked.connect(self.agreed)
+        self.back_button.clicked.connect(self.declined)
+        lay_column(self.label, self.show_button, self.back_button, None, of=self)
+
+
+class PendingStep(QFrame):
+    """Says that something happens now. What it is, all see once it is carried out."""
+
+    carried = Signal()
+    passed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("due")
+        self.label = Label(wrap=True)
+        self.carry = EnterButton(tr("&Carry it out"), strong=True)
+        self.carry.setToolTip(tr("Carry out on the map what the script says (C)"))
+        self.skip = EnterButton(tr("Not this time"))
+        self.carry.clicked.connect(self.carried)
+        self.skip.clicked.connect(self.passed)
+        lay_row((self.label, 1), self.carry, self.skip, of=self, margins=(10, 6, 8, 6))
+        self.hide()
+
+    def show_due(self, cue: str) -> None:
+        """Say what it comes from; nothing when nothing waits."""
+        self.label.setText(tr("{cue}: something happens now.", cue=cue) if cue else "")
+        self.setVisible(bool(cue))
+
+
+class RoundCounts(QWidget):
+    """Rounds and frag points."""
+
+    round_ended = Signal()
+    fragged = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round = Label()
+        self.frags = Label()
+        self.next_round = EnterButton(tr("&End of round"))
+        self.next_round.setToolTip(tr("End the round (E)"))
+        self.more = EnterButton("+")
+        self.more.setAccessibleName(tr("One frag point more"))
+        self.more.setToolTip(tr("Add a frag point (F)"))
+        self.fewer = EnterButton("−")
+        self.fewer.setAccessibleName(tr("One frag point fewer"))
+        self.fewer.setToolTip(tr("Remove a frag point (Shift+F)"))
+        self.next_round.clicked.connect(self.round_ended)
+        self.more.clicked.connect(self._more)
+        self.fewer.clicked.connect(self._fewer)
+        lay_row(
+            self.round,
+            self.next_round,
+            None,
+            self.frags,
+            self.fewer,
+            self.more,
+            of=self,
+            margins=(2, 0, 2, 0),
+        )
+
+    def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
+        """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""
+        self.round.setText(tr("Round {number}", number=rounds + 1))
+        self.frags.setText(
+            tr("Frag points {number}", number=frags)
+            if limit is None
+            else tr("Frag points {number} of {limit}", number=frags, limit=limit)
+        )
+        self.fewer.setEnabled(frags > 0 and not over)
+        self.more.setEnabled(not over)
+        self.next_round.setEnabled(not over)
+
+    def _more(self) -> None:
+        self.fragged.emit(1)
+
+    def _fewer(self) -> None:
+        self.fragged.emit(-1)
