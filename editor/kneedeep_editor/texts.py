@@ -45,6 +45,11 @@ def listed(words: Sequence[str]) -> str:
     return translated(translatable_list(words))
 
 
+def marines_text(count: int) -> str:
+    """Return a number of marines in words."""
+    return tr_count("{n} marine", "{n} marines", count)
+
+
 def later(text: str) -> str:
     """Return a text as it is; the mark says that it is shown with `tr`."""
     return text

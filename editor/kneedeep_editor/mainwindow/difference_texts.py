@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.english import capitalized
+from kneedeep.english import capitalized, coordinates
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.texts import tr, tr_count
@@ -91,7 +91,7 @@ def _place(element: Any) -> str:
     if at is None:
         return ""
     side = getattr(element, "side", "") if element.word == "door" else ""
-    return f"{at[0]},{at[1]} {side}".strip()
+    return f"{coordinates(at)} {side}".strip()
 
 
 def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _worded(value: Any) -> str | None:
     if isinstance(value, str):
         return value if len(value) <= _LONGEST and "\n" not in value else None
     if _is_space(value):
-        return f"{value[0]},{value[1]}"
+        return coordinates(value)
     if isinstance(value, tuple) and len(value) <= _MOST_SPACES and all(map(_is_space, value)):
         return " ".join(f"{x},{y}" for x, y in value)
     return None

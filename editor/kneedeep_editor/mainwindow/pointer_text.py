@@ -1,6 +1,7 @@
 """What is under the pointer, in words."""
 
 from kneedeep.board import Board
+from kneedeep.english import coordinates
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -10,7 +11,7 @@ def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
     """Return `12,3 · Control room · room 4×4 · red key`: space, area, piece and what stands there."""
     if space is None:
         return ""
-    words = [f"{space[0]},{space[1]}"]
+    words = [coordinates(space)]
     number = board.number.get(space)
     if number is None:
         lying = [

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import is_locked
+from kneedeep.english import coordinates
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
@@ -48,7 +49,7 @@ def space_speech(
 
     With a side only that side is told of. What is selected is said to be, and the worst finding that is signed here.
     """
-    words = [tr("space {at}", at=_at(space))]
+    words = [tr("space {at}", at=coordinates(space))]
     number = board.number.get(space)
     if number is None:
         words.append(tr("no piece here"))
@@ -81,10 +82,6 @@ def _things(board: Board, space: Space, number: int, selection: frozenset[int]) 
         yield tr("{name} laid by caps: auto", name=name)
     else:
         yield _named(name, piece.element.serial, selection)
-
-
-def _at(space: Space) -> str:
-    return f"{space[0]},{space[1]}"
 
 
 def _named(name: str, serial: int, selection: frozenset[int]) -> str:
@@ -141,7 +138,9 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     if ghost is None:
         if preview.band is not None:
             left, top, right, bottom = (int(number // 1) for number in preview.band)
-            return tr("band from {start} to {end}", start=_at((left, top)), end=_at((right, bottom)))
+            return tr(
+                "band from {start} to {end}", start=coordinates((left, top)), end=coordinates((right, bottom))
+            )
         return preview.blocked
     elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
     name = elements_title(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
@@ -149,10 +148,10 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     if ghost.doors and len(elements) == 1:
         door = ghost.doors[0]
         side = tr(SIDE_NAMES.get(door.side, door.side))
-        return tr("{name} would stand {side} of {at}", name=name, side=side, at=_at(door.at))
+        return tr("{name} would stand {side} of {at}", name=name, side=side, at=coordinates(door.at))
     turn = getattr(elements[0], "turn", 0) if len(elements) == 1 else 0
     name = tr("{name} turned {turn}", name=name, turn=turn) if turn else name
-    at = _at(preview.offset)
+    at = coordinates(preview.offset)
     text = (
         tr("{name} would move by {at}", name=name, at=at)
         if holding

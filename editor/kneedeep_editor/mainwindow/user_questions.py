@@ -113,19 +113,11 @@ class Questions:
 
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, tr("Save the scenario as"), str(suggested), tr(_FILTER))
-        if not text:
-            return None
-        path = Path(text)
-        return path if path.suffix else path.with_suffix(".yaml")
+        return _file_to_save(window, tr("Save the scenario as"), suggested, tr(_FILTER), ".yaml")
 
     def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a PDF file; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, tr("Save as PDF"), str(suggested), tr(_PDF_FILTER))
-        if not text:
-            return None
-        path = Path(text)
-        return path if path.suffix else path.with_suffix(".pdf")
+        return _file_to_save(window, tr("Save as PDF"), suggested, tr(_PDF_FILTER), ".pdf")
 
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""
@@ -178,3 +170,9 @@ def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warni
     # The first line must stay without a least width: with one Qt never wraps it.
     box.setStyleSheet(f"#qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
     return box
+
+
+def _file_to_save(window: QWidget, title: str, suggested: Path, kinds: str, suffix: str) -> Path | None:
+    text, _ = QFileDialog.getSaveFileName(window, title, str(suggested), kinds)
+    path = Path(text)
+    return (path if path.suffix else path.with_suffix(suffix)) if text else None

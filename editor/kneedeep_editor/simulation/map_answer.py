@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kneedeep.board import Board
+from kneedeep.english import coordinates
 from kneedeep.simulation import space_maps
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.space_maps import SpaceMap, map_of
@@ -98,7 +99,7 @@ def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> Ma
         "{lines} in {games}; most used: {start} to {end}, {times} in {per} games. "
         "The numbers say how often a space was aimed at in {per} games.",
         lines=tr_count("{n} line of fire", "{n} lines of fire", len(found.lines)),
-        games=games, start=_at(start), end=_at(end), per=space_maps.PER,
+        games=games, start=coordinates(start), end=coordinates(end), per=space_maps.PER,
         times=tr_count("{n} time", "{n} times", round(rate)),
     )  # fmt: skip
     aimed: dict[Space, float] = {}
@@ -127,9 +128,5 @@ def _told(what: str, found: SpaceMap, games: str) -> str:
         "Numbers per {per} games, computed from {games}; most at {at}.",
         per=space_maps.PER,
         games=games,
-        at=_at(best),
+        at=coordinates(best),
     )
-
-
-def _at(space: Space) -> str:
-    return f"{space[0]},{space[1]}"

@@ -15,8 +15,7 @@ from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.library_loader import LibraryLoader
 from kneedeep_editor.services.window_theme import current_theme
-from kneedeep_editor.simulation.result_texts import marines_text
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, marines_text, tr
 
 _COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
 _PATTERNS = {

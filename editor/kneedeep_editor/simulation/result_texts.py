@@ -8,7 +8,7 @@ from kneedeep.simulation.comparison import MEASURES, SimulationChange, compared
 from kneedeep.simulation.result import PartyStatistics, Simulation
 from kneedeep.simulation.statistics import share_of
 from kneedeep.simulation.strange_games import StrangeGame
-from kneedeep_editor.texts import later, tr, tr_count
+from kneedeep_editor.texts import later, marines_text, tr, tr_count
 
 _REASONS = {
     "unfinished": later("it was not finished"),
@@ -173,8 +173,3 @@ def unusual_game_text(odd: StrangeGame) -> str:
 def party_title(party: PartyStatistics) -> str:
     """Return a number of marines with how many games were played."""
     return f"{marines_text(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"
-
-
-def marines_text(count: int) -> str:
-    """Return a number of marines in words."""
-    return tr_count("{n} marine", "{n} marines", count)

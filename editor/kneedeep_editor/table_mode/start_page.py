@@ -23,7 +23,7 @@ from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.table_mode.saved_sessions import SavedSession
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, marines_text, tr
 
 _WIDEST = 760
 _WHO = {
@@ -182,8 +182,3 @@ def _told(kept: SavedSession) -> str:
         "Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when
     )
     return text if kept.same else f"{text}; {tr('the map has changed since')}"
-
-
-def marines_text(count: int) -> str:
-    """Return a number of marines in words."""
-    return tr("1 marine") if count == 1 else tr("{count} marines", count=count)

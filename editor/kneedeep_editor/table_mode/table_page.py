@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
+from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
 from kneedeep.script.conditions import frag_limit
@@ -290,7 +291,7 @@ class TablePage(QWidget):
         if aim.front is not None:
             return tr("The board continues: click to reveal what is behind.")
         titles = [self.texts.title(name, self.moment) for name in aim.names]
-        return "; ".join(titles) or f"{space[0]},{space[1]}"
+        return "; ".join(titles) or coordinates(space)
 
     # The drawer
 

@@ -35,10 +35,10 @@ from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.table_mode.item_pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
-from kneedeep_editor.table_mode.start_page import StartPage, marines_text
+from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_page import TablePage
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, marines_text, tr
 
 SECONDS = 2.0
 """Processor time that setting up a session may take: the window waits for it."""

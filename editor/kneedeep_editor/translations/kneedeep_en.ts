@@ -673,10 +673,8 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../documents/shipped_scenarios.py" />
-            <location filename="../features/map/marine_count.py" />
             <location filename="../printing/print_dialog.py" />
             <location filename="../simulation/simulation_panel.py" />
-            <location filename="../table_mode/start_page.py" />
             <source>1 marine</source>
             <translation type="unfinished" />
         </message>
@@ -8665,7 +8663,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <location filename="../simulation/simulation_panel.py" />
-            <location filename="../table_mode/start_page.py" />
             <source>{count} marines</source>
             <translation type="unfinished" />
         </message>
@@ -8711,11 +8708,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../documents/shipped_scenarios.py" />
             <source>{few}–{many} marines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/elements/deletion_losses.py" />
-            <source>{first} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9109,7 +9101,6 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../documents/shipped_scenarios.py" />
-            <location filename="../features/map/marine_count.py" />
             <source>{number} marines</source>
             <translation type="unfinished" />
         </message>
@@ -9304,8 +9295,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/session/open_games.py" />
-            <location filename="../simulation/result_texts.py" />
+            <location filename="../texts.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
             <translation type="unfinished">

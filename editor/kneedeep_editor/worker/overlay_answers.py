@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
 from kneedeep.analysis.views.overlays import OverlayScene, Stop
+from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
@@ -133,7 +134,7 @@ def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ..
 
 
 def _at(space: Space | None) -> str:
-    return "" if space is None else f"{space[0]},{space[1]}"
+    return "" if space is None else coordinates(space)
 
 
 def _spaces(number: int) -> TranslatableText:

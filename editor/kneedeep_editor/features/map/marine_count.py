@@ -12,7 +12,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.texts import later_count, listed, tr, tr_count
+from kneedeep_editor.texts import later_count, listed, marines_text, tr, tr_count
 from kneedeep_editor.tools.geometry.extent import placed_things
 
 Space = tuple[int, int]
@@ -39,7 +39,7 @@ class MarineCount(QObject):
                 else tr("For &{number} marines", number=number)
             )
             tip = (
-                tr("Show what is set up for {marines}, and the rest faint", marines=_marines(number))
+                tr("Show what is set up for {marines}, and the rest faint", marines=marines_text(number))
                 if number
                 else tr("Everything")
             )
@@ -88,7 +88,7 @@ class MarineCount(QObject):
             if away:
                 parts.append(tr_count(*forms, away))
                 total += away
-        text = tr("For {marines}: ", marines=_marines(number))
+        text = tr("For {marines}: ", marines=marines_text(number))
         text += (
             tr_count("{what} is not set up.", "{what} are not set up.", total, what=listed(parts))
             if parts
@@ -104,7 +104,7 @@ class MarineCount(QObject):
         text = str(self.number) if self.number else tr("Any")
         self.button.setText(text)
         self.button.setAccessibleName(
-            tr("Map for {number}", number=_marines(self.number) if self.number else tr("any number"))
+            tr("Map for {number}", number=marines_text(self.number) if self.number else tr("any number"))
         )
 
     def _renew(self) -> None:
@@ -124,24 +124,22 @@ class MarineCount(QObject):
             for laid in placed_things(board):
                 if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
                     self._absent.update(
-                        dict.fromkeys(laid.spaces, tr("not set up for {marines}", marines=_marines(number)))
+                        dict.fromkeys(
+                            laid.spaces, tr("not set up for {marines}", marines=marines_text(number))
+                        )
                     )
                     boxes.append(_box(laid.spaces))
             for spawn in board.scenario.spawns:
                 if spawn.side == "marines":
                     beyond = [space for space in spawn.spaces[number:] if space not in there]
                     self._absent.update(
-                        dict.fromkeys(beyond, tr("no start for {marines}", marines=_marines(number)))
+                        dict.fromkeys(beyond, tr("no start for {marines}", marines=marines_text(number)))
                     )
                     boxes += [_box([space]) for space in beyond]
         self._shell.canvas.show_faint(boxes, number or None)
 
     def _note(self, space: Space) -> str:
         return self._absent.get(space, "")
-
-
-def _marines(number: int) -> str:
-    return tr("1 marine") if number == 1 else tr("{number} marines", number=number)
 
 
 def _box(spaces: Sequence[Space]) -> tuple[int, int, int, int]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
+from kneedeep.english import coordinates
 from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.widgets.finder import Finder, match_names
 from kneedeep_editor.texts import tr
@@ -48,7 +49,7 @@ class PlaceFinder(Finder):
         if match is not None:
             space = int(match[1]), int(match[2])
             if max(abs(number) for number in space) <= COORDINATE_LIMIT:
-                self._add(Place(tr("space {at}", at=f"{space[0]},{space[1]}"), "", space, 0))
+                self._add(Place(tr("space {at}", at=coordinates(space)), "", space, 0))
         else:
             for number in match_names(typed, (f"{place.title} {place.name}" for place in self._places)):
                 self._add(self._places[number])

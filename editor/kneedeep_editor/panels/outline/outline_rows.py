@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.catalog import load_catalog
-from kneedeep.english import capitalized
+from kneedeep.english import capitalized, coordinates
 from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.edits.basic import SECTION_OF
@@ -136,7 +136,7 @@ def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> Outl
 
 def _place(element: Any, board: Board) -> str:
     at = _first_space(element, board)
-    return f"{at[0]},{at[1]}" if at is not None else ""
+    return coordinates(at) if at is not None else ""
 
 
 def _first_space(element: Any, board: Board) -> Space | None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.catalog import Catalog
-from kneedeep.english import sentence
+from kneedeep.english import coordinates, sentence
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED
 from kneedeep.scenario.script_values import Effect
@@ -97,7 +97,7 @@ def describe_element(element: Any, board: Board) -> str:
         name = tr("{color} exit", color=element.key) if element.key else tr("exit")
         name = name if element.exit else name_of_element(element, board.kinds)
         at, side = board.place_of(element)
-        return f"{name}, {at[0]},{at[1]} {side}"
+        return f"{name}, {coordinates(at)} {side}"
     name = name_of_element(element, board.kinds)
     if not isinstance(element, Token | Figure) and element.word != "spawn":
         return name if name != element.id else str(element.word).replace("_", " ")

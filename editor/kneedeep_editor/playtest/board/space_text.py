@@ -1,6 +1,6 @@
 """What is on a space of the table, in words, for one pair of eyes."""
 
-from kneedeep.english import capitalized
+from kneedeep.english import capitalized, coordinates
 from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
@@ -16,7 +16,7 @@ def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str
     area = game.board.area_of[number]
     element = next((one for one in game.scenario.areas if one.id == area), None)
     called = (element.name or element.id) if element is not None else area
-    where = f"{space[0]},{space[1]} {called}"
+    where = f"{coordinates(space)} {called}"
     if not view.revealed >> number & 1:
         waiting = view.waiting_on(number)
         return tr("{where}, not revealed", where=where) + (f": {', '.join(waiting)}" if waiting else "")

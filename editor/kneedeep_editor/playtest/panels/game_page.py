@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
+from kneedeep.english import coordinates
 from kneedeep.rules import Action, Event
 from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice
@@ -456,7 +457,7 @@ class GamePage(QWidget):
         if self._told is not None:
             self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
         self.hint.say(texts)
-        at = tr("space {at}", at=f"{self._told[0]},{self._told[1]}") if self._told is not None else ""
+        at = tr("space {at}", at=coordinates(self._told)) if self._told is not None else ""
         self.table.describe(" — ".join(texts) or at, aloud=aloud)
 
     def _hush(self, for_good: bool) -> None:

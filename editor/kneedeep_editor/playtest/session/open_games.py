@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.session.game_files import GameFiles
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import marines_text, tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.play.session import PlaySession
@@ -93,7 +93,7 @@ def describe_game(number: int, session: "PlaySession") -> str:
 
     state = session.history.state
     words = [
-        tr_count("{n} marine", "{n} marines", session.history.players),
+        marines_text(session.history.players),
         game_outcome_text(state) if state.winner else tr("round {round}", round=state.round),
         tr_count("{n} step", "{n} steps", session.length),
     ]

@@ -8,7 +8,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.english import sentence
 from kneedeep.scenario.edits.rename import GROUP, referrers
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST = 3
@@ -116,9 +116,7 @@ def _listed(words: list[str]) -> str:
     shown = words[:_MOST]
     if len(words) > _MOST:
         shown.append(tr("{number} more", number=len(words) - _MOST))
-    if len(shown) < 2:
-        return "".join(shown)
-    return tr("{first} and {last}", first=", ".join(shown[:-1]), last=shown[-1])
+    return listed(shown)
 
 
 def describe_losses(loss: Loss, name: str) -> str:

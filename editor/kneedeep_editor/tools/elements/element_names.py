@@ -8,7 +8,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
-from kneedeep.english import lowered
+from kneedeep.english import coordinates, lowered
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
 
@@ -82,5 +82,5 @@ def teleporter_text(board: Board, laid: LaidToken | LaidFigure) -> str:
     for way in arc_plans(board):
         end = way.end if way.start == laid.at else way.start if way.both and way.end == laid.at else None
         if end is not None:
-            ends.append(f"{end[0]},{end[1]}{tr(' (not from the start)') if way.shut else ''}")
+            ends.append(f"{coordinates(end)}{tr(' (not from the start)') if way.shut else ''}")
     return listed(ends)

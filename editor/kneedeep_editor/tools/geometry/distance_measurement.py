@@ -8,6 +8,7 @@ from kneedeep.board.board import STEP
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.walk_costs import walkable
+from kneedeep.english import coordinates
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import UNREACHED, distances
@@ -95,7 +96,9 @@ def describe_measurement(start: Space, end: Space, measured: Measured) -> str:
         tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range)
     )
     words.append(tr("in sight") if measured.sees else tr("no sight: {reason}", reason=measured.reason))
-    return tr("{start} to {end}: {words}", start=_at(start), end=_at(end), words=", ".join(words))
+    return tr(
+        "{start} to {end}: {words}", start=coordinates(start), end=coordinates(end), words=", ".join(words)
+    )
 
 
 def _steps(measured: Measured) -> str:
@@ -112,9 +115,9 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     """Return what stops a line of sight: `wall between 4,3 and 5,3`."""
     here, there = stop.leaving, stop.entering
     if stop.kind == "space":
-        return tr("{what} on {at}", what=_standing(board, there), at=_at(there))
+        return tr("{what} on {at}", what=_standing(board, there), at=coordinates(there))
     if stop.kind == "corner":
-        return tr("the corner between {at} and {at2}", at=_at(here), at2=_at(there))
+        return tr("the corner between {at} and {at2}", at=coordinates(here), at2=coordinates(there))
     side = (
         "east"
         if there[0] > here[0]
@@ -127,9 +130,9 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     door = board.door_at(here, side)
     if door is not None:
         name = tr("door {id}", id=door.element.id) if door.element.id else tr("shut door")
-        return tr("{name} between {at} and {at2}", name=name, at=_at(here), at2=_at(there))
+        return tr("{name} between {at} and {at2}", name=name, at=coordinates(here), at2=coordinates(there))
     kind = kinds_of_edge.edge_name(board.edge_kind(here, side))
-    return tr("{kind} between {at} and {at2}", kind=kind, at=_at(here), at2=_at(there))
+    return tr("{kind} between {at} and {at2}", kind=kind, at=coordinates(here), at2=coordinates(there))
 
 
 def _standing(board: Board, space: Space) -> str:
@@ -137,7 +140,3 @@ def _standing(board: Board, space: Space) -> str:
         if space in token.spaces and token.type is not None and token.type.blocks_sight:
             return token.type.name
     return "something"
-
-
-def _at(space: Space) -> str:
-    return f"{space[0]},{space[1]}"
