@@ -10,7 +10,8 @@ from kneedeep.scenario.yaml_patch import node_tree
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"
 SHIPPED = [resources.path("scenarios", name) for name in resources.names("scenarios", ".yaml")]
 EVERY_KEY = FIXTURES / "every-key.yaml"
-OTHER_EDITION = FIXTURES / "other-edition.yaml"
+EVERY_KEY_2016 = FIXTURES / "every-key-2016.yaml"
+EVERY_KEYS = {"doom-2004": EVERY_KEY, "doom-2016": EVERY_KEY_2016}
 ALL = [*SHIPPED, *sorted(FIXTURES.glob("*.yaml"))]
 
 

@@ -844,6 +844,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_factory.py" />
+            <source>A word, a ["list"] or a {"mapping": 1} is needed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/eyedropper.py" />
             <source>A&amp;lign to joints</source>
             <translation type="unfinished" />
@@ -861,6 +866,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
             <source>About the problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Action</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1218,6 +1228,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Areas that are revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Argent</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1758,6 +1773,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Classes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/widgets/search_field.py" />
             <source>Clear the search</source>
             <translation type="unfinished" />
@@ -2130,6 +2150,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Dodge</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2728,6 +2753,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Health</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>Heat of sight</source>
             <translation type="unfinished" />
@@ -2776,6 +2806,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../table_mode/start_page.py" />
             <source>How many marines?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>How {name} is used is fixed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4046,6 +4081,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
+            <source>Only portals have this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Only spawn areas of invaders have this.</source>
             <translation type="unfinished" />
         </message>
@@ -4588,6 +4628,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>Put the smaller number first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Range</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5217,6 +5262,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Shields</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory_panel.py" />
             <source>Shortages</source>
             <translation type="unfinished" />
@@ -5557,8 +5607,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_bar.py" />
             <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Squad</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Stagger</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5796,6 +5861,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../canvas/empty_hint.py" />
             <source>The editor does not overwrite it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_factory.py" />
+            <source>The file allows no such value here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6277,6 +6347,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>There is one {name} in a space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/map_answer.py" />
             <source>There was no attack in {games}.</source>
             <translation type="unfinished" />
@@ -6446,6 +6521,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/main_toolbar.py" />
             <source>Tools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Toughness</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6905,6 +6985,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_choices.py" />
+            <source>a portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>a rectangle is being drawn</source>
             <translation type="unfinished" />
@@ -6991,6 +7076,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>all of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_choices.py" />
+            <source>all portals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7185,6 +7275,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>box</source>
             <translation type="unfinished" />
@@ -7202,6 +7297,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>choose</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7579,6 +7679,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>lose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>main</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8054,6 +8159,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>players judge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>printed</source>
             <translation type="unfinished" />
         </message>
         <message>

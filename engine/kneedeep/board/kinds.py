@@ -1,5 +1,6 @@
 """The kinds that a scenario may use: those of the catalog and its own."""
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import (
@@ -10,11 +11,13 @@ from kneedeep.catalog import (
     figure_type_like,
     own_token_type,
     piece_type_from_rows,
+    tile_name,
 )
-from kneedeep.catalog.components.figure_type import DICE_COLORS
+from kneedeep.catalog.components.figure_type import DICE_COLORS, Demon, with_demon_numbers
 from kneedeep.catalog.components.piece_type import PieceTypeError
+from kneedeep.catalog.edition import edition_of
+from kneedeep.scenario.model import OwnFigureType, Scenario
 from kneedeep.scenario.model import OwnPieceType as OwnPiece
-from kneedeep.scenario.model import Scenario
 
 _DICE = {color[0].upper(): color for color in DICE_COLORS}
 
@@ -32,7 +35,7 @@ def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
     pieces, tokens, figures = dict(catalog.pieces), dict(catalog.tokens), dict(catalog.figures)
     for own in scenario.piece_types:
         try:
-            pieces[own.id] = own_piece_type(own)
+            pieces[own.id] = own_piece_type(own, catalog)
         except PieceTypeError:
             continue
     for own_token in scenario.token_types:
@@ -46,23 +49,38 @@ def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
             destroyable=own_token.wounds is not None,
             use="" if own_token.use is None else str(own_token.use.get("from", "on")),
         )
+    for kind, numbers in scenario.demons.items():
+        if kind in figures:
+            figures[kind] = with_demon_numbers(figures[kind], numbers)
+    plain = edition_of(catalog.ruleset).figure
     for own_figure in scenario.figure_types:
-        base = figures.get(own_figure.like or "zombie")
+        base = figures.get(own_figure.like or plain)
         if base is not None:
-            given: dict[str, Any] = {
-                name: getattr(own_figure, name)
-                for name in ("move", "armor", "wounds", "abilities")
-                if getattr(own_figure, name) not in (None, ())
-            }
-            if own_figure.dice is not None:
-                given["dice"] = tuple(_DICE[letter] for letter in own_figure.dice)
-            figures[own_figure.id] = figure_type_like(
-                base, own_figure.id, name=own_figure.name or own_figure.id, side=own_figure.side, **given
-            )
+            figures[own_figure.id] = _own_figure_type(own_figure, base)
     return Kinds(pieces, tokens, figures)
 
 
-def own_piece_type(own: OwnPiece) -> PieceType:
-    """Return the type of a home-made piece. Raises PieceTypeError with a sentence of what is wrong."""
+def _own_figure_type(own: OwnFigureType, base: FigureType) -> FigureType:
+    names = ("spaces", *Demon._fields) if base.demon is not None else ("move", "armor", "wounds", "abilities")
+    given: dict[str, Any] = {
+        name: getattr(own, name) for name in names if getattr(own, name) not in (None, ())
+    }
+    kind = partial(figure_type_like, base, own.id, name=own.name or own.id, side=own.side)
+    if base.demon is not None:
+        return with_demon_numbers(kind(), given)
+    if own.dice is not None:
+        given["dice"] = tuple(_DICE[letter] for letter in own.dice)
+    return kind(**given)
+
+
+def own_piece_type(own: OwnPiece, catalog: Catalog) -> PieceType:
+    """Return the type of a home-made piece, or of a tile of the box whose outline the scenario brings along.
+
+    Raises PieceTypeError with a sentence of what is wrong.
+    """
     edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.edges]
-    return piece_type_from_rows(own.id, own.rows, own.openings, edges, own.difficult, name=own.name)
+    piece = piece_type_from_rows(own.id, own.rows, own.openings, edges, own.difficult, name=own.name)
+    tile = tile_name(own.id) if catalog.tiles else None
+    if tile is None:
+        return piece
+    return piece._replace(box=next(iter(catalog.tiles.values())).box, tile=tile[0], face=tile[1])

@@ -43,6 +43,8 @@ def _does(element: Any, kinds: Kinds, wanted: str) -> bool:
     match wanted:
         case "usable token":
             return bool(kind.use or kind.teleports)
+        case "portal":
+            return kind.summons
         case "destroyable token":
             return kind.destroyable
         case "teleporter":

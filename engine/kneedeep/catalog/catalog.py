@@ -15,7 +15,8 @@ from kneedeep.catalog.sourced_value import Words, sure_value
 class Catalog(NamedTuple):
     """Component data of a ruleset's boxes; the mappings keep the order of the data files, nobody changes them.
 
-    `names`: what no type of a scenario may be called; a tile's name is free, since its outline comes with the scenario.
+    `names`: what nothing in a scenario may be called, with the colors that stand for all portals of one; a tile's name is
+    free, since its outline comes with the scenario.
     """
 
     ruleset: str

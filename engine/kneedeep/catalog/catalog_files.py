@@ -60,6 +60,7 @@ def _catalog_of(ruleset: str) -> Catalog:
     doors = {row["id"]: door_type_of(row, row["box"] in expansions) for row in rows.get("doors", ())}
     figures = {row["id"]: figure_type_of(row, row["box"] in expansions) for row in rows.get("figures", ())}
     pieces = {row["id"]: _piece_type_of(row) for row in rows.get("pieces", ())}
+    colors = {color for token in tokens.values() if token.summons for color in token.colors}
     return Catalog(
         ruleset=ruleset,
         pieces=pieces,
@@ -70,7 +71,7 @@ def _catalog_of(ruleset: str) -> Catalog:
         boxes=boxes,
         sources=read_data("sources.json")["sources"],
         marine_colors=words_of(rows.get("marine_colors")),
-        names=frozenset().union(pieces, tokens, doors, figures, items, boxes),
+        names=frozenset().union(pieces, tokens, doors, figures, items, boxes, colors),
         tiles={row["id"]: tile_of(row) for row in rows.get("tiles", ())},
         invasion_cards={row["id"]: invasion_card_of(row) for row in rows.get("invasion_cards", ())},
         threats={row["id"]: threat_of(row) for row in rows.get("threats", ())},

@@ -6,7 +6,9 @@ from typing import Any, Literal, NamedTuple, get_args
 from kneedeep.catalog.catalog_files import EDITION, RULESETS, read_data
 
 Feature = Literal[
+    "action decks",
     "ammunition",
+    "closing doors",
     "colored keys",
     "demon cards",
     "difficult spaces",
@@ -17,6 +19,9 @@ Feature = Literal[
     "hidden areas",
     "inactive teleporters",
     "known kinds",
+    "marine cards",
+    "objective tokens",
+    "obstacles",
     "part counts",
     "portals",
     "range dice",
@@ -26,15 +31,19 @@ Feature = Literal[
     "sure sizes",
     "teleporter colors",
     "turn points",
+    "wounds",
 ]
 """What one edition has and another may lack. A check, a key of the file or a step of the script names what it needs.
 
+action decks: what a marine does is on the cards of his deck. closing doors: doors are shut again, teleporters switched off.
 difficult spaces: those cost more to enter. ducts: they lead to each other. hidden areas: areas are revealed one by one.
 inactive teleporters: all active ones lead to each other. known kinds: the catalog has every piece, door, token and
-figure. part counts: how many of each the box holds is known. range dice: how far an attack reaches is rolled.
+figure. objective tokens: a token says how it is used.
+obstacles: tokens cover several spaces and stop sight. part counts: how many of each the box holds is known. range dice: how far an attack reaches is rolled.
 respawn band: a killed marine comes back in a range of distances. solver: the solver knows the rules that lead to a
 victory. spawn cards: the invader places figures out of sight. sure sizes: how many spaces each figure covers is known.
 teleporter colors: teleporters of one color lead to each other. turn points: how far a marine walks in a turn is known.
+wounds: a figure has armor and wounds; else it has what its demon card says.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 
@@ -44,9 +53,9 @@ class Edition(NamedTuple):
 
     name: what people call it. version: of its executable rules, None while there are none; it rises when a game with
     the same seed and actions goes otherwise than before. marines: the numbers of marines it is made for. boxes: those that
-    a scenario may name. cap: the piece
-    that `caps: auto` puts on openings. sight: from center to center past obstacles and figures, or from corner to corner
-    past edges alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
+    a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the kind that own kinds of figures are
+    like when they name none. sight: from center to center past obstacles and figures, or from corner to corner past edges
+    alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
     parts them; obstacles stop range in the first case alone. features: what else it has.
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """
@@ -57,6 +66,7 @@ class Edition(NamedTuple):
     marines: tuple[int, ...]
     boxes: tuple[str, ...]
     cap: str
+    figure: str
     sight: Literal["centers", "corners"]
     adjacency: Literal["steps", "walls"]
     features: frozenset[Feature]

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+
 RESERVED = frozenset({"any", "board", "never", "custom", "all"})
 """Words of the format that no id may be."""
 
@@ -16,7 +18,7 @@ class ReferenceKind(NamedTuple):
 
 
 WANTED = {
-    "piece": ReferenceKind("piece", ("piece_type",), ("pieces",)),
+    "piece": ReferenceKind("piece", ("piece_type",), ("pieces", "tiles")),
     "area": ReferenceKind("area", ("area",)),
     "area or board": ReferenceKind("area", ("area",), (), ("board",)),
     "door": ReferenceKind("door", ("door",)),
@@ -27,6 +29,9 @@ WANTED = {
     "destroyable token": ReferenceKind("token", ("token",)),
     "teleporter": ReferenceKind("token", ("token",)),
     "switch": ReferenceKind("token or spawn area", ("token", "spawn")),
+    "portal": ReferenceKind("portal", ("token",), (), ("all", *PORTAL_COLORS)),
+    "invasion card": ReferenceKind("invasion card", (), ("invasion_cards",)),
+    "event set": ReferenceKind("event set", (), ("event_sets",)),
     "spawn": ReferenceKind("spawn area", ("spawn",)),
     "set up": ReferenceKind("token or figure", ("token", "figure")),
     "foe": ReferenceKind("figure, group or kind of figure", ("figure", "group", "figure_type"), ("figures",)),
@@ -42,6 +47,6 @@ WANTED = {
     "token item": ReferenceKind("item", ("item",), ("items",)),
     "weapon": ReferenceKind("weapon", (), ("weapon",)),
     "ammunition": ReferenceKind("ammunition", (), ("ammo",)),
-    "box": ReferenceKind("box of this ruleset", (), ("boxes",)),
+    "box": ReferenceKind("box", (), ("boxes",)),
     "flag": ReferenceKind("flag", ("flag",)),
 }

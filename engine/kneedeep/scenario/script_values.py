@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.edition import Feature
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.value import Value, placed_value
 from kneedeep.scenario.value_shapes import (
@@ -15,7 +16,6 @@ from kneedeep.scenario.value_shapes import (
     Frozen,
     Schema,
     ValueShape,
-    anything,
     by_number,
     described,
     fields,
@@ -58,7 +58,7 @@ class ScriptWord(NamedTuple):
     example: Any
     params: tuple[str, ...] = ()
     needs: Feature | None = None
-    """What an edition must have for the word to be in its files; None for all editions."""
+    """What an edition must have for the word or key to be in its files; None for all editions."""
 
 
 def _read_condition(data: Mapping[str, Any]) -> Condition:
@@ -138,14 +138,26 @@ CONDITIONS: dict[str, ScriptWord] = {
     "clear": ScriptWord(
         name_of("area or board", "board"),
         "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
-        "and those of a `place` step don't count.",
+        "and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.",
         "control",
     ),
     "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
     "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
     "exit": ScriptWord(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
-    "open": ScriptWord(name_of("door or any", "any"), "The door (or any door) has been opened.", "gate"),
-    "use": ScriptWord(name_of("usable token"), "The token has been used.", "console"),
+    "open": ScriptWord(
+        name_of("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
+    ),
+    "use": ScriptWord(
+        name_of("usable token"),
+        "The token has been used; in the 2016 edition a teleporter is active.",
+        "console",
+    ),
+    "summoned": ScriptWord(
+        name_of("portal", "all", *PORTAL_COLORS),
+        "2016 edition: the portal has summoned; all of a colour, or all, have.",
+        "pit",
+        needs="portals",
+    ),
     "got": ScriptWord(
         name_of("thing", "key"),
         "A marine has taken the item, token kind or key.",
@@ -184,7 +196,10 @@ CONDITION_PARAMS: dict[str, ScriptWord] = {
         "all",
     ),
     "count": ScriptWord(whole(1, SCRIPT_LIMIT), "How many.", 2),
-    "color": ScriptWord(word(*COLORS), "The colour of the key.", "red"),
+    "color": ScriptWord(word(*COLORS), "The colour of the key.", "red", needs="colored keys"),
+    "by": ScriptWord(
+        word("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
+    ),
     "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
     "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
     "text": ScriptWord(text(), "Read aloud when the condition becomes true.", "The lift hums."),
@@ -198,11 +213,16 @@ EFFECTS: dict[str, ScriptWord] = {
     "unlock": ScriptWord(name_of("door"), "Unlock a door.", "gate"),
     "open": ScriptWord(name_of("door"), "Open a door or passage.", "gate"),
     "shut": ScriptWord(
-        name_of("door"), "Shut a door. It stays open while an oversized figure stands across it.", "gate"
+        name_of("door"),
+        "Shut a door. It stays open while an oversized figure stands across it.",
+        "gate",
+        needs="closing doors",
     ),
-    "reveal": ScriptWord(name_of("area"), "Reveal an area.", "control"),
+    "reveal": ScriptWord(name_of("area"), "Reveal an area.", "control", needs="hidden areas"),
     "activate": ScriptWord(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
-    "deactivate": ScriptWord(name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad"),
+    "deactivate": ScriptWord(
+        name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
+    ),
     "remove": ScriptWord(name_of("token"), "Remove a token from the board.", "crate"),
     "text": ScriptWord(text(), "Read a text aloud.", "Metal screams behind the wall."),
     "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
@@ -217,6 +237,7 @@ EFFECTS: dict[str, ScriptWord] = {
         ),
         "Spawn invaders in a spawn area.",
         {"kind": "imp", "count": 2, "in": "pit"},
+        needs="spawn cards",
     ),
     "wound": ScriptWord(whole(1, 100), "Wound marines.", 1, ("who",)),
     "heal": ScriptWord(whole(1, 100), "Heal marines.", 2, ("who",)),
@@ -224,16 +245,16 @@ EFFECTS: dict[str, ScriptWord] = {
     "win": ScriptWord(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
     "lose": ScriptWord(name_of("thing"), "An item leaves the game.", "disc"),
     "summon": ScriptWord(
-        anything(),
-        "2016 edition: summon demons; kept as written, not checked yet.",
-        "imps",
+        name_of("portal", "all", *PORTAL_COLORS),
+        "2016 edition: the portal summons, or all that are left, or all of a colour; one after the other.",
+        "pit",
         needs="portals",
     ),
 }
 """Every effect by its word."""
 
 EFFECT_PARAMS: dict[str, ScriptWord] = {
-    "color": ScriptWord(word(*COLORS), "The colour of the key.", "yellow"),
+    "color": ScriptWord(word(*COLORS), "The colour of the key.", "yellow", needs="colored keys"),
     "count": ScriptWord(whole(1, 100), "How many.", 2),
     "to": ScriptWord(word("finder", "any"), "Who gets it.", "finder"),
     "who": ScriptWord(word("finder", "all"), "Whom it concerns.", "all"),

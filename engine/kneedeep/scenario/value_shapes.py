@@ -3,15 +3,18 @@
 Reading trusts that the data has passed the schema; the few rules a schema can't say are checked by `semantics`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from kneedeep.catalog.edition import Feature
 from kneedeep.scenario.record import Record
 
 COORDINATE_LIMIT = 9_999
 TEXT_LIMIT = 20_000
 ID_LIMIT = 40
 ID_PATTERN = "^[a-z][a-z0-9-]*$"
+PIECE_ID_PATTERN = "^([a-z][a-z0-9-]*|[0-9]{2}[ab])$"
+"""An id, or the name of a tile such as 05a."""
 ELEMENT_LIMIT = 10_000
 PIECE_LIMIT = 2_000
 MOST_MARINES = 4
@@ -69,19 +72,19 @@ def row(pattern: str) -> ValueShape:
 
 
 class WordShape(_Plain):
-    """One of `words`."""
+    """One of `words`; `needs`: what an edition must have for some of them, by word."""
 
-    def __init__(self, words: tuple[str | int, ...]) -> None:
-        self.words = words
+    def __init__(self, words: tuple[str | int, ...], needs: Mapping[str, Feature]) -> None:
+        self.words, self.needs = words, needs
         super().__init__({"enum": list(words)})
 
     def read(self, data: Any) -> Any:
         return int(data) if isinstance(data, float) else data
 
 
-def word(*words: str | int) -> ValueShape:
-    """One of a fixed list of words or numbers."""
-    return WordShape(words)
+def word(*words: str | int, needs: Mapping[str, Feature] | None = None) -> ValueShape:
+    """One of a fixed list of words or numbers; `needs`: what an edition must have for some of them, by word."""
+    return WordShape(words, needs or {})
 
 
 def pair(least: int, most: int) -> ValueShape:
@@ -90,15 +93,16 @@ def pair(least: int, most: int) -> ValueShape:
 
 
 class Identifier(_Plain):
-    """An id that an element defines."""
+    """An id that an element defines, described by a pattern."""
 
-    def __init__(self) -> None:
-        super().__init__({"type": "string", "pattern": ID_PATTERN, "maxLength": ID_LIMIT})
+    def __init__(self, pattern: str) -> None:
+        self.pattern = pattern
+        super().__init__({"type": "string", "pattern": pattern, "maxLength": ID_LIMIT})
 
 
-def identifier() -> ValueShape:
+def identifier(pattern: str = ID_PATTERN) -> ValueShape:
     """An id that this element defines."""
-    return Identifier()
+    return Identifier(pattern)
 
 
 class Name(_Plain):
@@ -186,10 +190,18 @@ def described(shape: ValueShape, doc: str, example: Any) -> Schema:
 
 
 class Fields(Frozen):
-    """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record."""
+    """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record.
 
-    def __init__(self, parts: Mapping[str, tuple[ValueShape, str, Any]], required: Sequence[str]) -> None:
-        self.parts, self.required = parts, tuple(required)
+    `needs`: what an edition must have for some of the keys.
+    """
+
+    def __init__(
+        self,
+        parts: Mapping[str, tuple[ValueShape, str, Any]],
+        required: Sequence[str],
+        needs: Mapping[str, Feature],
+    ) -> None:
+        self.parts, self.required, self.needs = parts, tuple(required), needs
         schema: Schema = {
             "type": "object",
             "properties": {name: described(*part) for name, part in parts.items()},
@@ -201,9 +213,57 @@ class Fields(Frozen):
         super().__init__(schema)
 
 
-def fields(parts: Mapping[str, tuple[ValueShape, str, Any]], *, required: Sequence[str] = ()) -> ValueShape:
-    """A mapping with these keys, each with its shape, what it says and an example; held as a Record."""
-    return Fields(parts, required)
+def fields(
+    parts: Mapping[str, tuple[ValueShape, str, Any]],
+    *,
+    required: Sequence[str] = (),
+    needs: Mapping[str, Feature] | None = None,
+) -> ValueShape:
+    """A mapping with these keys, each with its shape, what it says and an example; held as a Record.
+
+    `needs`: what an edition must have for some of the keys.
+    """
+    return Fields(parts, required, needs or {})
+
+
+class Either(Frozen):
+    """A word or name, a list or a mapping: the shapes of those that are allowed, the others None."""
+
+    def __init__(
+        self, word: ValueShape | None, listed: ValueShape | None, mapping: ValueShape | None
+    ) -> None:
+        self.word, self.listed, self.mapping = word, listed, mapping
+        super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
+
+    def part_for(self, value: Any) -> ValueShape | None:
+        """Return the shape that a value has, as plain data or as held in the model."""
+        if isinstance(value, Mapping):
+            return self.mapping
+        return self.listed if isinstance(value, list | tuple) else self.word
+
+
+def either(
+    *, word: ValueShape | None = None, listed: ValueShape | None = None, mapping: ValueShape | None = None
+) -> ValueShape:
+    """A word or name, a list or a mapping; lists are held as tuples, mappings as Records."""
+    return Either(word, listed, mapping)
+
+
+class ByFeature(Frozen):
+    """A value whose shape depends on what the edition of the file has."""
+
+    def __init__(self, shapes: Mapping[Feature, ValueShape]) -> None:
+        self.shapes = shapes
+        super().__init__({"anyOf": [shape.schema() for shape in shapes.values()]})
+
+    def shape_in(self, features: Collection[Feature]) -> ValueShape:
+        """Return the shape it has in an edition with these features, which has one of those that it depends on."""
+        return next(shape for feature, shape in self.shapes.items() if feature in features)
+
+
+def by_feature(shapes: Mapping[Feature, ValueShape]) -> ValueShape:
+    """A value whose shape depends on what the edition of the file has."""
+    return ByFeature(shapes)
 
 
 class Many:
@@ -315,10 +375,10 @@ class Mapped(Frozen):
         super().__init__(schema)
 
 
-def mapping_of(part: ValueShape, most: int = 20, *, wanted: str = "") -> ValueShape:
+def mapping_of(part: ValueShape, most: int = 20, *, least: int = 0, wanted: str = "") -> ValueShape:
     """A mapping from any names to values of one shape, held as a Record."""
     schema = {"type": "object", "additionalProperties": part.schema(), "maxProperties": most}
-    return Mapped(schema, part, wanted)
+    return Mapped({**schema, "minProperties": least} if least else schema, part, wanted)
 
 
 def texts_by(pattern: str) -> ValueShape:

@@ -21,6 +21,7 @@ from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
+from tests.support import files
 from tests.support.users.editor_user import LEFT, User
 
 Opened = Callable[[str], User]
@@ -595,10 +596,12 @@ allow: {RSP001: small}
 """
 
 
+@pytest.mark.parametrize("ruleset", files.EVERY_KEYS)
 @pytest.mark.parametrize("section", ["", *SECTIONS])
-def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, section: str) -> None:
-    assert not read(EVERYTHING).problems
-    user = opened(EVERYTHING)
+def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, section: str, ruleset: str) -> None:
+    text = EVERYTHING if ruleset == "doom-2004" else files.EVERY_KEYS[ruleset].read_text(encoding="utf-8")
+    assert not read(text).problems
+    user = opened(text)
     if section:
         select(user, section)
     before = user.scenario
@@ -624,6 +627,22 @@ IDLE = MAP.replace(
     "  - {kind: obstacle, size: 2, at: [1, 3]}\n  - {kind: health, at: [1, 1], turn: 90}\n"
     "  - {kind: encounter, at: [2, 2]}\n",
 )
+
+
+@pytest.mark.parametrize(
+    ("number", "hidden"),
+    [
+        (0, {"carries": False, "active": True, "use": True, "needs": True, "count": True, "color": False}),
+        (2, {"carries": True, "active": False, "use": True, "needs": False, "color": True}),
+        (6, {"carries": True, "active": True, "use": False, "needs": False, "color": True}),
+    ],
+)
+def test_a_portal_a_teleporter_and_an_objective_have_fields_of_their_own(
+    opened: Opened, number: int, hidden: dict[str, bool]
+) -> None:
+    user = opened(files.EVERY_KEY_2016.read_text(encoding="utf-8"))
+    select(user, "tokens", number)
+    assert {name: row_of(user, name).isHidden() for name in hidden} == hidden
 
 
 def test_fields_that_never_mean_anything_for_a_kind_are_not_shown(opened: Opened) -> None:

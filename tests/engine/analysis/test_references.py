@@ -153,18 +153,72 @@ def test_no_id_is_a_name_of_the_catalog_or_a_word_of_the_format(name: str) -> No
     only(example(tokens=f"  - {{kind: duct, id: {name}, at: [2, 2]}}\n"), "SCN004")
 
 
-def test_names_of_doom_2016_are_not_checked() -> None:
-    text = """format: 1
+NEW_MAP = """format: 1
 ruleset: doom-2016
 title: Later
-pieces: [{piece: 05a, at: [0, 0], area: a}, {piece: 05a, at: [0, 0], area: b}]
-areas: [{id: a}]
-tokens: [{kind: portal, color: blue, at: [70, 0]}, {kind: portal, color: blue, at: [70, 0]}]
-triggers: [{when: {open: nothing}, do: [{summon: {threat: 3}}]}]
+pieces: [{piece: g-room-6x6, at: [0, 0], area: a}]
+areas: [{id: a, start: true}]
+tokens: [{kind: portal, id: pit, color: blue, at: [0, 0]}]
+spawns: [{side: marines, spaces: [[1, 0], [2, 0], [3, 0], [4, 0]]}]
+items: [{id: core}]
+caps: auto
 """
-    assert findings(text) == []
-    assert codes(text.replace("{id: a}", "{id: any}, {id: a}")) == ["SCN004"]
-    assert codes(text.replace("doom-2016", "doom-216")) == ["SCN003"]
+UNKNOWN_IN_2016 = [
+    (
+        "invasion: first-stike",
+        "Invasion: there is no invasion card 'first-stike'; did you mean 'first-strike'?",
+    ),
+    ("invasion: {card: none}", "Invasion: there is no invasion card 'none'."),
+    (
+        "invasion: {blue: [{demons: {inp: 1}}, {demons: {pinky: 1}}]}",
+        "Invasion: there is no kind of figure 'inp'; did you mean 'imp'?",
+    ),
+    (
+        "events: [kd-fury, kd-haste, bloodrush]",
+        "Events: there is no event set 'bloodrush'; did you mean 'blood-rush'?",
+    ),
+    (
+        "demons: {zombie: {}}",
+        "Demons: there is no kind of figure 'zombie' in this ruleset; it belongs to doom-2004.",
+    ),
+    (
+        "setup: {marines: {weapons: [[shotgun, plasma-rifle]]}}",
+        "Setup: there is no item 'shotgun' in this ruleset; it belongs to doom-2004.",
+    ),
+    (
+        "box: [base-2004]",
+        "Box: there is no box 'base-2004' in this ruleset; it belongs to doom-2004.",
+    ),
+    ("triggers: [{when: {round: 2}, do: [{summon: pti}]}]", "portal 'pti'; did you mean 'pit'?"),
+    ("triggers: [{when: {summoned: greens}}]", "there is no portal 'greens'."),
+    ("triggers: [{when: {got: key}}]", "'key' in this ruleset; it belongs to doom-2004."),
+    ("figures: [{kind: imp, at: [5, 5], carries: cor}]", "'cor'; did you mean 'core'?"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), UNKNOWN_IN_2016)
+def test_an_unknown_name_of_the_2016_edition_is_one_finding(text: str, message: str) -> None:
+    (found,) = findings(NEW_MAP + text)
+    assert found.code == "SCN005"
+    assert found.message.endswith(message)
+    assert found.line == NEW_MAP.count("\n") + 1
+
+
+def test_names_of_the_2016_edition_are_known() -> None:
+    for text in (
+        "invasion: kd-rabble",
+        "events: [kd-fury, kd-haste, blood-rush]",
+        "demons: {imp: {}}",
+        "triggers: [{when: {summoned: blue}, do: [{summon: all}, {summon: pit}]}]",
+        "figures: [{kind: imp, at: [5, 5], carries: core}]",
+    ):
+        assert findings(NEW_MAP + text) == []
+
+
+def test_a_tile_of_the_box_is_known_by_name_and_a_color_names_no_portal() -> None:
+    assert codes(NEW_MAP.replace("g-room-6x6", "05a")) == []
+    assert codes(NEW_MAP.replace("g-room-6x6", "47a")) == ["SCN005"]
+    assert codes(NEW_MAP.replace("id: pit", "id: blue")) == ["SCN004"]
 
 
 def test_a_newer_format_is_all_that_is_told_of_the_file() -> None:

@@ -122,11 +122,9 @@ def test_no_source_is_explained_in_vain() -> None:
 def test_names_are_used_once_in_a_ruleset(ruleset: str) -> None:
     catalog = load_catalog(ruleset)
     tables = (catalog.pieces, catalog.tokens, catalog.doors, catalog.figures, catalog.items, catalog.boxes)
-    assert len(catalog.names) == sum(map(len, tables))
-
-
-def test_the_2016_ruleset_knows_its_box_and_no_pieces_yet() -> None:
-    assert load_catalog("doom-2016").default_boxes(expansion=False) == ("base-2016",)
+    colors = {color for token in catalog.tokens.values() if token.summons for color in token.colors}
+    assert len(catalog.names) == sum(map(len, tables)) + len(colors)
+    assert colors <= catalog.names
 
 
 def test_an_unknown_ruleset_is_refused_with_the_known_ones() -> None:

@@ -99,8 +99,8 @@ def test_no_command_breaks_down(
 @pytest.mark.parametrize(
     ("box", "message"),
     [
-        (["base-2016"], "Box: there is no box of this ruleset 'base-2016'"),
-        (["base-2004", "base-2016"], "Box: there is no box of this ruleset 'base-2016'"),
+        (["base-2016"], "Box: there is no box 'base-2016'"),
+        (["base-2004", "base-2016"], "Box: there is no box 'base-2016'"),
     ],
 )
 def test_a_box_of_another_ruleset_is_one_finding(

@@ -210,11 +210,7 @@ def test_teleporters_cost_one_and_lead_where_they_say(ask: Any) -> None:
 
 
 def test_in_2016_doors_cost_one_and_difficult_spaces_one_more(ask: Any) -> None:
-    text = (
-        halls()
-        .replace("doom-2004", "doom-2016")
-        .replace("openings: [W@0]}", "openings: [W@0], difficult: [[0, 0]]}")
-    )
+    text = in_2016(halls(), NEW).replace("openings: [W@0]}", "openings: [W@0], difficult: [[0, 0]]}")
     found = distances(ask(text, "distance", "--from", "2,0", "--metric", "walk"))
     assert found[3, 1] == 2 and found[3, 0] == 3
     assert (
@@ -223,14 +219,15 @@ def test_in_2016_doors_cost_one_and_difficult_spaces_one_more(ask: Any) -> None:
 
 
 def test_in_2016_sight_goes_from_corner_to_corner(ask: Any) -> None:
-    text = halls().replace("doom-2004", "doom-2016")
+    text = in_2016(halls(), NEW)
     assert ask(text, "sight", "--from", "0,0")["visible"] == LEFT
     assert ask(text, "sight", "--pairs", "--doors", "open")["count"] == 144
 
 
+NEW = {"doom-2004": "doom-2016", "key: red, ": ""}
 RUBBLE = {
     "openings: [E@0, W@0]}": "openings: [E@0, W@0], difficult: [[1, 0]], edges: [{at: [1, 1], side: east, kind: blocking}]}",
-    "doom-2004": "doom-2016",
+    **NEW,
 }
 
 
@@ -258,7 +255,7 @@ def test_in_2016_cover_is_listed_for_what_is_seen(ask: Any) -> None:
 
 
 def test_in_2016_figures_give_cover_when_asked(ask: Any) -> None:
-    text = in_2016(halls(figures="[{kind: imp, at: [1, 0]}]"), {"doom-2004": "doom-2016"})
+    text = in_2016(halls(figures="[{kind: imp, at: [1, 0]}]"), NEW)
     assert [2, 0, "none"] in ask(text, "cover", "--from", "0,0")["cover"]
     covered = ask(text, "cover", "--from", "0,0", "--figures")["cover"]
     assert [2, 0, "cover"] in covered and [1, 0, "none"] in covered

@@ -193,7 +193,7 @@ def test_grey_sheets_have_no_colour(kind: str) -> None:
 
 
 def test_a_scenario_of_the_other_edition_has_its_texts_printed() -> None:
-    path = ROOT / "tests" / "fixtures" / "scenarios" / "other-edition.yaml"
+    path = ROOT / "tests" / "fixtures" / "scenarios" / "every-key-2016.yaml"
     sheet = make_sheet(scenario_at(path), "booklet", PLAIN)
     assert [block.text for block in sheet.blocks if isinstance(block, Heading)]
 

@@ -244,7 +244,7 @@ ELEMENTS = [
         "triggers:\n  - {→when: {}}",
         "SCN002",
         "when: it names none of the words known here: flag, all, any, reveal, clear, reach, spaces, exit, open, "
-        "use, got, kill, destroy, hold, round, frags, manual, never, count, rounds.",
+        "use, summoned, got, kill, destroy, hold, round, frags, manual, never, count, rounds.",
     ),
     (
         "piece_types:\n  - {id: vat, rows: [→'#x']}",

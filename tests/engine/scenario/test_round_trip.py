@@ -11,7 +11,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import Element, keys_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of, key_order
-from kneedeep.scenario.model import FORMAT, SECTIONS, Clear, Piece, Scenario, Victory
+from kneedeep.scenario.model import FORMAT, SECTIONS, Clear, Door, Piece, Scenario, Victory
 from kneedeep.scenario.script_values import (
     CONDITION_PARAMS,
     CONDITIONS,
@@ -19,6 +19,7 @@ from kneedeep.scenario.script_values import (
     EFFECTS,
     Condition,
     Effect,
+    ScriptWord,
 )
 from tests.support import files
 from tests.support.generators.random_files import scenario_data, scenario_of, text_of
@@ -50,6 +51,10 @@ def test_the_data_of_a_file_is_the_files_up_to_defaults(path: Path) -> None:
     assert data_of(reading.scenario) == _without_defaults(Scenario, files.plain_of(path))
 
 
+_RARE: dict[str, dict[type[Any], tuple[str, ...]]] = {"doom-2016": {Door: ("width",)}}
+"""Keys that have one value only, their default."""
+
+
 def _used(value: Any, found: dict[type[Any], set[str]]) -> None:
     """Gather which keys of each class of elements, and which words of the script, are not at their default."""
     if isinstance(value, Element):
@@ -70,19 +75,24 @@ def _used(value: Any, found: dict[type[Any], set[str]]) -> None:
 FEATURES = edition_of("doom-2004").features
 
 
-def test_the_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_model() -> None:
-    reading = read(files.EVERY_KEY.read_bytes())
+@pytest.mark.parametrize("ruleset", files.EVERY_KEYS)
+def test_a_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_model(ruleset: str) -> None:
+    reading = read(files.EVERY_KEYS[ruleset].read_bytes())
     assert reading.problems == ()
+    features = edition_of(ruleset).features
     found: dict[type[Any], set[str]] = {}
     _used(reading.scenario, found)
+
+    def of_edition(words: dict[str, ScriptWord]) -> set[str]:
+        return {name for name, word in words.items() if word.needs is None or word.needs in features}
+
     for kind in CLASSES:
-        wanted = {key.name for key in keys_of(kind) if key.needs is None or key.needs in FEATURES}
-        assert not wanted - found[kind] - {"format", "ruleset", "allow"}, kind
+        wanted = {key.name for key in keys_of(kind) if key.needs is None or key.needs in features}
+        left = {"format", "ruleset", "allow", *_RARE.get(ruleset, {}).get(kind, ())}
+        assert not wanted - found[kind] - left, kind
     assert all("allow" in found[kind] for kind in (Scenario, Piece, Clear, Victory))
-    assert found[Condition] == {*CONDITIONS, *CONDITION_PARAMS}
-    assert found[Effect] == {
-        name for name, word in EFFECTS.items() if word.needs is None or word.needs in FEATURES
-    } | {*EFFECT_PARAMS}
+    assert found[Condition] == of_edition(CONDITIONS) | of_edition(CONDITION_PARAMS)
+    assert found[Effect] == of_edition(EFFECTS) | of_edition(EFFECT_PARAMS)
 
 
 @pytest.mark.parametrize("kind", CLASSES)

@@ -1,100 +1,256 @@
-"""Keys of the 2016 edition: kept to the letter in its files, unknown in those of 2004."""
+"""Keys, words and values that one edition has: each is reported in a file of the other one, and right in its own."""
 
 import pytest
 
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.record import Record
+from kneedeep.scenario.model import Scenario
 from tests.support import files
 
 HEAD = """format: 1
 ruleset: RULESET
 title: Test
 pieces:
-  - {piece: room-5x5, at: [0, 0], area: start}
+  - {piece: PIECE, at: [0, 0], area: start}
 areas:
   - {id: start, start: true}
 """
-FOREIGN = [
-    ("→threat: 3", "the file: the key 'threat' is not for this ruleset; it belongs to doom-2016."),
-    ("→invasion: [a]", "the file: the key 'invasion' is not for this ruleset; it belongs to doom-2016."),
-    ("→events: {a: 1}", "the file: the key 'events' is not for this ruleset; it belongs to doom-2016."),
-    ("→demons: x", "the file: the key 'demons' is not for this ruleset; it belongs to doom-2016."),
+OLD, NEW = "doom-2004", "doom-2016"
+PIECES = {OLD: "room-5x5", NEW: "g-room-6x6"}
+FOE = "figures:\n  - {kind: imp, "
+NEW_KEYS = [
+    ("→threat: horde", "the file: the key 'threat'"),
+    ("→invasion: imp-assault", "the file: the key 'invasion'"),
+    ("→events: [kd-fury, kd-haste, kd-hide]", "the file: the key 'events'"),
+    ("→demons: {imp: {}}", "the file: the key 'demons'"),
+    ("doors:\n  - {at: [4, 0], side: east, →width: 2}", "doors, entry 1: the key 'width'"),
+    ("tokens:\n  - {→kind: portal, color: red, at: [1, 1]}", "tokens, entry 1: the kind of token 'portal'"),
+    ("tokens:\n  - {→kind: health-pack, at: [1, 1]}", "tokens, entry 1: the kind of token 'health-pack'"),
+    ("tokens:\n  - {→kind: objective, at: [1, 1]}", "tokens, entry 1: the kind of token 'objective'"),
+    (FOE + "at: [1, 1], →health: 3}", "figures, entry 1: the key 'health'"),
+    (FOE + "at: [1, 1], →stagger: 3}", "figures, entry 1: the key 'stagger'"),
+    ("figure_types:\n  - {id: drone, →spaces: 4}", "figure_types, entry 1: the key 'spaces'"),
+    ("figure_types:\n  - {id: drone, →toughness: true}", "figure_types, entry 1: the key 'toughness'"),
+    ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure_types, entry 1: the key 'special'"),
     (
-        "doors:\n  - {at: [4, 0], side: east, →width: 1}",
-        "doors, entry 1: the key 'width' is not for this ruleset; it belongs to doom-2016.",
+        "triggers:\n  - {when: {round: 2}, do: [{→summon: all}]}",
+        "triggers, entry 1, do, entry 1: the step 'summon'",
     ),
-    (
-        "tokens:\n  - {kind: teleporter, color: red, at: [1, 1], →active: false}",
-        "tokens, entry 1: the key 'active' is not for this ruleset; it belongs to doom-2016.",
-    ),
-    (
-        "tokens:\n  - {kind: barrel, at: [1, 1], →carries: [imp]}",
-        "tokens, entry 1: the key 'carries' is not for this ruleset; it belongs to doom-2016.",
-    ),
-    *(
-        (
-            f"tokens:\n  - {{→kind: {kind}, at: [1, 1]}}",
-            f"tokens, entry 1: the kind of token '{kind}' is not for this ruleset; it belongs to doom-2016.",
-        )
-        for kind in ("portal", "health-pack", "objective")
-    ),
-    (
-        "triggers:\n  - {when: {round: 2}, do: [{→summon: {imps: 3}}]}",
-        "triggers, entry 1, do, entry 1: the step 'summon' is not for this ruleset; it belongs to doom-2016.",
-    ),
-    ("rules: {→pinch: open}", "rules: the key 'pinch' is not for this ruleset; it belongs to doom-2016."),
+    ("triggers:\n  - {when: {→summoned: all}}", "triggers, entry 1, when: the condition 'summoned'"),
+    ("triggers:\n  - {when: {open: any, →by: marines}}", "triggers, entry 1, when: the key 'by'"),
+    ("rules: {→pinch: open}", "rules: the key 'pinch'"),
+    ("rules: {→cover_along: stops}", "rules: the key 'cover_along'"),
+    ("setup: {marines: {→health: 12}}", "setup, marines: the key 'health'"),
+    ("setup: {marines: {→squad: none}}", "setup, marines: the key 'squad'"),
+    ("setup: {invaders: {→argent: 2}}", "setup, invaders: the key 'argent'"),
 ]
+OLD_KEYS = [
+    ("→expansion: true", "the file: the key 'expansion'"),
+    ("doors:\n  - {at: [4, 0], side: east, →key: red}", "doors, entry 1: the key 'key'"),
+    ("doors:\n  - {at: [4, 0], side: east, →kind: airlock}", "doors, entry 1: 'kind: airlock'"),
+    ("tokens:\n  - {→kind: barrel, at: [1, 1]}", "tokens, entry 1: the kind of token 'barrel'"),
+    (
+        "tokens:\n  - {kind: teleporter, →color: red, at: [1, 1]}",
+        "tokens, entry 1: the key 'color' of a teleporter",
+    ),
+    (FOE + "→in: start}", "figures, entry 1: the key 'in'"),
+    (FOE + "at: [1, 1], →wounds: 2}", "figures, entry 1: the key 'wounds'"),
+    ("figure_types:\n  - {id: drone, →move: 2}", "figure_types, entry 1: the key 'move'"),
+    ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure_types, entry 1: the key 'abilities'"),
+    (
+        "token_types:\n  - {id: crate, blocks: [steps, →sight]}",
+        "token_types, entry 1, blocks: 'blocks: sight'",
+    ),
+    ("spawns:\n  - {→side: invaders, spaces: [[0, 0]]}", "spawns, entry 1: 'side: invaders'"),
+    ("spawns:\n  - {side: marines, →area: start}", "spawns, entry 1: the key 'area'"),
+    (
+        "triggers:\n  - {when: {round: 2}, do: [{→reveal: start}]}",
+        "triggers, entry 1, do, entry 1: the step 'reveal'",
+    ),
+    (
+        "triggers:\n  - {when: {round: 2}, do: [{place: {kind: imp, at: [1, 1], →wounds: 2}}]}",
+        "triggers, entry 1, do, entry 1, place: the key 'wounds'",
+    ),
+    ("rules: {→respawn_band: [4, 8]}", "rules: the key 'respawn_band'"),
+    ("rules: {→tie: draw}", "rules: the key 'tie'"),
+    ("setup: {→respawn: {where: nowhere}}", "setup: the key 'respawn'"),
+    ("setup: {marines: {→bullets: 2}}", "setup, marines: the key 'bullets'"),
+    ("setup: {invaders: {→draw: 2}}", "setup, invaders: the key 'draw'"),
+]
+CASES = [(OLD, NEW, *case) for case in NEW_KEYS] + [(NEW, OLD, *case) for case in OLD_KEYS]
 
 
-@pytest.mark.parametrize(("text", "message"), FOREIGN)
-def test_a_key_of_2016_is_told_in_a_file_of_2004_and_kept(text: str, message: str) -> None:
-    head = HEAD.replace("RULESET", "doom-2004")
+def _head(ruleset: str) -> str:
+    return HEAD.replace("RULESET", ruleset).replace("PIECE", PIECES[ruleset])
+
+
+def _scenario(text: str) -> Scenario:
+    reading = read(_head(NEW) + text)
+    assert reading.problems == () and reading.scenario is not None
+    return reading.scenario
+
+
+def _messages(text: str, ruleset: str = NEW) -> list[str]:
+    return [problem.message for problem in read(_head(ruleset) + text).problems]
+
+
+@pytest.mark.parametrize(("ruleset", "other", "text", "what"), CASES)
+def test_a_key_of_the_other_edition_is_reported_with_it_and_kept(
+    ruleset: str, other: str, text: str, what: str
+) -> None:
+    head = _head(ruleset)
     before = head + text.partition("→")[0]
     reading = read(head + text.replace("→", ""))
     (problem,) = reading.problems
-    assert (problem.code, problem.message) == ("SCN003", message)
+    assert problem.code == "SCN003"
+    assert problem.message == f"{what} is not for this ruleset; it belongs to {other}."
     assert (problem.line, problem.column) == (before.count("\n") + 1, len(before) - before.rfind("\n"))
     assert reading.scenario is not None and not reading.scenario.unread
-    assert reading.scenario.counts == (1, 2, 3)
 
 
-@pytest.mark.parametrize("text", [text.replace("→", "") for text, _ in FOREIGN])
-def test_a_key_of_2016_is_right_in_a_file_of_2016(text: str) -> None:
-    reading = read(HEAD.replace("RULESET", "doom-2016") + text)
-    assert reading.problems == ()
-    assert reading.scenario is not None
-    assert reading.scenario.counts == (1, 2, 3, 4)
+@pytest.mark.parametrize(("other", "ruleset", "text", "what"), CASES)
+def test_a_key_is_right_in_a_file_of_its_own_edition(other: str, ruleset: str, text: str, what: str) -> None:
+    assert _messages(text.replace("→", ""), ruleset) == []
 
 
-def test_a_house_rule_of_2004_alone_is_told_in_a_file_of_2016() -> None:
-    reading = read(HEAD.replace("RULESET", "doom-2016") + "rules: {respawn_band: [4, 8]}")
-    assert [problem.message for problem in reading.problems] == [
-        "rules: the key 'respawn_band' is not for this ruleset; it belongs to doom-2004."
-    ]
+@pytest.mark.parametrize(
+    "text",
+    [
+        "threat: 3",
+        "invasion: [a]",
+        "demons: x",
+        "tokens:\n  - {kind: key, color: red, active: 4, at: [1, 1]}",
+    ],
+)
+def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(text: str) -> None:
+    (message,) = _messages(text, OLD)
+    assert message.endswith("is not for this ruleset; it belongs to doom-2016.")
+
+
+def test_the_marines_of_an_edition_are_those_of_the_scenario() -> None:
+    assert _scenario("").counts == (1, 2, 3, 4)
 
 
 def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
-    reading = read(
-        HEAD.replace("RULESET", "doom-2014") + "threat: 3\ntokens:\n  - {kind: portal, at: [1, 1]}\n"
+    text = HEAD.replace("RULESET", "doom-2014") + "threat: horde\ntokens:\n  - {kind: portal, at: [1, 1]}\n"
+    assert [problem.path for problem in read(text).problems] == [("ruleset",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            "doors:\n  - {at: [4, 0], side: east, width: 1}",
+            "doors, entry 1: 1 is not allowed here; doors of this edition are two spaces wide.",
+        ),
+        (
+            "threat: {card: horde, income: 2}",
+            "threat: 'income' goes with 'card: assault' only.",
+        ),
+        ("threat: hord", "threat: 'hord' is not allowed here; did you mean 'horde'?"),
+        (
+            "invasion: {card: first-strike, red: [{demons: {imp: 1}}, {demons: {imp: 2}}]}",
+            "invasion: 'card' and 'red' don't go together; give one of them.",
+        ),
+        (
+            "invasion: {faceup: true}",
+            "invasion: it names no card and has no groups; one of card, blue, yellow or red must be given.",
+        ),
+        (
+            "invasion: {red: [{demons: {imp: 1}}]}",
+            "invasion, red: [{demons: {imp: 1}}] has 1 entry; it must have 2; right would be for example "
+            "[{demons: {imp: 3}}, {demons: {imp: 2}, argent: 1}].",
+        ),
+        (
+            "demons: {imp: {dice: RY}}",
+            "demons, imp, dice: 'RY' is not a list of dice: letters of B (black), R (red).",
+        ),
+        (
+            "demons: {imp: {special: {shields: 1, dodge: true}}}",
+            "demons, imp, special: 'shields' and 'dodge' don't go together; give one of them.",
+        ),
+        (
+            "demons: {imp: {spaces: 3}}",
+            "demons, imp, spaces: 3 is not allowed here; it must be 1, 2, 4 or 6.",
+        ),
+        (
+            "figure_types:\n  - {id: drone, dice: G}",
+            "figure_types, entry 1, dice: 'G' is not a list of dice: letters of B (black), R (red).",
+        ),
+        (
+            "tokens:\n  - {kind: objective, at: [1, 1], use: {cost: {points: 1, action: main}}}",
+            "tokens, entry 1, use, cost: 'points' and 'action' don't go together; give one of them.",
+        ),
+        (
+            "tokens:\n  - {kind: portal, at: [1, 1]}",
+            "tokens, entry 1: the key 'color' is missing (blue, yellow or red).",
+        ),
+        (
+            "tokens:\n  - {kind: portal, color: red, at: [1, 1], needs: {round: 2}}",
+            "tokens, entry 1: a token of kind 'portal' has no key 'needs'.",
+        ),
+        (
+            "tokens:\n  - {kind: health-pack, at: [1, 1], active: false}",
+            "tokens, entry 1: a token of kind 'health-pack' has no key 'active'.",
+        ),
+        (
+            "events: [kd-fury, kd-haste]",
+            "events: [kd-fury, kd-haste] has 2 entries; it must have 3.",
+        ),
+        (
+            "setup: {marines: {weapons: [shotgun]}}",
+            "setup, marines: this form of 'weapons' is not for this ruleset; it belongs to doom-2004.",
+        ),
+    ],
+)
+def test_what_does_not_go_together_in_2016_is_one_finding(text: str, message: str) -> None:
+    assert _messages(text) == [message]
+
+
+def test_weapons_for_each_seat_are_no_weapons_of_2004() -> None:
+    assert _messages("setup: {marines: {weapons: choose}}", OLD) == [
+        "setup, marines: this form of 'weapons' is not for this ruleset; it belongs to doom-2016."
+    ]
+
+
+def test_the_name_of_a_tile_is_the_id_of_its_outline_and_no_id_in_2004() -> None:
+    own = 'piece_types:\n  - {id: 05a, rows: ["##"], openings: [N@0]}\n'
+    (piece,) = _scenario(own).piece_types
+    assert piece.id == "05a"
+    assert _messages(own, OLD) == [
+        "piece_types, entry 1, id: '05a' is not an id: small letters, digits and hyphens, a letter first."
+    ]
+    assert _messages(own.replace("05a", "5a")) == [
+        "piece_types, entry 1, id: '5a' is not an id: small letters, digits and hyphens, a letter first."
+    ]
+
+
+def test_the_cards_of_a_scenario_are_those_of_the_catalog_or_its_own() -> None:
+    catalog = load_catalog(NEW)
+    plain = _scenario("")
+    assert (threat_card(plain), invasion_card(plain, catalog), invasion_faceup(plain)) == (
+        "script",
+        None,
+        False,
     )
-    assert [problem.path for problem in reading.problems] == [("ruleset",)]
+    named = _scenario("threat: {card: assault, income: 3}\ninvasion: {card: kd-rabble, faceup: true}\n")
+    assert (threat_card(named), invasion_faceup(named)) == ("assault", True)
+    assert invasion_card(named, catalog) is catalog.invasion_cards["kd-rabble"]
+    assert invasion_card(_scenario("invasion: kd-brutes"), catalog) is catalog.invasion_cards["kd-brutes"]
+    own = invasion_card(
+        _scenario(
+            "invasion: {name: Pit, red: [{demons: {imp: 3}}, {demons: {imp: 1, pinky: 1}, argent: 2}]}"
+        ),
+        catalog,
+    )
+    assert own is not None and own.name == "Pit" and list(own.groups) == ["red"]
+    assert [(group.demons.value, group.argent and group.argent.value) for group in own.groups["red"]] == [
+        ((("imp", 3),), 0),
+        ((("imp", 1), ("pinky", 1)), 2),
+    ]
+    assert all(group.demons.sure for group in own.groups["red"])
 
 
-def test_what_a_file_of_2016_holds_is_kept_to_the_letter() -> None:
-    reading = read(files.OTHER_EDITION.read_bytes())
-    assert reading.problems == ()
-    scenario = reading.scenario
-    assert scenario is not None
-    assert scenario.threat == Record(start=2, per_round=(1, 1.5, "x"))
-    assert scenario.events == "anything"
-    assert scenario.demons == (("imp", 4), ("baron", None))
-    assert scenario.doors[0].width == 1
-    assert scenario.tokens[0].carries == ("imp", "imp")
-    assert scenario.tokens[1].active is False
-    assert data_of(scenario) == files.plain_of(files.OTHER_EDITION)
-
-
-def test_scripts_are_judged_alike_in_both_editions() -> None:
-    text = HEAD.replace("RULESET", "doom-2016") + "triggers:\n  - {when: {got: key}}\n"
-    assert [problem.code for problem in read(text).problems] == ["SCN002"]
+def test_every_key_of_2016_is_read_without_a_problem() -> None:
+    assert read(files.EVERY_KEY_2016.read_bytes()).problems == ()

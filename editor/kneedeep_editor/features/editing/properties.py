@@ -201,6 +201,7 @@ class PropertiesFeature(QWidget):
                 self._taken,
                 inputs,
                 self._idle,
+                lambda: edition_of(shell.document.scenario.ruleset).features,
             )
         )
         panel.asked.connect(self._change)

@@ -1,12 +1,13 @@
 """What every field of a form is: it shows a value, asks for another one, complains of what it can't take."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
+from kneedeep.catalog.edition import Feature
 from kneedeep.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
@@ -83,7 +84,7 @@ class FieldContext(NamedTuple):
 
     `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
     pointed out that fits. `go`: shows what has a name. `here`: a space to begin with. `idle`: why a key means nothing
-    for elements, or None. `words`: what conditions and steps are in sentences.
+    for elements, or None. `words`: what conditions and steps are in sentences. `features`: what the edition has.
     """
 
     offers: Callable[[str], Sequence[NameChoice]]
@@ -99,6 +100,7 @@ class FieldContext(NamedTuple):
     taken: Callable[[str], str]
     inputs: InputWatcher
     idle: Callable[[str, Sequence[Any]], UnusedField | None]
+    features: Callable[[], Collection[Feature]]
 
 
 class Field(QWidget):

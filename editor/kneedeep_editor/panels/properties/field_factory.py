@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io.schema_check import fits
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import AreaOrSpaces, Placed, Who
@@ -12,9 +13,11 @@ from kneedeep.scenario.value import REQUIRED
 from kneedeep.scenario.value_shapes import (
     MOST_MARINES,
     Anything,
+    ByFeature,
     ByNumber,
     CountsShape,
     Defined,
+    Either,
     Fields,
     HouseRules,
     Identifier,
@@ -97,7 +100,9 @@ def shape_field(
             return NumberField(around, least, most, none=none)
         case Truth():
             return TruthField(around)
-        case WordShape(words=words):
+        case WordShape(words=words, needs=needs):
+            features = (None, *around.features())
+            words = tuple(word for word in words if needs.get(str(word)) in features)
             return ChoiceField(around, word_choices((None, *words) if none else words))
         case Who():
             choices = [("any", tr("any of them"), ""), ("all", tr("all of them"), "")]
@@ -128,8 +133,10 @@ def shape_field(
             return ConditionField(around, _maker(around), may_be_empty=none)
         case Defined():
             return ScriptField(around, _maker(around), effects=True)
-        case Anything():
-            return LineField(around, _plain_data, lambda value: json.dumps(thawed(value)), late=True)
+        case ByFeature():
+            return shape_field(shape.shape_in(around.features()), around, example, empty=empty, name=name)
+        case Either() | Anything():
+            return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
     raise TypeError(f"no field for {type(shape).__name__}")
 
 
@@ -141,13 +148,25 @@ def _or_none(parse: Callable[[str], Any], *, none: bool) -> Callable[[str], Any]
     return (lambda text: parse(text) if text.strip() else None) if none else parse
 
 
-def _plain_data(text: str) -> Any:
-    if not text.strip():
-        return None
-    try:
-        return frozen(json.loads(text))
-    except ValueError as error:
-        raise ValueError('A number, a "text", a [list] or a {"mapping": 1} is needed here.') from error
+def _plain_parser(shape: ValueShape, empty: Any) -> Callable[[str], Any]:
+    """Return what parses a word as it is and a list or mapping as JSON, and refuses what the shape does not allow."""
+
+    def parse(text: str) -> Any:
+        if not text.strip():
+            return None if empty is REQUIRED else empty
+        try:
+            data = json.loads(text) if text.lstrip()[0] in '[{"' else text.strip()
+        except ValueError as error:
+            raise ValueError(tr('A word, a ["list"] or a {"mapping": 1} is needed here.')) from error
+        if not fits(data, shape.schema()):
+            raise ValueError(tr("The file allows no such value here."))
+        return frozen(data)
+
+    return parse
+
+
+def _plain_text(value: Any) -> str:
+    return value if isinstance(value, str) else "" if value is None else json.dumps(thawed(value))
 
 
 def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
@@ -255,6 +274,7 @@ def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> Fie
     parts = {
         own: (_making(part, around, example, own), doc, _beginning(part, around, example))
         for own, (part, doc, example) in shape.parts.items()
+        if shape.needs.get(own) in (None, *around.features())
     }
     one = later("change") if name == "setup" else later("value")
     return RecordField(around, parts, shape.required, none=none, one=one)
@@ -274,9 +294,10 @@ _TAKEN_TO_PLACE = ("allow",)
 def _placed(around: FieldContext) -> Field:
     """Return the field for what a `place` step puts on the board: a token or a figure."""
     parts: dict[str, Any] = {}
+    features = (None, *around.features())
     for kind in (Token, Figure):
         for key in keys_of(kind):
-            if key.name in parts or key.name in _TAKEN_TO_PLACE or key.needs:
+            if key.name in parts or key.name in _TAKEN_TO_PLACE or key.needs not in features:
                 continue
             if key.name == "kind":
                 made = _placed_kinds(around)
@@ -314,6 +335,8 @@ def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes
         else:
             offered = [f"flag-{number}" for number in range(1, len(present) + 2)]
         first = next((one for one in offered if one not in present), f"flag-{len(present) + 1}")
+        if isinstance(shape.part, Fields):
+            return first, Record()
         return first, value_for(shape.part, around, "") if shape.wanted else ""
 
     one = later("finding") if codes else later("flag") if own_names else later("entry")

@@ -41,12 +41,13 @@ POINTED = {
     "destroyable token": later("something to destroy"),
     "teleporter": later("another teleporter"),
     "switch": later("a teleporter, flame jet or spawn area"),
+    "portal": later("a portal"),
     "spawn": later("a spawn area"),
     "set up": later("a token or invader"),
     "foe": later("an invader"),
 }
 """References to what has a place on the map, so that it can be pointed out, each with what is wanted."""
-_WORDS = {"board": later("the whole board"), "any": later("any door")}
+_WORDS = {"board": later("the whole board"), "any": later("any door"), "all": later("all portals")}
 
 
 class NameChoice(NamedTuple):
@@ -162,6 +163,9 @@ def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Na
         "figures": catalog.figures,
         "items": catalog.items,
         "doors": catalog.doors,
+        "tiles": catalog.tiles,
+        "invasion_cards": catalog.invasion_cards,
+        "event_sets": catalog.event_sets,
     }[table]
     things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
     used = {name for thing in things for name in (thing.kind, getattr(thing, "item", None))}

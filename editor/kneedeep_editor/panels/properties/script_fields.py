@@ -68,7 +68,8 @@ class ScriptField(Field):
         choices = [
             (kind, phrase, table[kind].doc)
             for kind, phrase in phrases.items()
-            if (invaders or effects or kind not in FOR_INVADERS) and not table[kind].needs
+            if (invaders or effects or kind not in FOR_INVADERS)
+            and table[kind].needs in (None, *around.features())
         ]
         self.word = ChoiceField(around, choices)
         self.word.asked.connect(self._choose)
@@ -218,7 +219,12 @@ class ScriptField(Field):
         if self._value is None:
             return []
         allowed = [*self._words[self._kind].params, *(() if self._effects else ("text",))]
-        return [name for name in allowed if name not in self._value.params and name != "of"]
+        features = (None, *self.around.features())
+        return [
+            name
+            for name in allowed
+            if name not in self._value.params and name != "of" and self._param_words[name].needs in features
+        ]
 
     def _offered(self) -> list[tuple[str, Callable[[], None]]]:
         found = [

@@ -47,8 +47,14 @@ def _of_token(name: str, token: Token, kind: TokenType) -> UnusedField | None:
         return UnusedField(tr("Nothing to turn: {name} takes one space.", name=called))
     if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
         return UnusedField(tr("Nothing to turn: it takes one space."), ever=False)
-    if name == "to" and not kind.teleports:
+    if (name == "to" and not kind.teleports) or (name == "active" and kind.linked != "active"):
         return UnusedField(tr("Only teleporters have this."))
+    if name == "carries" and not kind.summons:
+        return UnusedField(tr("Only portals have this."))
+    if name == "use" and not kind.own_use:
+        return UnusedField(tr("How {name} is used is fixed.", name=called))
+    if name == "count" and kind.summons:
+        return UnusedField(tr("There is one {name} in a space.", name=called))
     if name == "on" and not kind.switchable:
         return UnusedField(tr("Nothing to switch: {name} never burns.", name=called))
     unused = not kind.use and not kind.linked and not kind.destroyable

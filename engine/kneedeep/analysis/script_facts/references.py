@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED, ReferenceKind
 from kneedeep.scenario.script_values import CONDITIONS, EFFECTS, Condition
@@ -93,6 +94,7 @@ def references(facts: Facts) -> Iterator[Reference]:
                 yield Reference(str(option["token"]), "set up", choice.serial, ("of", index, place, "token"))
     for index, box in enumerate(scenario.box):
         yield Reference(box, "box", 0, ("box", index))
+    yield from _of_summoning(scenario)
     yield from _of_own_types(scenario)
     yield from _of_setup(scenario)
 
@@ -120,6 +122,8 @@ def _of_thing(thing: Token | Figure, serial: int, path: Path) -> Iterator[Refere
         return
     if path:
         yield Reference(thing.kind, "token kind", serial, (*path, "kind"))
+    if thing.carries is not None:
+        yield Reference(thing.carries, "own item", serial, (*path, "carries"))
     for index, target in enumerate(thing.to):
         yield Reference(str(target["pad"]), "teleporter", serial, (*path, "to", index, "pad"))
     if thing.item is not None:
@@ -139,6 +143,26 @@ def _of_spawns(scenario: Scenario) -> Iterator[Reference]:
         if spawn.each_round is not None:
             kind = str(spawn.each_round["kind"])
             yield Reference(kind, "figure kind", spawn.serial, ("each_round", "kind"))
+
+
+def _of_summoning(scenario: Scenario) -> Iterator[Reference]:
+    """Yield the cards, event sets and kinds of demons that a scenario names beside its map."""
+    invasion = scenario.invasion
+    if isinstance(invasion, str):
+        yield Reference(invasion, "invasion card", 0, ("invasion",))
+    elif invasion is not None:
+        if "card" in invasion:
+            yield Reference(str(invasion["card"]), "invasion card", 0, ("invasion", "card"))
+        for color in PORTAL_COLORS:
+            for index, group in enumerate(invasion.get(color, ())):
+                for kind in group["demons"]:
+                    path = ("invasion", color, index, "demons", kind)
+                    yield Reference(kind, "figure kind", 0, path)
+    if not isinstance(scenario.events, str):
+        for index, name in enumerate(scenario.events):
+            yield Reference(name, "event set", 0, ("events", index))
+    for kind in scenario.demons:
+        yield Reference(kind, "figure kind", 0, ("demons", kind))
 
 
 def _of_own_types(scenario: Scenario) -> Iterator[Reference]:
@@ -161,8 +185,13 @@ def _of_setup(scenario: Scenario) -> Iterator[Reference]:
     """Yield the names in `setup`; `without` may name cards, which no catalog lists."""
     marines: Any = scenario.setup.get("marines", {})
     invaders: Any = scenario.setup.get("invaders", {})
-    for index, weapon in enumerate(marines.get("weapons", ())):
-        yield Reference(str(weapon), "item", 0, ("setup", "marines", "weapons", index))
+    weapons = marines.get("weapons", ())
+    for index, weapon in enumerate(() if isinstance(weapons, str) else weapons):
+        path = ("setup", "marines", "weapons", index)
+        if isinstance(weapon, str):
+            yield Reference(weapon, "item", 0, path)
+        else:
+            yield from (Reference(str(one), "item", 0, (*path, place)) for place, one in enumerate(weapon))
     for kind, other in invaders.get("replace", {}).items():
         yield Reference(str(kind), "figure kind", 0, ("setup", "invaders", "replace", kind))
         yield Reference(str(other), "figure kind", 0, ("setup", "invaders", "replace", kind))
@@ -228,6 +257,9 @@ def known_names(facts: Facts) -> Known:
         {sort: frozenset(names) for sort, names in own.items()},
         {
             "pieces": frozenset(catalog.pieces),
+            "tiles": frozenset(catalog.tiles),
+            "invasion_cards": frozenset(catalog.invasion_cards),
+            "event_sets": frozenset(catalog.event_sets),
             "tokens": frozenset(catalog.tokens),
             "figures": frozenset(catalog.figures),
             "doors": frozenset(catalog.doors),

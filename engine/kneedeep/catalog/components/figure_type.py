@@ -1,5 +1,6 @@
 """Figure types and items that fight: what an invader or a weapon can do, every number with its mark."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import (
@@ -32,8 +33,13 @@ ABILITIES = (
     "watchful",
 )
 DICE_COLORS = ("yellow", "red", "green", "blue")
+DEMON_DICE = {"B": "black", "R": "red"}
+"""The dice of demons by the letters that a scenario writes. Rule: RUL16-107."""
+DEMON_SIZES = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2)}
+"""Width and height at turn 0 of a demon, by how many spaces it covers. Rule: RUL16-73."""
 MARINE_COLORS = 3
 SCENARIO = "scenario"
+DODGE = "dodge"
 
 
 class Ability(NamedTuple):
@@ -169,6 +175,24 @@ def figure_type_like(
         stands_for=None,
         like=base.id,
         note="",
+    )
+
+
+def with_demon_numbers(base: FigureType, numbers: Mapping[str, Any]) -> FigureType:
+    """The figure type with the numbers of a demon card that a scenario gives: they are sure, the others as before.
+
+    Keys: spaces, health, stagger, speed, range, dice (letters of DEMON_DICE), toughness, special (shields or dodge).
+    """
+    given: dict[str, Any] = {name: numbers[name] for name in Demon._fields if name in numbers}
+    if "dice" in given:
+        given["dice"] = tuple(DEMON_DICE[letter] for letter in given["dice"])
+    if "special" in given:
+        given["special"] = DODGE if given["special"].get("dodge") else given["special"].get("shields", 0)
+    marked = {name: SourcedValue(number, "S", SCENARIO) for name, number in given.items()}
+    size = numbers.get("spaces")
+    return base._replace(
+        demon=(base.demon or Demon())._replace(**marked),
+        footprint=base.footprint if size is None else SourcedValue(DEMON_SIZES[size], "S", SCENARIO),
     )
 
 

@@ -40,18 +40,22 @@ def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
     """Yield the complaints but those that tell of a mistake again: one mistake, one complaint.
 
     A missing key that stands there misspelt is told as unknown; a number for a key beside a broken value (`at: 4, 2`)
-    is the rest of that value.
+    is the rest of that value; what is wrong inside a key that does not belong there goes with it.
     """
     found = list(complaints)
     unknown: dict[Path, list[Complaint]] = {}
     for one in found:
         if one.meant is not None:
             unknown.setdefault(one.path[:-1], []).append(one)
+    misplaced = {one.path for one in found if one.code == "SCN003"}
     broken = {one.path[:-1] for one in found if one.meant is None and one.path}
     for one in found:
         told_as_unknown = one.lacks and any(other.explains(one) for other in unknown.get(one.path, ()))
         rest = one.meant is not None and _is_number(one.path[-1]) and one.path[:-1] in broken
-        if not told_as_unknown and not rest:
+        inside = one.code == "SCN002" and any(
+            one.path[:length] in misplaced for length in range(1, len(one.path) + 1)
+        )
+        if not told_as_unknown and not rest and not inside:
             yield one
 
 

@@ -16,7 +16,7 @@ from kneedeep.scenario.io.schema_messages import complaints_of
 from kneedeep.scenario.io.semantics import complaints
 from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
 from kneedeep.scenario.source import Source
-from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, frozen
+from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.scenario.yaml_patch import node_tree
 
 SPACE_LIMIT = 65_536
@@ -100,9 +100,15 @@ def _broken(data: Mapping[str, Any], found: Iterable[Complaint]) -> set[Path]:
     return {_unit(data, complaint.path) for complaint in found if complaint.breaks and complaint.path}
 
 
+_INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key.shape, Either))
+"""Keys at the top whose mapping means nothing without one of its own keys."""
+
+
 def _unit(data: Mapping[str, Any], path: Path) -> Path:
     """Return the path of the smallest part that is left out when something at `path` is wrong."""
-    inside = path[0] in SECTIONS or isinstance(data.get(str(path[0])), Mapping)
+    inside = path[0] in SECTIONS or (
+        path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping)
+    )
     return path[:2] if inside else path[:1]
 
 

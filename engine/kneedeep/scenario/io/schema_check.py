@@ -51,6 +51,11 @@ def schema_faults(data: Any) -> Iterator[SchemaFault]:
     return _Search(whole["$defs"]).found(data, whole, ())
 
 
+def fits(value: Any, schema: Schema) -> bool:
+    """Return whether plain data fits a part of the schema."""
+    return next(_Search(shipped_schema()["$defs"]).found(value, schema, ()), None) is None
+
+
 class _Search:
     """The search for everything wrong with one file. What is referred to is looked at once for each place."""
 

@@ -6,7 +6,7 @@ from typing import Any
 from kneedeep.scenario.io.file_problems import Complaint, without_trail
 from kneedeep.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.scenario.io.word_suggestions import nearest
-from kneedeep.scenario.value_shapes import Schema
+from kneedeep.scenario.value_shapes import ID_PATTERN, PIECE_ID_PATTERN, Schema
 
 SHOWN = 40
 FORMAT_LIMIT = 1_000
@@ -20,14 +20,21 @@ _TYPES = {
     "object": "a mapping of keys to values",
 }
 _SPOKEN = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+_NO_ID = "is not an id: small letters, digits and hyphens, a letter first"
 _PATTERNS = {
-    "^[a-z][a-z0-9-]*$": "is not an id: small letters, digits and hyphens, a letter first",
+    ID_PATTERN: _NO_ID,
+    PIECE_ID_PATTERN: _NO_ID,
     "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
     "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
     "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
     "^[1-4]$": "can't be a key here; it must be 1, 2, 3 or 4",
     "^[A-Z]{3}[0-9]{3}$": "is not the code of a finding; one looks like RSP002",
 }
+
+
+def not_an_id(text: str) -> str:
+    """Return what to say of a text that is no id."""
+    return f"{shown(text)} {_NO_ID}"
 
 
 def complaints_of(faults: Iterable[SchemaFault]) -> list[Complaint]:

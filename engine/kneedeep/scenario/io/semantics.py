@@ -3,15 +3,18 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows
+from kneedeep.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.catalog.edition import Edition, edition_of, editions_with
 from kneedeep.english import listed
 from kneedeep.scenario import script_values
 from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io import joint_keys
 from kneedeep.scenario.io.file_problems import Complaint, Path
-from kneedeep.scenario.io.schema_messages import either, ended, place, shown, suggestion
+from kneedeep.scenario.io.foreign_parts import foreign_parts
+from kneedeep.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
 from kneedeep.scenario.io.word_suggestions import Speller
-from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Token
+from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token
+from kneedeep.scenario.script_values import ScriptWord
 
 _STEPS = frozenset({"do", "missed"})
 _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
@@ -24,24 +27,39 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     own = _own_kinds(data)
     speller = Speller((*catalog.tokens, *sorted(own or ())))
     judging = _Judging(edition_of(catalog.ruleset), catalog, own, speller)
-    yield from judging.other_rulesets(data, Scenario, ())
+    top = {name: value for name, value in data.items() if name not in SECTIONS and (name,) not in broken}
+    yield from judging.other_rulesets(_without(top, broken), Scenario, ())
+    yield from judging.other_keys({name: data[name] for name in data.keys() - top.keys()}, Scenario, ())
+    yield from judging.summoning(top, broken)
     for section, kind in SECTIONS.items():
         known = _names(kind)
+        for path, element in _unsound(data, section, broken):
+            yield from judging.other_keys(element, kind, path)
         for path, element in _sound(data, section, broken):
             yield from judging.other_rulesets(element, kind, path)
             yield from judging.script(element, path, known)
-            if section == "tokens":
-                yield from judging.token(element, path)
-            elif section == "piece_types":
-                yield from _piece_type(element, path)
-            elif section == "doors" and element.get("kind") == "security" and "key" not in element:
-                yield _lacking(path, "key", "the colour of the security door")
+            if section in _JUDGED:
+                yield from _JUDGED[section](judging, element, path)
     for side, condition in _sound_keys(data, "victory", broken):
         if side in ("marines", "invaders"):
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
     if "minutes" in data and ("minutes",) not in broken:
         yield from _minutes(data["minutes"])
     yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
+
+
+def _without(data: Mapping[str, Any], broken: Collection[Path]) -> dict[str, Any]:
+    """Return keys at the top that fit the schema, without the keys below them that don't."""
+    apart: dict[str, set[str | int]] = {}
+    for path in broken:
+        if len(path) > 1:
+            apart.setdefault(str(path[0]), set()).add(path[1])
+    return {
+        name: {key: part for key, part in value.items() if key not in apart[name]}
+        if name in apart and isinstance(value, Mapping)
+        else value
+        for name, value in data.items()
+    }
 
 
 def _names(kind: type) -> frozenset[str]:
@@ -78,6 +96,16 @@ def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> I
                 yield (section, index), element
 
 
+def _unsound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
+    """Yield the path and data of the mappings in a section that don't fit the schema."""
+    entries = data.get(section)
+    if isinstance(entries, list):
+        for path in broken:
+            index = path[1] if len(path) == 2 and path[0] == section else None
+            if isinstance(index, int) and isinstance(entries[index], Mapping):
+                yield path, entries[index]
+
+
 def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> Iterator[tuple[str, Any]]:
     """Yield the keys and values of a mapping at the top that fit the schema."""
     if (key,) not in broken:
@@ -110,10 +138,47 @@ class _Judging(NamedTuple):
     speller: Speller
 
     def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
-        """Yield the keys of an element that belong to another ruleset."""
+        """Yield the keys and words of an element that belong to another ruleset."""
+        for part in foreign_parts(element, kind, path, self.edition.features):
+            yield _foreign(part.path, part.what, editions_with(part.needs), breaks=part.breaks)
+
+    def other_keys(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
+        """Yield the keys that belong to another ruleset of an element that does not fit the schema."""
         for key in keys_of(kind):
-            if key.name in element and key.needs and key.needs not in self.edition.features:
+            if key.name in element and key.needs is not None and key.needs not in self.edition.features:
                 yield _foreign((*path, key.name), f"the key '{key.name}'", editions_with(key.needs))
+
+    def summoning(self, data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+        """Yield what the keys of a scenario that say how demons come have not together."""
+        if "portals" not in self.edition.features:
+            return
+        yield from joint_keys.threat_faults(data.get("threat"), ("threat",))
+        yield from joint_keys.invasion_faults(data.get("invasion"), ("invasion",))
+        for kind, numbers in _sound_keys(data, "demons", broken):
+            yield from joint_keys.demon_faults(numbers, ("demons", kind))
+
+    def piece_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with an own piece: its id, its outline."""
+        if tile_name(own["id"]) is not None and not self.catalog.tiles:
+            yield Complaint("SCN002", f"{place(path)}, id: {not_an_id(own['id'])}.", (*path, "id"))
+        edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.get("edges", ())]
+        difficult = [tuple(space) for space in own.get("difficult", ())]
+        try:
+            piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
+        except PieceTypeError as wrong:
+            yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)
+
+    def figure_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with the numbers of an own kind of figure."""
+        if "demon cards" in self.edition.features:
+            yield from joint_keys.demon_faults(own, path)
+
+    def door(self, door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with the width of a door, and a security door without a key."""
+        if "door widths" in self.edition.features:
+            yield from joint_keys.door_faults(door, path)
+        elif door.get("kind") == "security" and "key" not in door:
+            yield _lacking(path, "key", "the colour of the security door")
 
     def rules(self, rules: Mapping[str, Any]) -> Iterator[Complaint]:
         """Yield what is wrong with house rules that fit the schema."""
@@ -159,15 +224,42 @@ class _Judging(NamedTuple):
                 yield Complaint("SCN002", f"{place(inner)}: the step {wrong}.", inner)
                 continue
             word = script_values.word_of(step, script_values.EFFECTS)
-            needs = script_values.EFFECTS[word].needs
-            if needs and needs not in self.edition.features:
-                yield _foreign((*inner, word), f"the step '{word}'", editions_with(needs))
-            elif word == "give":
+            foreign = list(
+                self.foreign_words(
+                    step, word, "step", script_values.EFFECTS, script_values.EFFECT_PARAMS, inner
+                )
+            )
+            yield from foreign
+            if foreign:
+                continue
+            if word == "give":
                 yield from self.color(step, "give", inner)
             elif word == "place":
-                yield from self.script(step["place"], (*inner, "place"), _names(Token))
-                if self.is_token(step["place"]["kind"]):
-                    yield from self.token(step["place"], (*inner, "place"))
+                yield from self.placed(step["place"], (*inner, "place"))
+
+    def placed(self, thing: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with a token or figure that a step puts on the board."""
+        yield from self.script(thing, path, _names(Token))
+        token = self.is_token(thing["kind"])
+        yield from self.other_rulesets(thing, Token if token else Figure, path)
+        if token:
+            yield from self.token(thing, path)
+
+    def foreign_words(
+        self,
+        entry: Mapping[str, Any],
+        word: str,
+        what: str,
+        words: Mapping[str, ScriptWord],
+        params: Mapping[str, ScriptWord],
+        path: Path,
+    ) -> Iterator[Complaint]:
+        """Yield the word and the other keys of a condition or step that belong to another ruleset."""
+        for name in entry:
+            needs = words[word].needs if name == word else params[name].needs if name in params else None
+            if needs is not None and needs not in self.edition.features:
+                called = f"the {what} '{word}'" if name == word else f"the key '{name}'"
+                yield _foreign((*path, name), called, editions_with(needs))
 
     def is_token(self, kind: str) -> bool:
         """Return whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
@@ -181,6 +273,14 @@ class _Judging(NamedTuple):
             yield Complaint("SCN002", f"{place(path)}: the condition {wrong}.", path)
             return
         word = script_values.word_of(condition, script_values.CONDITIONS)
+        foreign = list(
+            self.foreign_words(
+                condition, word, "condition", script_values.CONDITIONS, script_values.CONDITION_PARAMS, path
+            )
+        )
+        yield from foreign
+        if foreign:
+            return
         if word in ("frags", "rounds") and not invaders:
             yield Complaint(
                 "SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path
@@ -198,8 +298,8 @@ class _Judging(NamedTuple):
     def color(self, entry: Mapping[str, Any], word: str, path: Path) -> Iterator[Complaint]:
         """Yield a colour that a thing got or given does not come in, or that a key lacks."""
         known = self.catalog.tokens.get(entry[word])
-        if entry[word] == "key" and "color" not in entry:
-            yield _lacking(path, "color", "the colour of the key")
+        if known is not None and known.taken and known.colors and "color" not in entry:
+            yield _lacking(path, "color", f"the colour of the {known.name}")
         elif "color" in entry and "known kinds" in self.edition.features and not (known and known.colors):
             message = f"{place(path)}: '{word}: {entry[word]}' goes with no colour."
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
@@ -226,12 +326,32 @@ class _Judging(NamedTuple):
                 yield _lacking(path, "color", either(known.colors))
             if known.needs_item and "item" not in token:
                 yield _lacking(path, "item", either(known.items) or "an item of this scenario")
-            yield from _idle_keys(known, token, path)
+            yield from self.idle_keys(known, token, path)
+            if known.own_use and "use" in token:
+                yield from joint_keys.use_faults(token["use"], (*path, "use"))
             sizes = known.sizes or (1,)
             if token.get("size", sizes[0]) not in sizes:
                 right = either([str(size) for size in sizes])
                 message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
                 yield Complaint("SCN002", message, (*path, "size"))
+
+    def idle_keys(self, known: TokenType, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the keys of a token that other kinds have, or that its kind has in another edition only."""
+        used = _used_keys(known)
+        needed = {key.name: key.needs for key in keys_of(Token) if key.needs is not None}
+        for key in token:
+            if used.get(key, True) or needed.get(key, None) not in (None, *self.edition.features):
+                continue
+            others = [
+                ruleset
+                for ruleset in _rulesets_of(known.id)
+                if _used_keys(load_catalog(ruleset).tokens[known.id])[key]
+            ]
+            if others:
+                yield _foreign((*path, key), f"the key '{key}' of a {known.name}", others)
+            else:
+                message = f"{place(path)}: a token of kind {shown(known.id)} has no key {shown(key)}."
+                yield Complaint("SCN003", message, (*path, key), breaks=False)
 
 
 def _rulesets_of(kind: str) -> tuple[str, ...]:
@@ -239,24 +359,26 @@ def _rulesets_of(kind: str) -> tuple[str, ...]:
     return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
 
 
-def _idle_keys(known: TokenType, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    """Yield the keys of a token that other kinds have, and this one has no use for."""
-    used = {
+def _used_keys(known: TokenType) -> dict[str, bool]:
+    """Return which of the keys that not every token has a kind has a use for."""
+    return {
         "color": bool(known.colors),
         "item": bool(known.needs_item),
         "to": known.linked == "color",
         "on": known.switchable,
+        "active": known.linked == "active",
+        "carries": known.summons,
+        "use": known.own_use,
+        "needs": not known.summons,
+        "locked_text": not known.summons,
+        "count": not known.summons,
     }
-    for key in token:
-        if not used.get(key, True):
-            message = f"{place(path)}: a token of kind {shown(known.id)} has no key {shown(key)}."
-            yield Complaint("SCN003", message, (*path, key), breaks=False)
 
 
-def _piece_type(own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.get("edges", ())]
-    difficult = [tuple(space) for space in own.get("difficult", ())]
-    try:
-        piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
-    except PieceTypeError as wrong:
-        yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)
+_JUDGED = {
+    "tokens": _Judging.token,
+    "piece_types": _Judging.piece_type,
+    "figure_types": _Judging.figure_type,
+    "doors": _Judging.door,
+}
+"""What judges an element of a section by itself."""

@@ -1,10 +1,19 @@
 """The ground of a scenario: pieces, areas and what is in their openings."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, nested, slot
-from kneedeep.scenario.model.allowed_words import DO, DOOR_KINDS, ID, NOTE, SIDES, TEXT, TURNS, Space
+from kneedeep.scenario.model.allowed_words import (
+    DO,
+    DOOR_KINDS,
+    ID,
+    NOTE,
+    SIDES,
+    TEXT,
+    TURNS,
+    Space,
+)
 from kneedeep.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
 
@@ -16,7 +25,7 @@ class Piece(Element):
     word: ClassVar[str] = "piece"
     id: str | None = slot(value_shapes.identifier(), ID, "hangar", None)
     piece: str = slot(
-        value_shapes.name_of("piece"), "Which piece of the catalog, or of `piece_types`.", "room-5x5"
+        value_shapes.name_of("piece"), "Which piece or tile of the catalog, or of `piece_types`.", "room-5x5"
     )
     at: Space = slot(value_shapes.space(), "Top-left corner of the piece's box after turning.", [0, 0])
     turn: int = slot(value_shapes.word(*TURNS), "Clockwise rotation in degrees.", 90, 0)
@@ -35,7 +44,7 @@ class Clear(Element):
 
 @value
 class Area(Element):
-    """What is revealed together."""
+    """What is revealed together; in the 2016 edition a part of the map with a name."""
 
     word: ClassVar[str] = "area"
     id: str = slot(value_shapes.identifier(), ID, "control")
@@ -72,13 +81,17 @@ class Door(Element):
         "east",
     )
     kind: str = slot(
-        value_shapes.word(*DOOR_KINDS),
+        value_shapes.word(*DOOR_KINDS, needs={"security": "colored keys", "airlock": "expansion"}),
         "door, security (implied by `key`), airlock or passage.",
         "airlock",
         "door",
     )
     key: str | None = slot(
-        value_shapes.word(*COLORS), "Colour of the key that unlocks it: a security door.", "red", None
+        value_shapes.word(*COLORS),
+        "Colour of the key that unlocks it: a security door.",
+        "red",
+        None,
+        needs="colored keys",
     )
     open: bool = slot(value_shapes.truth(), "Starts open.", True, False)
     needs: Condition | None = slot(
@@ -92,10 +105,10 @@ class Door(Element):
     locked_text: str = slot(value_shapes.text(), "Read when tried while it is locked.", "No power.", "")
     do: tuple[Effect, ...] = slot(effects(), DO, [{"set": "alarm"}], ())
     note: str = slot(value_shapes.text(), NOTE, "Watch this one.", "")
-    width: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: width in edges; kept, not checked yet.",
-        1,
+    width: int = slot(
+        value_shapes.whole(1, 100),
+        "2016 edition: its width in spaces; all doors of that edition are two wide.",
+        2,
         2,
         needs="door widths",
     )

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, slot
+from kneedeep.scenario.model import demon_numbers
 from kneedeep.scenario.model.allowed_words import ID, NOTE, SIDES, Space
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import COLORS
@@ -13,10 +14,11 @@ SHOWN_AS = value_shapes.fields(
     {
         "kind": (value_shapes.name_of("part"), "The kind of token or figure.", "encounter"),
         "item": (value_shapes.name_of("item"), "Which weapon or ammunition.", "shotgun"),
-        "color": (value_shapes.word(*COLORS), "Colour of a key or teleporter.", "red"),
+        "color": (value_shapes.word(*COLORS), "Colour of a key, teleporter or portal.", "red"),
         "size": (value_shapes.word(1, 2, 3), "Length in spaces of an obstacle.", 2),
     },
     required=("kind",),
+    needs={"size": "obstacles"},
 )
 
 
@@ -41,10 +43,14 @@ class Item(Element):
 
 @value
 class OwnPieceType(Element):
-    """A home-made piece."""
+    """A home-made piece, or the outline of a tile of the box."""
 
     word: ClassVar[str] = "piece_type"
-    id: str = slot(value_shapes.identifier(), ID, "bridge")
+    id: str = slot(
+        value_shapes.identifier(value_shapes.PIECE_ID_PATTERN),
+        "Name of this piece, unique in the file; in the 2016 edition the name of a tile, such as 05a, gives its outline.",
+        "bridge",
+    )
     name: str = slot(value_shapes.text(), "What people call it.", "Bridge", "")
     rows: tuple[str, ...] = slot(
         value_shapes.many(value_shapes.row("^[#.]{1,100}$"), least=1, most=100),
@@ -92,7 +98,7 @@ class OwnTokenType(Element):
         value_shapes.pair(1, 10), "Width and height in spaces at turn 0.", [2, 1], (1, 1)
     )
     blocks: tuple[str, ...] = slot(
-        value_shapes.many(value_shapes.word("steps", "sight"), unique=True),
+        value_shapes.many(value_shapes.word("steps", "sight", needs={"sight": "obstacles"}), unique=True),
         "What its spaces stop.",
         ["steps", "sight"],
         (),
@@ -138,17 +144,34 @@ class OwnFigureType(Element):
     side: str = slot(
         value_shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders"
     )
-    move: int | None = slot(value_shapes.whole(0, 100), "Its movement points.", 3, None)
-    armor: int | None = slot(value_shapes.whole(0, 100), "Its armour.", 2, None)
-    wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds.", 1, None)
+    move: int | None = slot(value_shapes.whole(0, 100), "Its movement points.", 3, None, needs="wounds")
+    armor: int | None = slot(value_shapes.whole(0, 100), "Its armour.", 2, None, needs="wounds")
+    wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds.", 1, None, needs="wounds")
     dice: str | None = slot(
-        value_shapes.row("^[YRGB]{1,12}$"),
-        "Its attack dice by colour.",
+        value_shapes.row(demon_numbers.DICE),
+        "Its attack dice by colour: Y, R, G, B (yellow, red, green, blue); in the 2016 edition B (black) and R (red).",
         "RB",
         None,
     )
     abilities: tuple[str, ...] = slot(
-        value_shapes.many(value_shapes.text(), most=20), "Its abilities.", ["watchful"], ()
+        value_shapes.many(value_shapes.text(), most=20), "Its abilities.", ["watchful"], (), needs="wounds"
+    )
+    spaces: int | None = slot(
+        demon_numbers.SPACES, demon_numbers.ABOUT["spaces"], 2, None, needs="demon cards"
+    )
+    health: int | None = slot(
+        demon_numbers.HEALTH, demon_numbers.ABOUT["health"], 4, None, needs="demon cards"
+    )
+    stagger: int | None = slot(
+        demon_numbers.STAGGER, demon_numbers.ABOUT["stagger"], 2, None, needs="demon cards"
+    )
+    speed: int | None = slot(demon_numbers.SPEED, demon_numbers.ABOUT["speed"], 5, None, needs="demon cards")
+    range: int | None = slot(demon_numbers.RANGE, demon_numbers.ABOUT["range"], 3, None, needs="demon cards")
+    toughness: bool | None = slot(
+        value_shapes.truth(), demon_numbers.ABOUT["toughness"], True, None, needs="demon cards"
+    )
+    special: Record | None = slot(
+        demon_numbers.SPECIAL, demon_numbers.ABOUT["special"], {"shields": 2}, None, needs="demon cards"
     )
     shown_as: Record | None = slot(
         SHOWN_AS, "The figure of the box that represents it.", {"kind": "imp"}, None

@@ -1,13 +1,41 @@
 """What stands on the ground: tokens, figures, spawn areas."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kneedeep.scenario import value_shapes
 from kneedeep.scenario.element import Element, slot
-from kneedeep.scenario.model.allowed_words import DO, ID, MARINES, NOTE, SPACES, TEXT, TURNS, Space
+from kneedeep.scenario.model import demon_numbers
+from kneedeep.scenario.model.allowed_words import (
+    DO,
+    ID,
+    MARINES,
+    NOTE,
+    SPACES,
+    TEXT,
+    TURNS,
+    Space,
+)
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
+
+OBJECTIVE_USE = value_shapes.fields(
+    {
+        "from": (value_shapes.word("on", "adjacent"), "From where it is used (default: on).", "adjacent"),
+        "who": (value_shapes.word("marines"), "Who uses it.", "marines"),
+        "cost": (
+            value_shapes.fields(
+                {
+                    "points": (value_shapes.whole(0, 100), "Movement points.", 2),
+                    "action": (value_shapes.word("main", "bonus"), "A main or a bonus action.", "main"),
+                }
+            ),
+            "What using it costs: movement points or an action (default: 1 point).",
+            {"points": 2},
+        ),
+        "times": (value_shapes.whole(1, 100), "How often it can be used (default: once).", 2),
+    }
+)
 
 
 @value
@@ -21,7 +49,9 @@ class Token(Element):
         "key",
     )
     id: str | None = slot(value_shapes.identifier(), ID, "console", None)
-    color: str | None = slot(value_shapes.word(*COLORS), "Colour of a key or teleporter.", "red", None)
+    color: str | None = slot(
+        value_shapes.word(*COLORS), "Colour of a key, teleporter or portal.", "red", None
+    )
     item: str | None = slot(
         value_shapes.name_of("token item"), "Which weapon, ammunition or item.", "shotgun", None
     )
@@ -41,7 +71,9 @@ class Token(Element):
     turn: int = slot(
         value_shapes.word(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
     )
-    size: int | None = slot(value_shapes.word(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None)
+    size: int | None = slot(
+        value_shapes.word(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None, needs="obstacles"
+    )
     count: int = slot(value_shapes.whole(1, 100), "Number in each space.", 2, 1)
     marines: int | tuple[int, ...] | None = slot(value_shapes.player_counts(), MARINES, 2, None)
     needs: Condition | None = slot(condition(), "Can't be used until this holds.", {"flag": "power"}, None)
@@ -60,27 +92,37 @@ class Token(Element):
         "Where a teleporter leads, instead of to all of its colour.",
         [{"pad": "near"}, {"pad": "far", "needs": {"use": "console"}}],
         (),
+        needs="teleporter colors",
     )
     text: str = slot(value_shapes.text(), TEXT, "A dead hand holds a disc.", "")
     locked_text: str = slot(
         value_shapes.text(), "Read when tried while `needs` fails.", "The screen is dark.", ""
     )
     do: tuple[Effect, ...] = slot(effects(), DO, [{"give": "disc"}], ())
-    on: bool = slot(value_shapes.truth(), "A flame jet that is burning at the start.", True, False)
+    on: bool = slot(
+        value_shapes.truth(), "A flame jet that is burning at the start.", True, False, needs="expansion"
+    )
     note: str = slot(value_shapes.text(), NOTE, "Behind the crates.", "")
-    carries: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: what a portal carries; kept, not checked yet.",
-        "imp",
+    carries: str | None = slot(
+        value_shapes.name_of("own item"),
+        "2016 edition: an item that one demon of the group from this portal carries.",
+        "specimen",
         None,
         needs="portals",
     )
-    active: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: whether a teleporter is active; kept, not checked yet.",
+    active: bool = slot(
+        value_shapes.truth(),
+        "2016 edition: whether a teleporter is active from the start.",
         False,
         True,
         needs="inactive teleporters",
+    )
+    use: Record | None = slot(
+        OBJECTIVE_USE,
+        "2016 edition: how an objective is used (default: by a marine on it, for 1 movement point, once).",
+        {"from": "adjacent", "cost": {"action": "main"}, "times": 2},
+        None,
+        needs="objective tokens",
     )
 
     @property
@@ -91,7 +133,7 @@ class Token(Element):
 
 @value
 class Figure(Element):
-    """An invader, or several alike, set up when the space is revealed."""
+    """An invader, or several alike, set up when the space is revealed; in the 2016 edition from the beginning."""
 
     word: ClassVar[str] = "figure"
     kind: str = slot(
@@ -110,19 +152,34 @@ class Figure(Element):
         "control",
         None,
         name="in",
+        needs="hidden areas",
     )
     turn: int = slot(
         value_shapes.word(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
     )
-    count: int = slot(value_shapes.whole(1, 100), "Number of figures (with `in`).", 2, 1)
+    count: int = slot(
+        value_shapes.whole(1, 100), "Number of figures (with `in`).", 2, 1, needs="hidden areas"
+    )
     marines: int | tuple[int, ...] | None = slot(value_shapes.player_counts(), MARINES, 2, None)
     name: str = slot(value_shapes.text(), "What people call it.", "Hound", "")
-    wounds: int | None = slot(value_shapes.whole(1, 100), "Wounds instead of its kind's.", 4, None)
+    wounds: int | None = slot(
+        value_shapes.whole(1, 100), "Wounds instead of its kind's.", 4, None, needs="wounds"
+    )
+    health: int | None = slot(
+        demon_numbers.HEALTH, "2016 edition: health instead of its kind's.", 6, None, needs="demon cards"
+    )
+    stagger: int | None = slot(
+        demon_numbers.STAGGER,
+        "2016 edition: stagger value instead of its kind's.",
+        4,
+        None,
+        needs="demon cards",
+    )
     group: str | None = slot(
         value_shapes.identifier(), "A name shared with other figures, for `kill`.", "guards", None
     )
     carries: str | None = slot(
-        value_shapes.name_of("thing"), "An item that lies on its space when it dies.", "disc", None
+        value_shapes.name_of("thing"), "An item that lies on its space when it is killed.", "disc", None
     )
     text: str = slot(value_shapes.text(), "Read aloud when it is killed.", "It falls.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps when it is killed.", [{"set": "alarm"}], ())
@@ -140,28 +197,40 @@ class Spawn(Element):
 
     word: ClassVar[str] = "spawn"
     id: str | None = slot(value_shapes.identifier(), ID, "pit", None)
-    side: str = slot(value_shapes.word("marines", "invaders"), "Whose it is.", "invaders")
+    side: str = slot(
+        value_shapes.word("marines", "invaders", needs={"invaders": "spawn cards"}),
+        "Whose it is; in the 2016 edition the marines'.",
+        "invaders",
+    )
     spaces: tuple[Space, ...] = slot(
         value_shapes.many(value_shapes.space(), least=1),
         "Its spaces; for marines in seat order.",
         [[0, 0], [1, 0], [0, 1]],
         (),
     )
-    area: str | None = slot(value_shapes.name_of("area"), "A whole area.", "control", None)
+    area: str | None = slot(
+        value_shapes.name_of("area"), "A whole area.", "control", None, needs="spawn cards"
+    )
     areas: tuple[str, ...] = slot(
         value_shapes.many(value_shapes.name_of("area"), least=1, unique=True),
         "Whole areas.",
         ["control", "store"],
         (),
+        needs="spawn cards",
     )
     only: tuple[str, ...] = slot(
         value_shapes.many(value_shapes.name_of("figure kind"), least=1, unique=True),
         "Only these kinds of invaders.",
         ["trite", "imp"],
         (),
+        needs="spawn cards",
     )
-    needs: Condition | None = slot(condition(), "Can be used once this holds.", {"open": "gate"}, None)
-    until: Condition | None = slot(condition(), "Can be used until this holds.", {"destroy": "crate"}, None)
+    needs: Condition | None = slot(
+        condition(), "Can be used once this holds.", {"open": "gate"}, None, needs="spawn cards"
+    )
+    until: Condition | None = slot(
+        condition(), "Can be used until this holds.", {"destroy": "crate"}, None, needs="spawn cards"
+    )
     each_round: Record | None = slot(
         value_shapes.fields(
             {
@@ -173,4 +242,5 @@ class Spawn(Element):
         "Invaders that come here every round.",
         {"kind": "imp", "count": 1},
         None,
+        needs="spawn cards",
     )

@@ -13,6 +13,7 @@ from kneedeep.scenario.model.map_elements import Area, Door, Piece
 from kneedeep.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType
 from kneedeep.scenario.model.placed_elements import Figure, Spawn, Token
 from kneedeep.scenario.model.setup import SETUP
+from kneedeep.scenario.model.summoning import DEMONS, EVENTS, INVASION, THREAT
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.value import Value, field, placed_value, value
 
@@ -63,7 +64,9 @@ class Scenario(Element):
         [1, 2, 3],
         None,
     )
-    expansion: bool = slot(value_shapes.truth(), "May use the expansion's parts and rules.", True, False)
+    expansion: bool = slot(
+        value_shapes.truth(), "May use the expansion's parts and rules.", True, False, needs="expansion"
+    )
     compass: str = slot(
         value_shapes.word("north", "east", "south", "west"),
         "Where the compass rose's north points.",
@@ -98,7 +101,7 @@ class Scenario(Element):
     )
     areas: tuple[Area, ...] = slot(
         elements_of(Area),
-        "What is revealed together.",
+        "What is revealed together; in the 2016 edition the parts of the map with their names.",
         [{"id": "start", "start": True}],
         (),
         required=True,
@@ -186,32 +189,32 @@ class Scenario(Element):
         {"corner": "both-sides"},
         EMPTY,
     )
-    threat: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: kept as written, not checked yet.",
-        2,
+    threat: str | Record = slot(
+        THREAT,
+        "2016 edition: the threat card, which says when portals summon; script: only steps of the scenario summon.",
+        "infestation",
+        "script",
+        needs="portals",
+    )
+    invasion: str | Record | None = slot(
+        INVASION,
+        "2016 edition: the invasion card by its name, or two groups of demons for each colour of portal.",
+        "imp-assault",
         None,
         needs="portals",
     )
-    invasion: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: kept as written, not checked yet.",
-        [],
-        None,
-        needs="portals",
-    )
-    events: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: kept as written, not checked yet.",
-        [],
-        None,
+    events: str | tuple[str, ...] = slot(
+        EVENTS,
+        "2016 edition: three event sets, or choose: the invader chooses them.",
+        ["power-overwhelming", "seek-and-destroy", "blood-rush"],
+        "choose",
         needs="event sets",
     )
-    demons: Any = slot(
-        value_shapes.anything(),
-        "2016 edition: kept as written, not checked yet.",
-        [],
-        None,
+    demons: Record = slot(
+        DEMONS,
+        "2016 edition: what the author reads on his demon cards; kinds without numbers are as in the catalog.",
+        {"imp": {"health": 4}, "pinky": {}},
+        EMPTY,
         needs="demon cards",
     )
     unread: tuple[Unread, ...] = field((), compared=False)

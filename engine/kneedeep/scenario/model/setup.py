@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from kneedeep.scenario.value_shapes import (
+    MOST_MARINES,
     ValueShape,
+    by_feature,
     by_number,
+    either,
     fields,
     many,
     mapping_of,
@@ -17,6 +20,10 @@ from kneedeep.scenario.value_shapes import (
 _NUMBER = by_number(0, 100)
 _ITEMS = many(name_of("item"), most=50)
 _CARDS = many(name_of(""), most=50)
+_STARTING = either(
+    word=word("choose"),
+    listed=many(many(name_of("item"), least=2, most=2, unique=True), least=1, most=MOST_MARINES),
+)
 
 
 def _marines() -> ValueShape:
@@ -39,19 +46,43 @@ def _marines() -> ValueShape:
                 4,
             ),
             "weapons": (
-                _ITEMS,
-                "Weapons that each marine starts with, instead of the usual ones.",
+                by_feature({"ammunition": _ITEMS, "action decks": _STARTING}),
+                "Weapons that each marine starts with, instead of the usual ones; in the 2016 edition `choose`, or two "
+                "weapons for each seat.",
                 ["shotgun"],
             ),
             "without": (_CARDS, "Marine cards that are left in the box.", ["medic"]),
-        }
+            "health": (_NUMBER, "2016 edition: health of a marine, for all or by the number of marines.", 10),
+            "hand": (_NUMBER, "2016 edition: cards that a marine draws up to.", {"1": 4, "2": 3}),
+            "classes": (
+                word("none", "choose"),
+                "2016 edition: whether marines choose class cards (default: none).",
+                "choose",
+            ),
+            "squad": (
+                word("printed", "none"),
+                "2016 edition: squad cards by the number of marines, or none (default: printed).",
+                "none",
+            ),
+        },
+        needs={
+            **dict.fromkeys(("bullets", "rockets", "cells"), "ammunition"),
+            **dict.fromkeys(("wounds", "armor", "armor_max"), "wounds"),
+            **dict.fromkeys(("cards", "without"), "marine cards"),
+            "move": "turn points",
+            **dict.fromkeys(("health", "hand", "classes", "squad"), "action decks"),
+        },
     )
 
 
 def _invaders() -> ValueShape:
     return fields(
         {
-            "hand": (_NUMBER, "Cards that the invader starts with.", {"1": 2, "2": 3}),
+            "hand": (
+                _NUMBER,
+                "Cards that the invader starts with; in the 2016 edition those drawn up to in each Status Phase.",
+                {"1": 2, "2": 3},
+            ),
             "draw": (
                 _NUMBER,
                 "Cards that the invader draws each turn (default: 2, as in the official questions and answers).",
@@ -65,7 +96,16 @@ def _invaders() -> ValueShape:
                 "Kinds of invaders that replace others on cards.",
                 {"zombie": "imp"},
             ),
-        }
+            "argent": (
+                _NUMBER,
+                "2016 edition: the most events that the invader turns into Argent Power in a round.",
+                3,
+            ),
+        },
+        needs={
+            **dict.fromkeys(("draw", "hand_max", "deck", "without", "replace"), "spawn cards"),
+            "argent": "action decks",
+        },
     )
 
 
@@ -83,7 +123,8 @@ SETUP = fields(
         "marines": (_marines(), "What each marine starts with.", {"bullets": 6}),
         "invaders": (_invaders(), "What the invader starts with.", {"hand": 4}),
         "respawn": (_respawn(), "How fragged marines return.", {"where": "band", "wait": 1}),
-    }
+    },
+    needs={"respawn": "respawn band"},
 )
 
 

@@ -157,5 +157,5 @@ CHECK = Check(
         figures="  - {kind: imp, at: [2, 3]}\n",
     ),
     run=run,
-    needs=("known kinds",),
+    needs=("known kinds", "sure sizes"),
 )

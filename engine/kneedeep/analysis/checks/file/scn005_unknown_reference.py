@@ -16,7 +16,8 @@ from kneedeep.analysis.script_facts.references import (
 )
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
-from kneedeep.english import capitalized, coordinates
+from kneedeep.catalog import RULESETS, load_catalog
+from kneedeep.english import capitalized, coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
@@ -124,6 +125,21 @@ def _is_of_course(element: Any) -> bool:
     return isinstance(element, Trigger | Deadline | Ending)
 
 
+def _other_rulesets(facts: Facts, reference: Reference) -> list[str]:
+    """Return the rulesets whose catalog has what is named."""
+    tables = {_TABLES.get(kind, kind) for kind in WANTED[reference.wanted].catalog}
+    return [
+        ruleset
+        for ruleset in RULESETS
+        if ruleset != facts.catalog.ruleset
+        and any(reference.name in getattr(load_catalog(ruleset), table) for table in tables)
+    ]
+
+
+_TABLES = {"weapon": "items", "ammo": "items"}
+"""Parts of a catalog that are rows of a larger table."""
+
+
 def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     element = facts.elements[reference.serial]
@@ -136,6 +152,8 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
         hint = f"; '{reference.name}' is {'an' if sort[0] in 'aeiou' else 'a'} {sort.replace('_', ' ')}"
         if reference.wanted == "exit" and sort in ("door", "token"):
             hint += " without 'exit: true'" if sort == "door" else " of another kind"
+    elif others := _other_rulesets(facts, reference):
+        hint = f" in this ruleset; it belongs to {listed(others)}"
     if not reference.name:
         return ended(f"{who}: choose {'an' if wanted.label[0] in 'aeiou' else 'a'} {wanted.label}")
     return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")

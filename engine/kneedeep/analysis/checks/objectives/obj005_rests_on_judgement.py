@@ -68,5 +68,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    needs=("known kinds",),
+    needs=("known kinds", "solver"),
 )
