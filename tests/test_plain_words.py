@@ -23,6 +23,9 @@ WORDS = re.compile(
     r"|hangs? on|of itself|stands? in (the|their) way|comes? true|came true|brings? about|it about that)\b",
     re.IGNORECASE,
 )
+DOCSTRING_WORDS = re.compile(
+    r"\b(told|tells?|mend(s|ed|ing)?|reckon(s|ed|ing)?|wherefore|whoever|dear(ly)?)\b", re.IGNORECASE
+)
 PROGRAM_NAME = re.compile(
     r"\b(piece|door|token|figure|spawn|area|trigger|deadline|ending|choice|item)(:[\w-]|#\d)|@-?\d+,-?\d+"
 )
@@ -153,3 +156,22 @@ def test_the_pages_of_the_program() -> None:
         if page.name != "glossary.md":
             for line in page.read_text(encoding="utf-8").splitlines():
                 assert is_plain(line), f"{page.name}: {line}"
+
+
+@pytest.mark.parametrize("folder", ["engine/kneedeep", "editor/kneedeep_editor"])
+def test_the_docstrings_of_the_program(folder: str) -> None:
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for text in _docstrings(ast.parse(path.read_text(encoding="utf-8"))):
+            found = DOCSTRING_WORDS.search(re.sub(r"`[^`]*`", "", text))
+            assert found is None, f"{path.name}: {found} in {text}"
+
+
+def _docstrings(tree: ast.Module) -> Iterator[str]:
+    """Yield the docstrings of a module and of everything in it, those of attributes too."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
+            yield node.value.value

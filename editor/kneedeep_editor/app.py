@@ -80,7 +80,7 @@ class Editor(QObject):
 
         `remember`: among the recent files.
 
-        Files that can't be read at all are told of in one message.
+        Files that can't be read at all are reported in one message.
         """
         failures = []
         for path in paths:
@@ -271,7 +271,7 @@ def play(
     """Open the editor on a game of a scenario, or on a saved game; returns as `main` does.
 
     A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
-    `bots`: who plays marines and invader, None for people; without it whoever sat there last.
+    `bots`: who plays marines and invader, None for people; without it those who sat there last.
     """
 
     def begin(editor: Editor) -> None:

@@ -110,7 +110,7 @@ class BoardView(QWidget):
         )
 
     def shows(self, box: Box) -> bool:
-        """Tell whether all of a part of the board (x, y, width, height) is seen."""
+        """Return whether all of a part of the board (x, y, width, height) is seen."""
         x, y, width, height = self.view.seen(self.width(), self.height())
         return x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
 
@@ -155,7 +155,7 @@ class BoardView(QWidget):
 
     @property
     def sharp(self) -> bool:
-        """Tell whether all that is seen is drawn at its scale."""
+        """Return whether all that is seen is drawn at its scale."""
         return self._glide is None and not self.chunks.unsharp(self._seen(), self._scale)
 
     @property

@@ -43,7 +43,7 @@ NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
 """The description of the map as long as nothing points at a space."""
 _REACH_PIXELS = 9
 _TOLD = 12.0
-"""Pixels a space from which on things can be told from each other."""
+"""Pixels a space from which on things can be distinguished."""
 _BY_KEYS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -111,7 +111,7 @@ class Canvas(BoardView):
         self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
 
     def bring_in(self, box: Box) -> None:
-        """Bring a part of the board into the middle, unless all of it is seen already and large enough to be told."""
+        """Bring a part of the board into the middle, unless all of it is seen already and large enough to be recognized."""
         rim = self.rim / self.view.scale
         with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
         if self.shows(with_rulers) and self.view.scale >= _TOLD:
@@ -453,6 +453,6 @@ class Canvas(BoardView):
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:
-    """Tell whether a key asks for the menu; where the system asks for it itself this comes too late to be heard."""
+    """Return whether a key asks for the menu; where the system asks for it itself this comes too late to be heard."""
     shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift)

@@ -52,7 +52,7 @@ class KeyboardPointer(QObject):
 
     @property
     def holding(self) -> bool:
-        """Tell whether a gesture is under way."""
+        """Return whether a gesture is under way."""
         return self._holding is not None
 
     # Where it is
@@ -95,7 +95,7 @@ class KeyboardPointer(QObject):
         self._follow()
 
     def is_shaken(self, at: QPoint) -> bool:
-        """Tell whether the mouse, at a place of the screen, has not really been moved since keys were used."""
+        """Return whether the mouse, at a place of the screen, has not really been moved since keys were used."""
         return self.shown and (at - self._mouse).manhattanLength() < _STILL
 
     def _first_place(self) -> Space:
@@ -164,7 +164,7 @@ class KeyboardPointer(QObject):
 
     @property
     def _stretches(self) -> bool:
-        """Tell whether dragging means something to the tool in hand: others put down what they hold at once."""
+        """Return whether dragging means something to the tool in hand: others put down what they hold at once."""
         tool = self._toolbox.current
         return tool in self._toolbox.tools and tool.section in (None, SPAWNS)
 
@@ -220,7 +220,7 @@ class KeyboardPointer(QObject):
 
     @property
     def selected_here(self) -> bool:
-        """Tell whether something is selected of what is on the cursor's space."""
+        """Return whether something is selected of what is on the cursor's space."""
         return bool(self._work.selection.intersection(elements_of(self._work.board, self.cursor.space)))
 
     def _stretch(self) -> None:

@@ -1,4 +1,4 @@
-"""The styles of overlays: a colour and a pattern each, so that they can be told apart without colour."""
+"""The styles of overlays: a colour and a pattern each, so that they can be distinguished without colour."""
 
 from functools import cache
 from typing import NamedTuple

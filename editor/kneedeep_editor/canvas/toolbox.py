@@ -29,7 +29,7 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
 
 
 class Toolbox(QObject):
-    """Holds one tool of each kind. `changed` tells that another one is in hand."""
+    """Holds one tool of each kind. `changed` says that another one is in hand."""
 
     changed = Signal()
 

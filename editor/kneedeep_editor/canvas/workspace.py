@@ -81,11 +81,11 @@ class Workspace(QObject):
             self.preview_changed.emit(preview)
 
     def say(self, text: str) -> None:
-        """Tell the person something in passing."""
+        """Show a notice in passing."""
         self.said.emit(text)
 
     def warn(self, text: str) -> None:
-        """Tell the person something that should not be overlooked, and that undo takes back."""
+        """Show a notice that should not be overlooked, and that undo takes back."""
         self.say(text)
         self.warned.emit(text)
 

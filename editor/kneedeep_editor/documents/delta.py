@@ -8,7 +8,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 class Delta(NamedTuple):
     """The sections that differ, and the serials of the elements added, removed and changed.
 
-    `texts` tells that something outside the sections differs: title, victory, rules and the like.
+    `texts` says that something outside the sections differs: title, victory, rules and the like.
     """
 
     sections: frozenset[str]

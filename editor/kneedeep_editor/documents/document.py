@@ -30,7 +30,7 @@ UNTITLED = later("Untitled")
 class Document(QObject):
     """An open scenario. Everything that changes it is an edit; every edit can be undone.
 
-    `changed` brings a Delta after each change of the value; `renamed` tells of another path or another source.
+    `changed` brings a Delta after each change of the value; `renamed` reports another path or another source.
     """
 
     changed = Signal(object)
@@ -96,17 +96,17 @@ class Document(QObject):
 
     @property
     def editable(self) -> bool:
-        """Tell whether edits are taken: not for a file that could not be read or that is of a newer format."""
+        """Return whether edits are taken: not for a file that could not be read or that is of a newer format."""
         return self.readable and not self.newer
 
     @property
     def modified(self) -> bool:
-        """Tell whether there are changes that the file does not hold."""
+        """Return whether there are changes that the file does not hold."""
         return not self.undo_stack.isClean()
 
     @property
     def untouched(self) -> bool:
-        """Tell whether nothing was ever done to it, so that another file may take its window."""
+        """Return whether nothing was ever done to it, so that another file may take its window."""
         return self.undo_stack.count() == 0 and not self.modified
 
     @property

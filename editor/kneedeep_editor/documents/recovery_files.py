@@ -115,7 +115,7 @@ def lock_of(side: Path) -> QLockFile:
 
 
 def in_use(side: Path) -> bool:
-    """Tell whether a running editor keeps this side file."""
+    """Return whether a running editor keeps this side file."""
     lock = lock_of(side)
     if lock.tryLock(0):
         lock.unlock()

@@ -14,13 +14,13 @@ _MOST_LINES = 10
 _MOST_NAMED = 3
 _MOST_SPACES = 4
 _LONGEST = 32
-"""Letters of a text that is told before and after."""
+"""Letters of a text that is shown before and after."""
 
 
 def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
     """Return lines for what was added, removed and changed, and for the texts and rules; none when equal.
 
-    What was changed is told thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
+    Changes are listed thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
     """
     delta = delta_of(before, after)
     if not (delta.serials or delta.texts):

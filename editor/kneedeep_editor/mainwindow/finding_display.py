@@ -62,7 +62,7 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
 
 
 def explanation_of(finding: Finding) -> str:
-    """Return rich text: what the finding means, why it matters, how to mend it."""
+    """Return rich text: what the finding means, why it matters, how to fix it."""
     from html import escape
 
     from kneedeep.analysis.framework.check import check_modules, load_check

@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         if state is not None:
             self.restoreState(state, _STATE)
 
-    # What the document tells
+    # What the document says
 
     def _show_change(self) -> None:
         self.shell.analysis.request()

@@ -47,7 +47,7 @@ def space_speech(
 ) -> str:
     """Return `space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
 
-    With a side only that side is told of. What is selected is said to be, and the worst finding that is signed here.
+    With a side only that side is described. What is selected is said to be, and the worst finding that is signed here.
     """
     words = [tr("space {at}", at=coordinates(space))]
     number = board.number.get(space)

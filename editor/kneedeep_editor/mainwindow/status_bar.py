@@ -20,7 +20,7 @@ _SAID = 6000
 
 
 class _Label(Label):
-    """A label whose name says what it is about, and then what it tells."""
+    """A label whose name says what it is about, and then what it says."""
 
     def __init__(self, about: str) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class _Label(Label):
         self.setAccessibleName(about)
 
     def setText(self, text: str) -> None:
-        """Tell something else."""
+        """Show another text."""
         super().setText(text)
         self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
 
@@ -39,7 +39,7 @@ class StatusBar(QObject):
     problems_asked = Signal()
 
     def __init__(self, work: Workspace, bar: QStatusBar) -> None:
-        """Tell about a workspace."""
+        """Show the state of a workspace."""
         super().__init__(bar)
         self._work, self._bar = work, bar
         self.pointed = _Label(tr("Under the pointer"))
@@ -76,11 +76,11 @@ class StatusBar(QObject):
         self._bar.showMessage(text, _SAID)
 
     def point(self, text: str) -> None:
-        """Tell what is under the pointer."""
+        """Show what is under the pointer."""
         self.pointed.setText(text)
 
     def show_selection(self) -> None:
-        """Tell what is selected."""
+        """Show what is selected."""
         work = self._work
         serials = work.selection
         self.chosen.setVisible(bool(serials))
@@ -91,11 +91,11 @@ class StatusBar(QObject):
         self.chosen.setText(tr("{name} selected", name=name) if serials else "")
 
     def show_tool(self, hint: str) -> None:
-        """Tell what the tool in hand does."""
+        """Show what the tool in hand does."""
         self.hint.setText(hint)
 
     def set_map_aside(self, *, aside: bool) -> None:
-        """Tell nothing of the map and its problems while something else is shown, and all of it again afterwards."""
+        """Show nothing of the map and its problems while something else is shown, and all of it again afterwards."""
         self.pointed.setText("")
         for widget in (self.hint, self.errors, self.warnings):
             widget.setVisible(not aside)
@@ -105,14 +105,14 @@ class StatusBar(QObject):
             self.show_selection()
 
     def show_document(self, document: Document) -> None:
-        """Tell when a document can't be edited."""
+        """Show when a document can't be edited."""
         if not document.readable:
             self.say(tr("This file could not be read as a scenario; it can't be saved."))
         elif document.newer:
             self.say(tr("This file has a newer format: you can view it, but not edit it."))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Tell how many problems there are."""
+        """Show how many problems there are."""
         errors, warnings = count_by_severity(findings)
         for button, number, forms in (
             (self.errors, errors, later_count("{n} error", "{n} errors")),
@@ -122,5 +122,5 @@ class StatusBar(QObject):
             button.setAccessibleName(tr_count(*forms, number))
 
     def show_zoom(self, scale: float) -> None:
-        """Tell how large the map, or the table of a game, is shown."""
+        """Show how large the map, or the table of a game, is shown."""
         self.zoom.setText(f"{scale / _FULL * 100:.0f} %")

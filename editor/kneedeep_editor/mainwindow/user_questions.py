@@ -1,4 +1,4 @@
-"""What the window asks people and tells them, in one place so that tests can answer."""
+"""What the window asks people and shows them, in one place so that tests can answer."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -101,7 +101,7 @@ class Questions:
         return ExternalChange.SAVE_AS if chosen is save_elsewhere else ExternalChange.KEEP
 
     def internal_error(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
-        """Tell of a fault of the program, what is kept, and offer a report; return whether to go on."""
+        """Report a fault of the program, what is kept, and offer a report; return whether to go on."""
         from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 
         return ErrorDialog(window, line, kept, report).exec() == ErrorDialog.DialogCode.Accepted
@@ -143,7 +143,7 @@ class Questions:
         return dialog.textValue().strip() if dialog.exec() else None
 
     def save_elsewhere(self, window: QWidget, text: str, more: str) -> bool:
-        """Tell that a file could not be written; return whether to write another one instead."""
+        """Report that a file could not be written; return whether to write another one instead."""
         box = _box(window)
         box.setWindowTitle(tr("Not saved"))
         box.setText(text)
@@ -156,7 +156,7 @@ class Questions:
         return box.clickedButton() is other
 
     def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
-        """Tell what went wrong, in one message."""
+        """Report what went wrong, in one message."""
         box = _box(window)
         box.setWindowTitle(tr("kneedeep"))
         box.setText(text)

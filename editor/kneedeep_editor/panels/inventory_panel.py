@@ -101,7 +101,7 @@ class InventoryPanel(QWidget):
             refresh_row_colors(self.box)
 
     def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
-        """Show what is used and held; `short` are the findings that tell of shortages."""
+        """Show what is used and held; `short` are the findings that report shortages."""
         lines = tuple(plain(finding.message) for finding in short)
         if inventory == self._inventory and lines == self._short:
             return

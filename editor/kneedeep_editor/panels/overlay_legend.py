@@ -45,7 +45,7 @@ class Legend(QFrame):
     ) -> None:
         """Lie over a widget, in a corner where it covers least, the upper right one if it can.
 
-        `swatch` makes the small picture of a style, `covered` tells how much lies in a part of the widget.
+        `swatch` makes the small picture of a style, `covered` says how much lies in a part of the widget.
         """
         super().__init__(over)
         self._swatch, self._covered = swatch, covered

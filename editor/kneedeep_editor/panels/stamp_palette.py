@@ -151,7 +151,7 @@ class _Filter(QSortFilterProxyModel):
     search = ""
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Tell whether an entry is shown."""
+        """Return whether an entry is shown."""
         entry = self.sourceModel().index(row, 0, parent).data(_ENTRY)
         assert isinstance(entry, StockEntry)
         return entry.found_by(self.search) if self.search else entry.stamp.section == self.section

@@ -52,7 +52,7 @@ def begin_game(
 ) -> None:
     """Play in a window: a saved game, else the map that is open.
 
-    `bots`: who plays marines and invader, None for people; without it whoever sat there last.
+    `bots`: who plays marines and invader, None for people; without it those who sat there last.
     """
     playtest = shell.feature(Playtest)
     if not pause:
@@ -149,7 +149,7 @@ class Playtest(QObject):
     # Beginning and ending
 
     def play(self) -> None:
-        """Play from the start, with as many marines as last time and whoever sat there."""
+        """Play from the start, with as many marines as last time and the same players."""
         self.starting.play(None, None, None)
 
     def ask_and_play(self) -> None:

@@ -27,7 +27,7 @@ class PdfJob(QObject):
         self._thread.start()
 
     def give_up(self) -> None:
-        """Stop it; nothing more is told."""
+        """Stop it; nothing more is reported."""
         self._given_up.set()
         if self._process is not None:
             self._process.terminate()

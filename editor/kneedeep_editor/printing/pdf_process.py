@@ -12,7 +12,7 @@ PAGE, DONE, FAILED = "page", "done", "failed"
 
 
 def make_pdf(connection: "Connection[object, object]", sheet: Sheet, paper: Paper) -> None:
-    """Make the PDF file of a sheet, as `kneedeep print` does, and tell of it."""
+    """Make the PDF file of a sheet, as `kneedeep print` does, and report it."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -35,7 +35,7 @@ _CHOICES = 270
 
 
 class PrintDialog(QDialog):
-    """What to print. `asked` tells that other pages are wanted, `saving` and `printing` what to do with those shown."""
+    """What to print. `asked` says that other pages are wanted, `saving` and `printing` what to do with those shown."""
 
     asked = Signal()
     saving = Signal()

@@ -19,7 +19,7 @@ _LEAST, _MOST = 0.3, 4.0
 
 
 class PrintPreview(QAbstractScrollArea):
-    """Pages on a desk, as wide as there is room for at zoom 1. `turned` tells the number of the page in the middle."""
+    """Pages on a desk, as wide as there is room for at zoom 1. `turned` says the number of the page in the middle."""
 
     turned = Signal(int)
 
@@ -42,7 +42,7 @@ class PrintPreview(QAbstractScrollArea):
 
     @property
     def painted(self) -> bool:
-        """Tell whether every page that is seen is painted."""
+        """Return whether every page that is seen is painted."""
         return all(number in self._painted for number, _ in self._seen())
 
     def show_pages(self, pages: Sequence[Page]) -> None:

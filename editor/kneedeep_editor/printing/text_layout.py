@@ -148,7 +148,7 @@ def _units(text: str) -> int:
 
 
 def _leftwards(text: str) -> bool:
-    """Tell whether a text is written from right to left: its first letter that has a direction decides."""
+    """Return whether a text is written from right to left: its first letter that has a direction decides."""
     if text.isascii():
         return False
     directions = (bidirectional(letter) for letter in text)

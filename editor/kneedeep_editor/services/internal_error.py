@@ -1,4 +1,4 @@
-"""Faults of the program itself: caught wherever they happen, and told without anything private."""
+"""Faults of the program itself: caught wherever they happen, and reported without anything private."""
 
 import re
 import sys
@@ -28,7 +28,7 @@ class InternalError(NamedTuple):
 
 
 def internal_error_of(error: BaseException) -> InternalError:
-    """Return what can be told of an exception: no folder, no file of the person's, no text of a scenario."""
+    """Return what can be reported of an exception: no folder, no file of the person's, no text of a scenario."""
     import platform
 
     frames = traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]

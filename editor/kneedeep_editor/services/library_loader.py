@@ -13,7 +13,7 @@ _INTERVAL = 0.0005
 
 
 class LibraryLoader(QObject):
-    """One module. `finished` tells that it is there, or with a sentence why it is not."""
+    """One module. `finished` says that it is there, or with a sentence why it is not."""
 
     finished = Signal(str)
 
@@ -25,7 +25,7 @@ class LibraryLoader(QObject):
 
     @property
     def ready(self) -> bool:
-        """Tell whether the module is loaded: importing it takes no time then, and waits for no other thread."""
+        """Return whether the module is loaded: importing it takes no time then, and waits for no other thread."""
         found = sys.modules.get(self._module)
         return found is not None and not getattr(found.__spec__, "_initializing", False)
 

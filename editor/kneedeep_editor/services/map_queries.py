@@ -59,7 +59,7 @@ class MapQueries(QObject):
 
     @property
     def busy(self) -> bool:
-        """Tell whether an answer is awaited."""
+        """Return whether an answer is awaited."""
         return self._running is not None or bool(self._wanted)
 
     def _count(self) -> None:

@@ -19,7 +19,7 @@ RESERVED = frozenset([*_FOCUS, *(f"{held}{key}" for held in _WITH for key in _CU
 
 
 class ShortcutKeys(QObject):
-    """The keys of all windows. `changed` tells that some are others now."""
+    """The keys of all windows. `changed` says that some are others now."""
 
     changed = Signal()
 
@@ -29,7 +29,7 @@ class ShortcutKeys(QObject):
         self._settings = settings
 
     def adopt(self, action: QAction, tip: str = "", more: str = "") -> None:
-        """Note the keys that an action has by default, give it those it should have, and tell them in its tip.
+        """Note the keys that an action has by default, give it those it should have, and say them in its tip.
 
         `tip` says what it does, `more` stands below that.
         """

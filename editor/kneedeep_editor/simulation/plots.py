@@ -23,7 +23,7 @@ _PATTERNS = {
     2: Qt.BrushStyle.BDiagPattern,
     3: Qt.BrushStyle.CrossPattern,
 }
-"""Numbers of marines are told apart by pattern too."""
+"""Numbers of marines are distinguished by pattern too."""
 _EARLIER = "#8d979f"
 _WIDTH = 0.8
 _MOST_BARS = 6
@@ -49,7 +49,7 @@ class PlottedGames(NamedTuple):
 
 
 class Plots(QWidget):
-    """One plot at a time, chosen above it; what it shows is told in words to who does not see it."""
+    """One plot at a time, chosen above it; what it shows is also described in words for screen readers."""
 
     def __init__(self) -> None:
         """Begin empty."""

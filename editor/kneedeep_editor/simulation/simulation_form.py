@@ -34,7 +34,7 @@ class SimulationRequest(NamedTuple):
 
 
 class SimulationForm(QWidget):
-    """The form. `start_asked` brings a Wish, `stop_asked` nothing; `changed` tells that the wish is another one."""
+    """The form. `start_asked` brings a Wish, `stop_asked` nothing; `changed` says that the wish is another one."""
 
     start_asked = Signal(object)
     stop_asked = Signal()

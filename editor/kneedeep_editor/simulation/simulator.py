@@ -76,7 +76,7 @@ class Simulator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Tell whether games are being played."""
+        """Return whether games are being played."""
         return self._job is not None
 
     def start(self, plan: "SimulationPlan") -> None:
@@ -93,7 +93,7 @@ class Simulator(QObject):
             self._job.give_up()
 
     def end(self) -> None:
-        """Give up everything and wait for it; nothing is told any more."""
+        """Give up everything and wait for it; nothing is reported any more."""
         job, self._job = self._job, None
         if job is not None:
             job.give_up()

@@ -12,7 +12,7 @@ _LARGEST = 44.0
 
 
 class PicturePlayer(Protocol):
-    """Whoever draws display lists with a painter."""
+    """Something that draws display lists with a painter."""
 
     def play(self, painter: QPainter, picture: DisplayList) -> None:
         """Draw a picture with a painter that is in board units."""

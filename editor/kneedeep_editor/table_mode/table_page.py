@@ -65,7 +65,7 @@ class TableView(Protocol):
 
 
 class TablePage(QWidget):
-    """A table to look at and to tell things to. `stepped` brings the session after every change, `refused` why not."""
+    """A table to look at and to enter steps at. `stepped` brings the session after every change, `refused` why not."""
 
     stepped = Signal(object)
     refused = Signal(str)
@@ -139,7 +139,7 @@ class TablePage(QWidget):
         self.split.setSizes([600, 400])
         lay_column(self.split, of=self, margins=0)
 
-    # What is told
+    # Steps that people enter
 
     @property
     def moment(self) -> TableMoment:
@@ -169,7 +169,7 @@ class TablePage(QWidget):
 
     @property
     def can_go_again(self) -> bool:
-        """Tell whether a step was taken back."""
+        """Return whether a step was taken back."""
         return bool(self._undone)
 
     def carry(self) -> None:
@@ -265,7 +265,7 @@ class TablePage(QWidget):
         self.widget.setFocus()
 
     def point(self, space: Space | None) -> None:
-        """Tell of a space what is there."""
+        """Describe a space: what is there."""
         text = self._there(space) if space is not None else ""
         self.hint.setText(text)
         self.view.describe(text)
@@ -318,7 +318,7 @@ class TablePage(QWidget):
 
     @property
     def drawer_is_open(self) -> bool:
-        """Tell whether the invader's drawer is open, or asks whether it may be."""
+        """Return whether the invader's drawer is open, or asks whether it may be."""
         return self.below.currentWidget() is not self.placing
 
     def _contents(self) -> DrawerContents:

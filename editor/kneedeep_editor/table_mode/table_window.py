@@ -92,7 +92,7 @@ _BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
 
 class TableWindow(QMainWindow):
-    """A table for one scenario as it was when the window was opened. `closed` tells that it is gone."""
+    """A table for one scenario as it was when the window was opened. `closed` says that it is gone."""
 
     closed = Signal(object)
 

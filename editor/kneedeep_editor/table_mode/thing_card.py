@@ -16,7 +16,7 @@ NOTHING = later("Nothing in the scenario depends on it now.")
 
 
 class CardEntry(NamedTuple):
-    """A door or thing on a card: its title, and what can be told of it."""
+    """A door or thing on a card: its title, and what can be entered about it."""
 
     title: str
     deeds: tuple[tuple[str, TableStep], ...]

@@ -1,4 +1,4 @@
-"""The measure tool: steps, range and sight between two spaces, told in the status bar. Nothing is edited."""
+"""The measure tool: steps, range and sight between two spaces, shown in the status bar. Nothing is edited."""
 
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement

@@ -75,10 +75,10 @@ class Workspace(Protocol):
         """Show what a gesture would do."""
 
     def say(self, text: str) -> None:
-        """Tell the person something in passing."""
+        """Show a notice in passing."""
 
     def warn(self, text: str) -> None:
-        """Tell the person something that should not be overlooked."""
+        """Show a notice that should not be overlooked."""
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""

@@ -20,7 +20,7 @@ class StockEntry(NamedTuple):
     words: str
 
     def found_by(self, search: str) -> bool:
-        """Tell whether every word of a search begins a word of this entry."""
+        """Return whether every word of a search begins a word of this entry."""
         own = self.words.split()
         return all(any(word.startswith(asked) for word in own) for asked in search.lower().split())
 

@@ -77,7 +77,7 @@ class Board:
     """The compiled board of one scenario. Spaces are sorted by (x, y) and numbered in that order."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, like: "Board | None" = None) -> None:
-        """Compile a board; anything misplaced is left out and told by `overlaps`, `joining`, `doors`.
+        """Compile a board; anything misplaced is left out and reported by `overlaps`, `joining`, `doors`.
 
         The geometry is taken over from a board of the same plan that shares its lasting results with `like`.
         """

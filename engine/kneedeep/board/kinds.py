@@ -31,7 +31,7 @@ class Kinds(NamedTuple):
 
 
 def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
-    """Return the kinds of a scenario; own piece types with a fault are left out (a finding tells of them)."""
+    """Return the kinds of a scenario; own piece types with a fault are left out (a finding reports them)."""
     pieces, tokens, figures = dict(catalog.pieces), dict(catalog.tokens), dict(catalog.figures)
     for own in scenario.piece_types:
         try:

@@ -37,7 +37,7 @@ def play_out(
 ) -> PlayedOut:
     """Play on from a state, in place, until the game is over, `limit` decisions are made or a round above `rounds` begins.
 
-    `events`, when given, gets what happens; `on_action` is told every action just before it is carried out, with the
+    `events`, when given, gets what happens; `on_action` gets every action just before it is carried out, with the
     state it is carried out in. A decision with one legal answer counts, but no bot is asked.
     """
     legal_actions, apply = game.legal_actions, game.apply

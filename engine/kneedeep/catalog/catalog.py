@@ -49,7 +49,7 @@ class Catalog(NamedTuple):
     def face(
         self, kind: str, *, color: str | None = None, item: str | None = None, size: int | None = None
     ) -> Face:
-        """The face a token or door of that kind needs: only what tells the parts of its kind apart is kept.
+        """The face a token or door of that kind needs: only what distinguishes the parts of its kind is kept.
 
         `size` None means the kind's own size. A kind the catalog does not know keeps what is given.
         """

@@ -15,7 +15,7 @@ SwitchValue = str | int | tuple[int, int]
 class Switch(NamedTuple):
     """A house rule. `type`: "words" (one of `values`) or "pair" (least and greatest, or one of the words in `values`).
 
-    `source` tells where the default comes from: a numbered ruling (RUL-30), or a key of the catalog's sources.
+    `source` says where the default comes from: a numbered ruling (RUL-30), or a key of the catalog's sources.
     """
 
     name: str

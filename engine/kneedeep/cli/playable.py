@@ -16,7 +16,7 @@ Made = TypeVar("Made")
 
 
 def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
-    """Return what `make` makes of a scenario; tells on stderr that a scenario with errors is played.
+    """Return what `make` makes of a scenario; says on stderr that a scenario with errors is played.
 
     Raises CommandError, with where to find out more, when `make` raises UnplayableError, takes more work than one
     answer may, or raises whatever else over a scenario that has errors.

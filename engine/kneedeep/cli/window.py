@@ -45,7 +45,7 @@ def open_play(
     """Opens the editor on a game of a scenario, or on a saved one; returns the exit status when the window is closed.
 
     A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
-    `bots`: who plays marines and invader, None for people; without it whoever sat there last. Raises CommandError as
+    `bots`: who plays marines and invader, None for people; without it those who sat there last. Raises CommandError as
     `open_window` does.
     """
     require_display()
@@ -126,7 +126,7 @@ def require_display() -> None:
 def require_qt(*, window: bool) -> None:
     """Raises CommandError when Qt cannot be used here; `window` asks for the display's part of it too.
 
-    Without a window (a png or pdf is drawn) Qt is told to use its offscreen platform, and to leave nothing to chance.
+    Without a window (a png or pdf is drawn) Qt is made to use its offscreen platform, and to leave nothing to chance.
     """
     if not window:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -124,7 +124,7 @@ def _label_place(mark: Mark) -> tuple[float, float] | None:
 
 
 def _sign(mark: Mark, x: float, y: float, color: str, theme: Theme) -> list[Item]:
-    """The sign of the severity (told by shape) with the label behind it."""
+    """The sign of the severity (shown by shape) with the label behind it."""
     size = 0.2
     items: list[Item] = []
     if mark.label:

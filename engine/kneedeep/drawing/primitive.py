@@ -1,7 +1,7 @@
 """The six primitives of a display list, their paint, and the symbols they make up.
 
 All lengths are in board units (1 = the side of a space), x to the east, y to the south, angles clockwise in degrees.
-Everything is a tuple: it compares, hashes and pickles; the class of an item tells a player what to draw.
+Everything is a tuple: it compares, hashes and pickles; the class of an item says what to draw.
 """
 
 from collections.abc import Mapping

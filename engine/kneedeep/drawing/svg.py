@@ -79,7 +79,7 @@ def path_data(segments: Segments) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text fit for an attribute or an element, whoever wrote it: characters XML forbids are replaced."""
+    """Text fit for an attribute or an element: characters XML forbids are replaced."""
     text = text.translate(_UNPRINTABLE)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 

@@ -1,4 +1,4 @@
-"""The ways of teleporters as arcs from one to the other, told apart by more than their colour."""
+"""The ways of teleporters as arcs from one to the other, distinguished by more than their colour."""
 
 import math
 from collections.abc import Collection, Iterable, Sequence

@@ -37,7 +37,7 @@ class PlaySession:
         """The side that has the screen, None before anybody looks at it."""
         self._moment: tuple[int, State] | None = None
         self.told: list[tuple[int, str]] = []
-        """The story, each line with the number of actions after which it was told."""
+        """The story, each line with the number of actions after which it was written."""
         self._retell()
 
     # The moment

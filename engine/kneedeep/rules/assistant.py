@@ -106,7 +106,7 @@ class Planner(Protocol):
 
 
 class StoryWriter(Protocol):
-    """Tells events in their order; it keeps who is who."""
+    """Writes events as sentences in their order; it keeps who is who."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the lines of some events."""
@@ -248,7 +248,7 @@ class Assistant:
         return translatable("{who}: {question}", who=capitalized(who), question=self._game.question(state))
 
     def story(self, players: int) -> StoryWriter:
-        """Return who tells the events of a game from its beginning."""
+        """Return what writes the events of a game as sentences from its beginning."""
         return PlainStory()
 
     def result_note(self, state: Any) -> str:

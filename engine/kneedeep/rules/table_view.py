@@ -1,4 +1,4 @@
-"""What lies and stands on the table at a moment, and who has what, as one side may see it: a value for whoever shows a game."""
+"""What lies and stands on the table at a moment, and who has what, as one side may see it: a value for programs that show a game."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def _likes(
 
 
 def _match_keys(elements: tuple[Any, ...], names: Mapping[int, str]) -> Iterator[list[Hashable]]:
-    """What tells elements apart, from the most to the least: all of them, by their ids, by their names."""
+    """What distinguishes elements, from the most to the least: all of them, by their ids, by their names."""
     yield [(element,) for element in elements]
     yield [getattr(element, "id", None) or "" for element in elements]
     yield [names[element.serial] for element in elements]

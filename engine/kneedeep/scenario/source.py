@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Sequence, Tree
 
 NAMING = ("id", "kind", "piece", "side", "when")
-"""Keys that tell one element from another, the surest first."""
+"""Keys that distinguish one element from another, the surest first."""
 LONG = 48
 """Of a key with a longer value the key is marked alone."""
 

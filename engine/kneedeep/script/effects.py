@@ -9,11 +9,11 @@ from kneedeep.catalog import TokenType
 from kneedeep.scenario.script_values import Effect
 
 CLOSING = ("shut", "remove", "place", "deactivate", "lose", "win")
-"""The words of steps that may take something from the marines; `closes` tells whether one does."""
+"""The words of steps that may take something from the marines; `closes` says whether one does."""
 
 
 class EffectHandler(Protocol):
-    """Whoever changes facts or the state of a game when steps are carried out."""
+    """Changes facts or the state of a game when steps are carried out."""
 
     def set_flag(self, name: str) -> None:
         """Set a flag."""

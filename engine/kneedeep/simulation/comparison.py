@@ -51,7 +51,7 @@ def _won(winner: int) -> Callable[[GameRecord], float]:
 
 
 LEAST_GAMES = 5
-"""With fewer games nothing is told of how a mean changed."""
+"""With fewer games nothing is reported about how a mean changed."""
 MEASURES = (
     SimulationMeasure("marines win", _won(MARINES), share=True),
     SimulationMeasure("invader wins", _won(INVADERS), share=True),
@@ -71,7 +71,7 @@ def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, Simul
     """Return how each measure changed, by its name; empty when one of the two has no game.
 
     Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
-    of two means; nothing is told of means with fewer than LEAST_GAMES games, whose spread is not known. The games of the two count
+    of two means; nothing is reported about means with fewer than LEAST_GAMES games, whose spread is not known. The games of the two count
     as independent of each other.
     """
     fewest = min(before.games, after.games)

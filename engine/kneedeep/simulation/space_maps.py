@@ -19,13 +19,13 @@ DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS
     "invaders-sights",
 )
 PER = 100
-"""Counts are told for so many games."""
+"""Counts are reported for so many games."""
 
 
 class SpaceMap(NamedTuple):
     """Numbers on the map, for `games` games. `values` by space: how often in a hundred games (visits of figures, marines fragged), in how
     many percent of the games in which it lay there (things taken), in which round on the median (reveals). `lines`: how often in a
-    hundred games along which line, the most used last. `never`: spaces to be told apart: never revealed, never taken.
+    hundred games along which line, the most used last. `never`: spaces to be distinguished: never revealed, never taken.
     """
 
     what: str

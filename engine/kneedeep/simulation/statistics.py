@@ -1,4 +1,4 @@
-"""What a number of games tells about all games: shares with their interval, and how numbers spread."""
+"""What a number of games says about all games: shares with their interval, and how numbers spread."""
 
 from __future__ import annotations
 

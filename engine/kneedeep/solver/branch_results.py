@@ -264,7 +264,7 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure]:
 
 
 def _likeness(problem: PlanningProblem) -> Any:
-    """What tells numbers of marines apart: who is set up, where they start, and conditions that count them."""
+    """What distinguishes numbers of marines: who is set up, where they start, and conditions that count them."""
     gating = {element.serial for element in _gating(problem.problems)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]
     things += [(thing.element.serial, thing.spaces, thing.step) for thing in problem.figures]

@@ -36,7 +36,7 @@ class Sprites(QObject):
 
     @property
     def moving(self) -> bool:
-        """Tell whether figures are on their way."""
+        """Return whether figures are on their way."""
         return bool(self._glides)
 
     def glide(self, glides: Sequence[FigureMove], milliseconds: int) -> None:

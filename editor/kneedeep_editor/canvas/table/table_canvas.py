@@ -190,7 +190,7 @@ class TableCanvas(BoardView):
 
     @property
     def moving(self) -> bool:
-        """Tell whether figures are on their way."""
+        """Return whether figures are on their way."""
         return self._sprites.moving
 
     # Events of the window system

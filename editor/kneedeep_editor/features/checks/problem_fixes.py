@@ -1,4 +1,4 @@
-"""Mending: several fixes at once, fixes seen before they are made, findings allowed with a reason."""
+"""Fixes: several fixes at once, fixes seen before they are made, findings allowed with a reason."""
 
 from PySide6.QtCore import QObject
 

@@ -38,7 +38,7 @@ _COMMANDS = (
 
 
 class CursorCommands(QObject):
-    """Leads the cursor of one window, and tells what comes of what is done."""
+    """Leads the cursor of one window, and says what comes of what is done."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)

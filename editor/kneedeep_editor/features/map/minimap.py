@@ -40,7 +40,7 @@ class MinimapFeature(QObject):
         self._shell.document.changed.connect(self._soon.start)
         self._shell.appearance.changed.connect(self.redraw)
         self._shell.canvas.painted.connect(self._follow)
-        # That the dock is seen is told before what is in it is made.
+        # That the dock is seen is known before what is in it is made.
         QTimer.singleShot(0, self, self.redraw)
         return made
 

@@ -92,7 +92,7 @@ class Overlays(QObject):
 
     @property
     def held(self) -> bool:
-        """Tell whether the overlay stays about its space while the pointer goes on."""
+        """Return whether the overlay stays about its space while the pointer goes on."""
         return self._hold.isChecked()
 
     def use(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""What is done about a fault of the program: unsaved work is kept first, then the person is told."""
+"""What is done about a fault of the program: unsaved work is kept first, then a report is offered."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ STATUS: Final = 70
 
 
 class InternalErrors(QObject):
-    """Watches the program. The same fault is told of once; when it comes back, the status bar says so."""
+    """Watches the program. The same fault is reported once; when it comes back, the status bar says so."""
 
     def __init__(
         self, running: QApplication, windows: Callable[[], Sequence[MainWindow]], questions: Questions
@@ -37,7 +37,7 @@ class InternalErrors(QObject):
         self._watch.stop()
 
     def _caught(self, error: InternalError) -> None:
-        """Keep all unsaved work now; tell once the event is over in the midst of which it happened."""
+        """Keep all unsaved work now; report once the event is over in the midst of which it happened."""
         windows = self._windows()
         for window in windows:
             window.shell.feature(Autosave).keep()

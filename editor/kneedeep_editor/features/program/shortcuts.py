@@ -1,4 +1,4 @@
-"""Shortcuts: which keys call which command, tool or panel is up to whoever works here."""
+"""Shortcuts: which keys call which command, tool or panel is up to the user."""
 
 from typing import TYPE_CHECKING
 

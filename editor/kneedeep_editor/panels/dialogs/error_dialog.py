@@ -1,4 +1,4 @@
-"""The dialog that tells of a fault of the program: what happened, what is kept, what can be done."""
+"""The dialog that reports a fault of the program: what happened, what is kept, what can be done."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ class ErrorDialog(QDialog):
     """The dialog; accepted means to go on, rejected to close the editor."""
 
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:
-        """Tell of a fault in a line, of what was done with unsaved work in sentences, and offer a report."""
+        """Report a fault in a line, what was done with unsaved work in sentences, and offer a report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Error in the editor"))
         self.setMinimumWidth(560)

@@ -56,7 +56,7 @@ class PlaceFinder(Finder):
         self.list.setCurrentRow(0)
 
     def take(self, item: QListWidgetItem) -> None:
-        """Tell where to go."""
+        """Say where to go."""
         self.gone.emit(item.data(_PLACE))
 
     def _add(self, place: Place) -> None:

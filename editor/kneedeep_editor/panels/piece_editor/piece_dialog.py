@@ -142,7 +142,7 @@ class PieceDialog(QDialog):
 
     @property
     def takes(self) -> bool:
-        """Tell whether the piece that was pointed out becomes one of the type."""
+        """Return whether the piece that was pointed out becomes one of the type."""
         return bool(self._asked.taking) and self.takes_box.isChecked()
 
     # Putting together

@@ -63,7 +63,7 @@ class GridWindow(NamedTuple):
 
 
 class PieceGrid(QWidget):
-    """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture, `missed` tells of one in vain."""
+    """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture, `missed` reports one in vain."""
 
     drawn = Signal(object)
     missed = Signal()
@@ -173,7 +173,7 @@ class PieceGrid(QWidget):
         return space, side, later >= 0.5
 
     def _works_at(self, space: Space, side: str) -> bool:
-        """Tell whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
+        """Return whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
         other = neighbour(space, side) in self.draft.spaces
         return space in self.draft.spaces and self.tool in ON_SIDES and other == (self.tool != OPENING)
 

@@ -67,7 +67,7 @@ class Problems(QWidget):
 
     `pointed_out` brings the finding under the pointer, else the chosen one, or None; `gone_to` one to be shown on the
     map; `fixed` a fix, `fixed_together` several; `previewed` a fix to be shown before it is made, or None;
-    `allow_asked` findings to be allowed, `report_asked` allowed ones to be told again, `play_asked` one whose moment is to be played from.
+    `allow_asked` findings to be allowed, `report_asked` allowed ones to be reported again, `play_asked` one whose moment is to be played from.
     """
 
     pointed_out = Signal(object)
@@ -274,7 +274,7 @@ class Problems(QWidget):
             self.fixed_together.emit(tuple(finding.fixes[0] for finding in self._together()))
 
     def allow(self) -> None:
-        """Ask to allow the selected findings, or to tell them again where they are allowed."""
+        """Ask to allow the selected findings, or to report them again where they are allowed."""
         finding = self.chosen
         if finding is None:
             return
@@ -382,7 +382,7 @@ class Problems(QWidget):
         self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]
     ) -> "FixButton":
         button = FixButton(sign, title)
-        # What does not fit is told by the tool tip: the text beside it stays in view.
+        # What does not fit is in the tool tip: the text beside it stays in view.
         button.setMinimumWidth(60)
         button.setObjectName("mend")
         button.setAccessibleName(name)

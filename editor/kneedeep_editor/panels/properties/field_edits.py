@@ -75,7 +75,7 @@ def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str
 
 
 def _all_of_group(scenario: Scenario, element: Any, value: str) -> bool:
-    """Tell whether the element is alone in its group, so that the group itself gets another name."""
+    """Return whether the element is alone in its group, so that the group itself gets another name."""
     groups = [figure.group for figure in scenario.figures]
     return groups.count(element.group) == 1 and value not in groups
 

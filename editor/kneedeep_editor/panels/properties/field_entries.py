@@ -97,7 +97,7 @@ class FieldEntry(NamedTuple):
 
     @property
     def long(self) -> bool:
-        """Tell whether it is a text of several lines."""
+        """Return whether it is a text of several lines."""
         return self.key.name in _LONG
 
     @property

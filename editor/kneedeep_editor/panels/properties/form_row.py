@@ -90,7 +90,7 @@ class FormRow(QWidget):
         self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
 
     def show_idle(self, idle: UnusedField | None, *, locked: bool) -> None:
-        """Tell that the field means nothing now, and why; hide it where it never does and nothing is set.
+        """Say that the field means nothing now, and why; hide it where it never does and nothing is set.
 
         `locked`: nothing can be changed at all.
         """
@@ -103,7 +103,7 @@ class FormRow(QWidget):
         self.field.setAccessibleDescription(idle.why if idle is not None else self._doc)
 
     def complain(self, sentence: str) -> None:
-        """Tell in one sentence what can't be taken; an empty one takes it back."""
+        """Say in one sentence what can't be taken; an empty one takes it back."""
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
 

@@ -262,7 +262,7 @@ def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str],
 
 
 def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
-    """Return what parses ids; `taken` tells in words who has one."""
+    """Return what parses ids; `taken` says in words who has one."""
 
     def parse(text: str) -> str | None:
         text = text.strip()

@@ -134,7 +134,7 @@ class PropertiesPanel(QWidget):
                     return
 
     def complain(self, entry: FieldEntry, sentence: str) -> None:
-        """Tell at a field why its value can't be taken, and show again what holds."""
+        """Say at a field why its value can't be taken, and show again what holds."""
         if self.form is not None and entry.path in self.form.rows:
             self.renew()
             self.form.rows[entry.path].complain(sentence)

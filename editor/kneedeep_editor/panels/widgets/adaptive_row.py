@@ -100,7 +100,7 @@ class AdaptiveRow(QWidget):
         return sum(part.width for part in shown) + self._spacing * max(0, len(shown) - 1)
 
     def _arrange(self, rect: QRect, *, placing: bool) -> int:
-        """Place the widgets, or only reckon; return the height that they take."""
+        """Place the widgets, or only measure them; return the height that they take."""
         shown = self._shown()
         left = rect.width() - self._needed(shown)
         if left < 0:

@@ -28,7 +28,7 @@ class ElidingCombo(QComboBox):
 
     @property
     def shortened(self) -> bool:
-        """Tell whether what is chosen does not fit."""
+        """Return whether what is chosen does not fit."""
         return self._option().currentText != (self.currentText() or self.placeholderText())
 
     def _option(self) -> QStyleOptionComboBox:

@@ -29,7 +29,7 @@ class Finder(QDialog):
     size_wished = QSize(460, 320)
 
     def __init__(self, parent: QWidget, line: str, entries: str, nothing: str) -> None:
-        """Make it empty and hidden. `line` and `entries` name its line and its list, `nothing` is told when nothing fits."""
+        """Make it empty and hidden. `line` and `entries` name its line and its list, `nothing` is shown when nothing fits."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.search = SearchField(line, self)
         self.list = QListWidget(self)
@@ -98,7 +98,7 @@ class Finder(QDialog):
 
     @property
     def current(self) -> str:
-        """Return the current entry as it is spoken, the first where none can be chosen: its name and what is told of it."""
+        """Return the current entry as it is spoken, the first where none can be chosen: its name and what is said about it."""
         if not self.list.count():
             return ""
         item = self.list.item(max(0, self.list.currentRow()))

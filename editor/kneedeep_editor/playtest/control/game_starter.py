@@ -93,7 +93,7 @@ class GameStarter(QObject):
         return True
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
-        """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
+        """Return a game on the map as it is now, as far as it fits; None after saying why it can't be played there."""
         from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
@@ -134,7 +134,7 @@ class GameStarter(QObject):
         self._wish(StartRequest(self._players.marines, finding=finding))
 
     def refuse(self, why: str) -> None:
-        """Tell why the map can't be played."""
+        """Report why the map can't be played."""
         self._shell.questions.show_error(
             self._shell.window,
             tr("This scenario can't be played."),

@@ -47,7 +47,7 @@ class WindowState:
         )
         self._put_away = [action for action in {*everything} if action not in kept and action.isVisible()]
         for action in self._put_away:
-            # What is not visible can't be called by its keys either, whoever enables it meanwhile.
+            # What is not visible can't be called by its keys either, even if it is enabled meanwhile.
             action.setVisible(False)
         shell.board_view = table
         shell.status.set_map_aside(aside=True)

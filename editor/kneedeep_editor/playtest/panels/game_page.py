@@ -79,7 +79,7 @@ class GamePage(QWidget):
         session = controller.session
         self.painter = GamePicture(session.game, theme)
         self.designer = False
-        """Whether everything is shown, whoever looks."""
+        """Whether everything is shown for any viewer."""
         self._before: dict[int, int] = {}
         self._now: dict[int, int] = {}
         """Where figures stood before the last change, and stand now."""
@@ -314,7 +314,7 @@ class GamePage(QWidget):
     # The pointer
 
     def hover(self, x: float, y: float) -> None:
-        """Tell of a place what is there and what a click does."""
+        """Describe a place: what is there and what a click does."""
         self._spot = x, y
         lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
         if lines != self._told:
@@ -322,7 +322,7 @@ class GamePage(QWidget):
             self._tell()
 
     def point(self, space: Space | None) -> None:
-        """Tell of a space the same, where no place on it is known."""
+        """Describe a space in the same way, where no place on it is known."""
         if space is None:
             self._spot = self._told = None
         elif self._told is not None and self._told[:2] == space:
@@ -399,7 +399,7 @@ class GamePage(QWidget):
     # What is chosen
 
     def _is_seen(self) -> bool:
-        """Tell whether the decision was there long enough to be meant; where not, say what is asked now."""
+        """Return whether the decision was there long enough to be meant; where not, say what is asked now."""
         if not self.guard.is_open:
             self._say(tr("There is a new question: {question}", question=self.decision.question.text()))
         return self.guard.is_open

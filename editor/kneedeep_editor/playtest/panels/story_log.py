@@ -40,7 +40,7 @@ class StorySlider(QSlider):
 
 
 def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return a story with steps in a row told as one walk, at its last step."""
+    """Return a story with steps in a row shown as one walk, at its last step."""
     found: list[tuple[int, str]] = []
     walker, steps = "", 0
     for number, line in lines:
@@ -83,7 +83,7 @@ class StoryLog(QWidget):
     def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
         """Show the story, each line with the number of actions before it; `at`: the moment looked at.
 
-        `asks`: whoever looks may decide there.
+        `asks`: the person who looks may decide there.
         """
         known = len(self._told)
         if (
@@ -91,7 +91,7 @@ class StoryLog(QWidget):
             and list(lines[: known - 1]) == self._told[:-1]
             and list(lines[known - 1 : known]) != self._told[-1:]
         ):
-            # Only the last line is told otherwise: a walk has gone on.
+            # Only the last line is shown otherwise: a walk has gone on.
             self.list.takeItem(self.list.count() - 1)
             self._told.pop()
             known -= 1

@@ -17,7 +17,7 @@ _MOST = 3
 
 
 class TurnNotice(NamedTuple):
-    """What has to be seen: a headline and what it means; `card`: it tells of a card, else of a turn."""
+    """What has to be seen: a headline and what it means; `card`: it is about a card, else about a turn."""
 
     title: str
     text: str = ""

@@ -189,12 +189,12 @@ class Controller(QObject):
 
     @property
     def idle(self) -> bool:
-        """Tell whether nothing is under way: a person is asked, or bots wait, or the game is over."""
+        """Return whether nothing is under way: a person is asked, or bots wait, or the game is over."""
         return not (self._timer.isActive() or self._waiting or self._thought.running or self._queue)
 
     @property
     def asks(self) -> bool:
-        """Tell whether a person may decide at the moment that is shown."""
+        """Return whether a person may decide at the moment that is shown."""
         session = self.session
         return not session.state.winner and not session.veiled and session.bot() is None and not self._queue
 

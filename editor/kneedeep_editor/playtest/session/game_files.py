@@ -41,7 +41,7 @@ class GameFiles:
         return self.questions.to_open(self._shell.window, folder)
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
-        """Return a saved game at its end, None after telling why it could not be read; `like`: the map it may go on on."""
+        """Return a saved game at its end, None after saying why it could not be read; `like`: the map it may go on on."""
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import load
         from kneedeep.rules.replay_lines import ReplayError

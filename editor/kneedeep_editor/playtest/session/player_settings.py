@@ -37,7 +37,7 @@ class PlayerSettings:
         bots: tuple[str | None, str | None] | None = None,
         saved: tuple[str, ...] = (),
     ) -> tuple[str, ...]:
-        """Return who sits where: the bots of both sides (None for people), else whom a saved game names, else whoever sat there last."""
+        """Return who sits where: the bots of both sides (None for people), else whom a saved game names, else those who sat there last."""
         from kneedeep_editor.playtest.text.game_texts import player_names
 
         if bots is not None:

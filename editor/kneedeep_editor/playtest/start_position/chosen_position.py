@@ -73,11 +73,11 @@ class ChosenPosition:
         return sum(1 << number for number, area in enumerate(self.game.board.area_of) if area in areas)
 
     def may_work(self, door: DoorOption) -> bool:
-        """Tell whether somebody may have opened or shut a door: something beside it is revealed."""
+        """Return whether somebody may have opened or shut a door: something beside it is revealed."""
         return bool(door.touching & self.revealed)
 
     def may_have_been(self, past: DeedOption) -> bool:
-        """Tell whether something may have been done: its area is revealed."""
+        """Return whether something may have been done: its area is revealed."""
         return past.area < 0 or tuple(self.game.board.areas)[past.area] in {*self.areas, self.stock.start}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:

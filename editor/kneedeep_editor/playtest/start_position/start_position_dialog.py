@@ -146,7 +146,7 @@ class FromHereDialog(QDialog):
         self._tell()
 
     def point(self, space: Space | None) -> None:
-        """Tell of a space what is there."""
+        """Describe a space: what is there."""
         self._space = space
         self._tell()
 

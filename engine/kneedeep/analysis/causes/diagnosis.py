@@ -1,6 +1,6 @@
 """Diagnosis: which faults keep marines from what they can't reach, each once, and which of them explains what.
 
-A fault is judged by mending it: what marines then reach, they did not reach because of it.
+A fault is judged by fixing it: what marines then reach, they did not reach because of it.
 Precedence: missing keys, circles of locks, lone teleporters, areas never revealed, cuts.
 """
 
@@ -26,7 +26,7 @@ from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
 from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem
 
 MOST_ALONE = 6
-"""So many faults of one kind are mended one by one to tell which of them explains something."""
+"""So many faults of one kind are fixed one by one to say which of them explains something."""
 
 
 class Missing(NamedTuple):
@@ -57,7 +57,7 @@ class Hidden(NamedTuple):
 
 
 class Root(NamedTuple):
-    """A fault. Mended, the locks of `unlocked` (serials) are off, and ways lead to the spaces `bridged`."""
+    """A fault. Fixed, the locks of `unlocked` (serials) are off, and ways lead to the spaces `bridged`."""
 
     code: str
     serials: tuple[int, ...]
@@ -97,7 +97,7 @@ class Diagnosis:
 
     @cached_property
     def stages(self) -> tuple[tuple[tuple[Root, ...], PartyResult], ...]:
-        """Return the faults of each code, by precedence, each with the outcome once they and those before are mended."""
+        """Return the faults of each code, by precedence, each with the outcome once they and those before are fixed."""
         found: list[tuple[tuple[Root, ...], PartyResult]] = []
         known: list[Root] = []
         now = self.outcome
@@ -119,7 +119,7 @@ class Diagnosis:
             yield from roots
 
     def explain(self, well: Callable[[PartyResult], bool]) -> Root | None:
-        """Return the fault that explains why something is not well: once it is mended it is."""
+        """Return the fault that explains why something is not well: once it is fixed it is."""
         for roots, after in self.stages:
             if well(after):
                 if 1 < len(roots) <= MOST_ALONE:
@@ -278,7 +278,7 @@ class Diagnosis:
         return roots
 
     def _lasting(self, known: list[Root], roots: list[Root]) -> list[Root]:
-        """The cuts without those whose doors open once the others are mended."""
+        """The cuts without those whose doors open once the others are fixed."""
         kept = list(roots)
         for root in roots if len(roots) > 1 else ():
             if isinstance(root.about, MinimumCut) and root.about.doors:

@@ -241,7 +241,7 @@ def _of_shifts(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_overlaps(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what overlaps explain where no shift tells which piece is wrong: all about the one that joins least."""
+    """Yield what overlaps explain where no shift says which piece is wrong: all about the one that joins least."""
     board = facts.board
     slipped = {shift.piece.number for shift in facts.of(shifts)}
     joints = [0] * len(board.pieces)

@@ -56,7 +56,7 @@ def countable(facts: Facts) -> frozenset[int]:
 
 
 def _told_as_copy(facts: Facts, element: Any) -> bool:
-    """Return whether an exact copy is told as such: it has the same id, or can't be where the first one is."""
+    """Return whether an exact copy is shown as such: it has the same id, or can't be where the first one is."""
     if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
         return True
     if isinstance(element, Token):

@@ -25,7 +25,7 @@ from kneedeep.english import capitalized
 class Take(NamedTuple):
     """How many figures of a kind must be at hand with so many marines: the most that one area sets up at once.
 
-    `held`: how many their colours allow, None where no source tells; `area`: where most are set up.
+    `held`: how many their colours allow, None where no source says; `area`: where most are set up.
     """
 
     marines: int
@@ -35,7 +35,7 @@ class Take(NamedTuple):
 
 
 class InventoryEntry(NamedTuple):
-    """One kind of part: how many are used, held by the boxes (None: no source tells) and left for more of it.
+    """One kind of part: how many are used, held by the boxes (None: no source says) and left for more of it.
 
     `group`: pieces, parts or figures. `shown_by`: which two-sided parts show it, in words. `missing`: how many more
     are asked for than can be had, other faces of the same parts counted in. `takes`: of figures, what to take from the

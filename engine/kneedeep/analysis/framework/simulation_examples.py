@@ -35,7 +35,7 @@ def result_of(
     """Return a result in which the marines won, lost and left unfinished so many games; `dry`: those without ammunition.
 
     `control`: so many games the marines of the other judging bot won and lost, with the same `tallies`; None for no such games.
-    Every area was revealed at once where `tallies` do not tell otherwise.
+    Every area was revealed at once where `tallies` do not say otherwise.
     """
     ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
     records = tuple(

@@ -32,7 +32,7 @@ _REMARKS = ("text", "locked_text", "note", "allow")
 def garrison(board: Board, script: Script) -> Scenario:
     """Return a scenario without remarks, and without the equipment that nothing waits for.
 
-    Equipment off the board stays: it may tell where a piece was meant to lie.
+    Equipment off the board stays: it may say where a piece was meant to lie.
     """
     scenario = board.scenario
     asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
@@ -57,7 +57,7 @@ def course(board: Board, script: Script) -> Scenario:
 
 
 def troubled(board: Board) -> set[int]:
-    """Return the numbers of the pieces that may have slipped: all that stands on one tells where it was meant to lie."""
+    """Return the numbers of the pieces that may have slipped: all that stands on one says where it was meant to lie."""
     laid = [piece.number for piece in board.pieces if not piece.cap]
     joined = {opening.piece for joint in board.uncapped.joints for opening in (joint.a, joint.b)}
     found = {opening.piece for pair in board.uncapped.misjoined for opening in (pair.a, pair.b)}

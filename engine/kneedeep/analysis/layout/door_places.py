@@ -24,7 +24,7 @@ class _Line(NamedTuple):
 class Doorway(NamedTuple):
     """A line a door may stand on, as `at` and `side` of the file; `distance` in spaces from where it stands now.
 
-    `alone` tells that no other is as near.
+    `alone` says that no other is as near.
     """
 
     edges: tuple[Edge, ...]

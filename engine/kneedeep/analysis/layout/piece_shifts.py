@@ -141,7 +141,7 @@ def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
 
 
 def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: frozenset[LaidOpening]) -> Shift:
-    """Return what laying the piece there would mend."""
+    """Return what laying the piece there would fix."""
     now = facts.board
     moved = Change("", piece.element.serial, Record(at=at, turn=turn)).apply(facts.scenario)
     then = compile_board(moved, facts.catalog, now)
@@ -183,7 +183,7 @@ def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
 def fixes_of(
     facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()
 ) -> tuple[Fix, ...]:
-    """Return the moves of one of these pieces that mend most and harm nothing; what stands on it stays.
+    """Return the moves of one of these pieces that fix most and harm nothing; what stands on it stays.
 
     `meeting`: only moves after which one of these openings is joined.
     """

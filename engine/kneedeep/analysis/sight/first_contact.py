@@ -43,7 +43,7 @@ class _Threshold(NamedTuple):
 
 
 class Attacker(NamedTuple):
-    """A figure that can attack whoever has a look, so many spaces away (the larger difference)."""
+    """A figure that can attack anyone who has a look, so many spaces away (the larger difference)."""
 
     figure: LaidFigure
     distance: int
@@ -157,7 +157,7 @@ def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[L
 
 
 def _attackers(party: Party, look: FirstLook, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
-    """Yield those of the figures that have whoever looks in sight and can reach him."""
+    """Yield those of the figures that have the asking figure in sight and can reach him."""
     bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
     key = (look.space, look.opened, look.hiding, bodies)
     derived = party.problem.board.derived
@@ -167,7 +167,7 @@ def _attackers(party: Party, look: FirstLook, figures: list[tuple[LaidFigure, in
 
 
 def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
-    """Yield the numbers of the bodies that can attack whoever looks, each with its distance.
+    """Yield the numbers of the bodies that can attack the asking figure, each with its distance.
 
     Neighbours that see each other are adjacent: what stops a step between them stops sight.
     """

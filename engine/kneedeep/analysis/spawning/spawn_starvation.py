@@ -163,7 +163,7 @@ class SpawnStarvation:
             bodies |= 1 << post
         seen = bodies
         for post in posts:
-            # Whoever hides something from him stands in his sight.
+            # Anyone who hides something from him stands in his sight.
             others = sight.visible(post) & bodies & ~(1 << post)
             seen |= sight.visible(post) if self.see_through else sight.visible_past(post, others)
         large = tuple(place for place in where.large if not place & seen)

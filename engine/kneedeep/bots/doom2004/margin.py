@@ -1,4 +1,4 @@
-"""How well a side did in a game, so that games that one side always wins still tell who played them better."""
+"""How well a side did in a game, so that games that one side always wins still say who played them better."""
 
 from __future__ import annotations
 

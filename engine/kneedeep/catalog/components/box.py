@@ -6,7 +6,7 @@ from kneedeep.catalog.sourced_value import Number, number_of, sure_value
 
 
 class Face(NamedTuple):
-    """What a part shows: a token or door kind, and the color, item or size that tells its parts apart."""
+    """What a part shows: a token or door kind, and the color, item or size that distinguishes its parts."""
 
     kind: str
     color: str | None = None
@@ -15,7 +15,7 @@ class Face(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A cardboard part with one or two faces; `in_box` is how many, None when no source tells."""
+    """A cardboard part with one or two faces; `in_box` is how many, None when no source says."""
 
     id: str
     faces: tuple[Face, ...]

@@ -12,7 +12,7 @@ class TokenType(NamedTuple):
     `placement`: which things may share its space: one of each of blocker, figure, fixture and terrain, a blocker
     with nothing, equipment freely. `sizes`: the lengths in spaces a file may ask for, `size` the one it means
     when it gives none. `shape`: width and height of a scenario's own type, else None. `told_by`: which of color,
-    item and size tell the box's parts of this kind apart. `needs_item`: "catalog" (one of `items`), "own" (an
+    item and size distinguish the box's parts of this kind. `needs_item`: "catalog" (one of `items`), "own" (an
     item of the scenario) or "" (takes none). `hurts`: when a figure there is wounded (enter, leave, end, stay).
     `use`: how a marine uses it: enter, end (ends his move there), spend (1 point there), adjacent, "" (not).
     `linked`: "color" goes to others of its color, "active" to all that are active, "kind" to any of its kind.
@@ -83,7 +83,7 @@ class TokenType(NamedTuple):
 
 
 class DoorType(NamedTuple):
-    """A kind of door; `worked_by` tells who opens and closes it (everyone, marines, nobody)."""
+    """A kind of door; `worked_by` says who opens and closes it (everyone, marines, nobody)."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""`kneedeep inspect`: board, sight, cover, distances, respawn and reach as JSON, for scripts and for whoever doubts a finding."""
+"""`kneedeep inspect`: board, sight, cover, distances, respawn and reach as JSON, for scripts and for anyone who doubts a finding."""
 
 import json
 import re

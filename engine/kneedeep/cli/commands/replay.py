@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
 
 
 def _played(replay: Replay, args: Namespace) -> Moment:
-    """The last moment of the replay, after it was told if that was asked for. Raises ReplayError."""
+    """The last moment of the replay, after its story was printed if that was asked for. Raises ReplayError."""
     with answering():
         game = replay.game()
         # What can't be played is reported by the first moment.

@@ -39,7 +39,7 @@ class TerminalGame:
     ) -> None:
         """Sit down at a game; `stem` names the file it is saved in when no other is asked for.
 
-        `names`: bots for marines and invader, None where people play; None for whoever a saved game says, else people.
+        `names`: bots for marines and invader, None where people play; None for those whom a saved game names, else people.
         Raises ValueError for an unknown one.
         """
         self.names = names

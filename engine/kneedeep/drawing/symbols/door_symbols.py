@@ -1,6 +1,6 @@
 """Doors as symbols: two spaces long along x, centred on the door line, the way out of an exit door to the north.
 
-The kind is told by shape, and a key by the shape on its plate: triangle red, circle blue, square yellow.
+The kind is shown by shape, and a key by the shape on its plate: triangle red, circle blue, square yellow.
 """
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, outline, polygon

@@ -301,7 +301,7 @@ def _laid(area: AreaContents) -> Iterator[Block]:
 
 
 def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Block]:
-    """Yield what the things of an area tell and do."""
+    """Yield what the things of an area say and do."""
     for door in area.doors:
         cue = f"{words.door(door)} at {words.place(door)}:"
         if door.needs is not None:

@@ -1,6 +1,6 @@
 """What a printed sheet is made of: plain values that say what stands there, not where.
 
-Lengths are points (1/72 inch). Whoever lays out breaks texts and tables over pages; a picture stays in one piece.
+Lengths are points (1/72 inch). Anyone who lays out breaks texts and tables over pages; a picture stays in one piece.
 """
 
 from typing import NamedTuple, TypeAlias

@@ -145,7 +145,7 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
     """Return what of a plan marines see before the first turn: the revealed areas, without what is kept from them.
 
     Spawn areas of the invaders are left out, ways that are still shut look like walls, and where teleporters lead to
-    is not told.
+    is not reported.
     """
     known = {entry.id for entry in plan.areas}
     part = part_of(plan, *(area for area in areas if area in known))

@@ -67,7 +67,7 @@ def opening(scenario: Scenario) -> Iterator[Block]:
 
 
 def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[Block]:
-    """Yield the house rules and how the set-up differs; of the invader's part only when `everything` is told."""
+    """Yield the house rules and how the set-up differs; of the invader's part only when `everything` is wanted."""
     scenario = facts.scenario
     known = {switch.name: switch for switch in switches(scenario.ruleset)}
     lines: list[Block] = []

@@ -1,4 +1,4 @@
-"""What a session tells: to all, without a word of what is not revealed, and to the invader alone."""
+"""Texts of a session: to all, without a word of what is not revealed, and to the invader alone."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

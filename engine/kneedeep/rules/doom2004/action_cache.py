@@ -76,7 +76,7 @@ class ActionCache:
         self.ended: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
         """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
         self._finished: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
-        plain = not (tables.dear or tables.usable_pieces)
+        plain = not (tables.costly or tables.usable_pieces)
         self.turns = tuple(
             tuple(PlayerTurn("turn", seat, step) for step in range(MOST_STEPS))
             for seat in range(tables.marines + 1)

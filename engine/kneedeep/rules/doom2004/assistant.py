@@ -1,4 +1,4 @@
-"""Answers about the states of a 2004 game, for whoever shows or counts it."""
+"""Answers about the states of a 2004 game, for programs that show or count it."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Doom2004Assistant(Assistant):
         return question_text(self.game, state)
 
     def story(self, players: int) -> asked.StoryWriter:
-        """Return who tells the events of a game from its beginning."""
+        """Return what writes the events of a game as sentences from its beginning."""
         return StoryWriter(self.game.tables(players))
 
     def result_note(self, state: State) -> str:

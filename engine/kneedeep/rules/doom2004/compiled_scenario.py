@@ -89,15 +89,15 @@ class CompiledScenario:
         self.spare_pieces = self.pieces[spare:]
         """Tokens that lie nowhere until a step gives them or a figure drops them."""
         self.entry = [1] * self.size
-        """Points that a step into each space costs while the tokens `dear_tokens` lie there; spaces in the bit set `dear`."""
-        self.dear_tokens = [0] * self.size
-        self.dear = 0
+        """Points that a step into each space costs while the tokens `costly_tokens` lie there; spaces in the bit set `costly`."""
+        self.costly_tokens = [0] * self.size
+        self.costly = 0
         for piece in self.pieces:
             if piece.type.enter > 1:
-                self.dear |= piece.bits
+                self.costly |= piece.bits
                 for space in piece.spaces:
                     self.entry[space] = max(self.entry[space], piece.type.enter)
-                    self.dear_tokens[space] |= 1 << piece.number
+                    self.costly_tokens[space] |= 1 << piece.number
         pieces_at: list[list[int]] = [[] for _ in range(self.size)]
         for piece in self.pieces:
             for space in piece.spaces:

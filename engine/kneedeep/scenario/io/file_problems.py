@@ -37,9 +37,9 @@ class Complaint(NamedTuple):
 
 
 def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
-    """Yield the complaints but those that tell of a mistake again: one mistake, one complaint.
+    """Yield the complaints but those that report a mistake again: one mistake, one complaint.
 
-    A missing key that stands there misspelt is told as unknown; a number for a key beside a broken value (`at: 4, 2`)
+    A missing key that stands there misspelt is shown as unknown; a number for a key beside a broken value (`at: 4, 2`)
     is the rest of that value; what is wrong inside a key that does not belong there goes with it.
     """
     found = list(complaints)

@@ -51,7 +51,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
-    """Replace a file by new content, or create it: whoever reads it finds the old or the new content, whole.
+    """Replace a file by new content, or create it: anyone who reads it finds the old or the new content, whole.
 
     Permissions and, where allowed, the owner stay; a link stays and its target is replaced. On failure, raised
     as FileFailed, the old file is untouched and nothing is left behind.

@@ -210,4 +210,4 @@ _BROKEN = {
     "maxProperties": lambda value, rule: isinstance(value, Mapping) and len(value) > rule,
     "uniqueItems": _repeats,
 }
-"""Tells for each keyword that looks at a value alone whether it is broken."""
+"""Says for each keyword that looks at a value alone whether it is broken."""

@@ -67,7 +67,7 @@ def _names(kind: type) -> frozenset[str]:
 
 
 def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
-    """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be told."""
+    """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
     if "token_types" not in data and data.keys() - _names(Scenario):
         from difflib import get_close_matches
 

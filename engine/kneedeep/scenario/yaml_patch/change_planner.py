@@ -173,7 +173,7 @@ def _holds_entries(value: Plain) -> bool:
 
 
 def _tokens(values: list[Plain]) -> list[object]:
-    """What tells the items of a list apart: the serial, else the value and how often it came before."""
+    """What distinguishes the items of a list: the serial, else the value and how often it came before."""
     tokens: list[object] = []
     times: dict[object, int] = {}
     for value in values:

@@ -21,7 +21,7 @@ class LayoutPart(NamedTuple):
     """A pair or an item: `start` at its key, dash or first character, `end` behind its value.
 
     `top` and `bottom` are the offsets of the whole lines with its comments, when it has lines of its own (`alone`);
-    else `top` is `start`. `first` tells whether nothing but blanks stands before it on its line. `tail` is the end of
+    else `top` is `start`. `first` says whether nothing but blanks stands before it on its line. `tail` is the end of
     the comment lines further in that follow a block. `comma` is -1 without one. `beside` is the span of the comment
     beside it, empty without one.
     """

@@ -11,7 +11,7 @@ from kneedeep.scenario.yaml_patch.splices import Splice
 class FlowEdit(NamedTuple):
     """What happens between `start` (behind the opening bracket) and `close` (before the closing one).
 
-    Parts whose index is in `leaving` go; `inserted` tells what comes, by the index of the staying part before it.
+    Parts whose index is in `leaving` go; `inserted` says what comes, by the index of the staying part before it.
     """
 
     layout: Layout

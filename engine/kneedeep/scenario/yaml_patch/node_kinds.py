@@ -30,7 +30,7 @@ class Scalar:
 class Mapping:
     """Keys with values, in the order of the text.
 
-    A value written as an alias is the very node the alias stands for; `aliases` tells the span of the alias
+    A value written as an alias is the very node the alias stands for; `aliases` says the span of the alias
     by the index of the pair (None when there are none).
     """
 

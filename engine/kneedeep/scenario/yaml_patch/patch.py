@@ -71,7 +71,7 @@ def patched(
     """The text of a tree after the change from `old` to `new` plain data, read back and compared.
 
     `old` may leave out what the text spells out: what differs in neither stays. Elements are `Entry`s and known
-    by serial; `nodes` tells their nodes, `memory` the lines of those that the text no longer has. `order` is
+    by serial; `nodes` says their nodes, `memory` the lines of those that the text no longer has. `order` is
     the order of the top-level keys, where a missing one is put.
     A list of elements that loses its last one stays as `[]`.
 

@@ -40,7 +40,7 @@ class Consequences:
         self.m = self.m._replace(**fields)
 
     def announce(self, source: str, part: str, text: str = "", effects: tuple[Effect, ...] = ()) -> None:
-        """Tell something to all."""
+        """Announce something to all."""
         if text or effects:
             self.change(announced=(*self.m.announced, Announcement(source, part, text, effects)))
 
@@ -53,7 +53,7 @@ class Consequences:
             self.change(due=(*self.m.due, Due(source, effects)))
 
     def carry(self, source: str, effects: tuple[Effect, ...]) -> None:
-        """Carry out steps in their order; what people have to do is told along with the texts."""
+        """Carry out steps in their order; what people have to do is announced along with the texts."""
         before, self._source = self._source, source
         for effect in effects:
             if effect.kind == "text":
@@ -284,7 +284,7 @@ class Consequences:
         self.change(winner=side)
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game: whoever has it puts it back into the box."""
+        """Take an item out of the game: anyone who has it puts it back into the box."""
         keys = {
             thing.key
             for thing in (*self.top.things.values(), *self.m.placed)

@@ -1,4 +1,4 @@
-"""A session: the steps told so far with the moments they led to, what is kept of it, and how it is resumed."""
+"""A session: the steps entered so far with the moments they led to, what is kept of it, and how it is resumed."""
 
 from __future__ import annotations
 

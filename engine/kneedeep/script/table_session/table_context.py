@@ -88,11 +88,11 @@ class TableContext:
         return dict(self.m.left).get(way, 0)
 
     def standing(self, place: Place) -> int:
-        """Return 0: people tell when it matters."""
+        """Return 0: people say when it matters."""
         return 0
 
     def held(self, area: str) -> int:
-        """Return 0: people tell when it matters."""
+        """Return 0: people say when it matters."""
         return 0
 
     def rounds(self) -> int:
@@ -104,7 +104,7 @@ class TableContext:
         return self.m.frags
 
     def judged(self, text: str) -> bool:
-        """Return False: people tell when it matters."""
+        """Return False: people say when it matters."""
         return False
 
     def marines(self) -> int:

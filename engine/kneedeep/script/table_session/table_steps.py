@@ -24,14 +24,14 @@ class StepError(ValueError):
 
 
 class TableDeed(NamedTuple):
-    """Something that may be told of a door or thing: its step, and the word of what it is called by."""
+    """Something that may be entered about a door or thing: its step, and the word of what it is called by."""
 
     step: TableStep
     word: str
 
 
 def start(top: TableGame) -> TableMoment:
-    """Return the moment before the first turn: briefing, objective and the start areas are told."""
+    """Return the moment before the first turn: briefing, objective and the start areas are announced."""
     scenario, happening = top.scenario, Consequences(top, TableMoment())
     standing = {door.number for door in top.doors.values() if door.element.open and door.kind != "passage"}
     happening.change(open=frozenset(standing))
@@ -59,7 +59,7 @@ def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
 
 
 def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
-    """Return what may be told of a door or thing by its name, what is likeliest first."""
+    """Return what may be entered about a door or thing by its name, what is likeliest first."""
     door = top.doors.get(name)
     if door is not None:
         return _deeds_of_door(top, moment, name, door)

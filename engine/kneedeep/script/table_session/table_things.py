@@ -25,7 +25,7 @@ class Thing(NamedTuple):
 
     @property
     def is_figure(self) -> bool:
-        """Tell a figure from a token."""
+        """Distinguish a figure from a token."""
         return isinstance(self.element, Figure)
 
 

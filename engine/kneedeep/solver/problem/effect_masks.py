@@ -53,7 +53,7 @@ class EffectMasks(FactQueries):
         if effect.kind == "unlock":
             bit = layout.unlock(number)
             return EffectMask(bit, 0, bit, False, False, False)
-        # A step of the script leaves no doubt how the door stands, whoever has it in his hands.
+        # A step of the script leaves no doubt how the door stands, no matter who controls it.
         free = layout.free(number)
         if effect.kind == "open":
             bits = layout.stand(number) | layout.open(number)

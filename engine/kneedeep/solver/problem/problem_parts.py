@@ -15,7 +15,7 @@ class PlanAction(NamedTuple):
 
     `bit`: the fact it makes. `spots`: spaces of which a marine has to be on one (0: anywhere). `present`: facts that
     must all be there; `absent`: facts of which none may; `areas`: areas of which one must be revealed (0: none).
-    `prompt`: happens by itself to whoever enters a spot.
+    `prompt`: happens by itself to anyone who enters a spot.
     """
 
     kind: str

@@ -86,7 +86,7 @@ def achieve(problem: PlanningProblem, exploration: Exploration | None = None) ->
     """Return what marines can ever achieve in a problem.
 
     Where closing steps or one-way ways matter, what the nodes of `exploration` hold together is returned; without it,
-    or where not all nodes were gone through, the least fixpoint that regards neither (`exact` tells).
+    or where not all nodes were gone through, the least fixpoint that regards neither (`exact` says).
     Rule: scenario format, *Solvability stays decidable*.
     """
     widest = _Widening(problem).run()
@@ -212,7 +212,7 @@ class _Widening:
                         new |= event.bit
 
     def advance(self) -> bool:
-        """Walk on, then bring about the next things; tell whether there was anything new."""
+        """Walk on, then bring about the next things; return whether there was anything new."""
         problem = self.problem
         before = self.facts, self.within
         course = FactContext(problem, self.facts)
@@ -274,7 +274,7 @@ class _Widening:
             for door, spots in self.doors(locks):
                 near, far = self.terrain.sides[door]
                 element = self.problem.board.doors[door].element
-                # Whoever opens an exit is gone: what lies behind it is not seen.
+                # Anyone who opens an exit is gone: what lies behind it is not seen.
                 hidden = 0 if element.exit else self.hidden(near | far)
                 if bool(hidden) != fresh:
                     continue

@@ -17,7 +17,7 @@ def placements(
     """Yield the courses that differ in where the marines who have not left stand or by which way they leave.
 
     `within`: where they can stand, as a bit set; `ways_out`: the exits they can leave by (name -> nothing else asked).
-    Spaces count as one where the condition can't tell them apart; no space holds two marines.
+    Spaces count as one where the condition can't distinguish them; no space holds two marines.
     Rule: scenario format, *Conditions*: places count at one moment.
     """
     leaves = list(leaves_of(condition))

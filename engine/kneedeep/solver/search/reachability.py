@@ -51,7 +51,7 @@ class Reachability:
     """Walks in a problem. `chosen`: facts that only come about by a step of their own.
 
     The team walks as one: what a single marine can do, all do. Doors that marines work can be left open or shut, so
-    where their position decides what is seen, it is part of the facts; elsewhere it is not told apart.
+    where their position decides what is seen, it is part of the facts; elsewhere it is not distinguished.
     """
 
     def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:

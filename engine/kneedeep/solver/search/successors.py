@@ -255,7 +255,7 @@ class SuccessorGenerator(Reachability):
         return facts
 
     def _doors(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
-        """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that tell."""
+        """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that say."""
         layout = self.problem.layout
         facts = node.facts
         revealed = facts & layout.area_mask

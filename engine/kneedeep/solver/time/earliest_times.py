@@ -1,7 +1,7 @@
 """Earliest times: from which point of movement on, counted from the start, what marines do can hold.
 
 Why every time here is a lower bound. Time runs in points: a marine who sprints has S of them a round (`points_of`), and
-his own are counted from S (r - 1) when round r begins, whatever he left unspent before. Whoever spends s points from
+his own are counted from S (r - 1) when round r begins, whatever he left unspent before. Anyone who spends s points from
 there on is in round r' with s <= S (r' - r + 1) + A, where A is what all adrenaline in reach gives; so what has time t
 can't happen before round (t - A) / S, rounded up. What one marine waits for may be brought about by another at any moment
 of that round: it holds him up until the beginning of it and no longer (`begun`). Kills, looks and judgements take no time at all, no

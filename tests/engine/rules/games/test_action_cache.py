@@ -22,7 +22,7 @@ def assert_plain(game: Doom2004Game, s: State) -> int:
     """Compare the legal actions of a decision with the plain ones; return how many comparisons were made."""
     t = game.tables(s.players)
     stage = s.stack[-1]
-    if s.winner or stage[0] not in ("activation", "marine", "bot", "command") or t.dear:
+    if s.winner or stage[0] not in ("activation", "marine", "bot", "command") or t.costly:
         return 0
     actions = game.legal_actions(s)
     if stage[0] == "command":

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 
 
 def run(_facts: Facts) -> Iterator[Finding]:
-    """Find nothing: the runner tells when another check fails."""
+    """Find nothing: the runner says when another check fails."""
     yield from ()
 
 

@@ -23,7 +23,7 @@ class BoardTables:
     """The spaces of a board by number, footprints, lines, and the grounds made so far."""
 
     def __init__(self, board: Board) -> None:
-        """Take what the tables need from a board; everything dear is computed on its first question."""
+        """Take what the tables need from a board; everything costly is computed on its first question."""
         self.board = board
         lattice = board.lattice
         self.spaces: tuple[Space, ...] = lattice.spaces

@@ -122,7 +122,7 @@ def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
 
 
 def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *, opened: bool) -> None:
-    """Open or shut a door, whoever does it, with what hangs on it.
+    """Open or shut a door with what hangs on it.
 
     With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
     """

@@ -1,4 +1,4 @@
-"""Exploring: what marines see is revealed at once, set up for their number, and told.
+"""Exploring: what marines see is revealed at once, set up for their number, and written into the story.
 
 Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 """

@@ -107,7 +107,7 @@ def _kind_of(id: str, figure: FigureType, play: PlayData, limit: int) -> FigureK
 
 
 def _limit(catalog: Catalog, figure: FigureType, boxes: Sequence[str], marines: int) -> int:
-    """How many of a kind are in play; where no source tells, as many as of the kind it stands for."""
+    """How many of a kind are in play; where no source says, as many as of the kind it stands for."""
     if figure.id not in catalog.figures:
         return UNLIMITED
     held = catalog.figures_held(figure.id, boxes, marines)

@@ -121,7 +121,7 @@ def refresh_walkable(state: State) -> None:
 
 
 def advance(tables: CompiledScenario, state: State, figure: int, anchor: int, body: int) -> None:
-    """Move a single invader that walks to another space: `relocate` where it can be told at a glance who is in the way."""
+    """Move a single invader that walks to another space: `relocate` where it can be known at a glance who is in the way."""
     bodies = state.body
     old = bodies[figure]
     sharing = state.sharing

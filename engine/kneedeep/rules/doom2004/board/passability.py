@@ -27,7 +27,7 @@ class FootprintMoves:
     __slots__ = ("actions", "doors", "returns", "shifts", "zone")
 
     def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
-        """Make the actions of the steps that `Ground.shifts` tells."""
+        """Make the actions of the steps that `Ground.shifts` says."""
         self.shifts: list[tuple[Action, int]] = []
         self.zone = 0
         for new, turned, cover in ground.shifts(shape, anchor):

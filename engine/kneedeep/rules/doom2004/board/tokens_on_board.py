@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.stages import TokenPlacing
 from kneedeep.rules.doom2004.state import State
 
 BARREL = "barrel"
-"""The one kind whose rule no property tells: it explodes."""
+"""The one kind whose rule no property says: it explodes."""
 
 
 def is_figure(piece: GameToken) -> bool:

@@ -17,7 +17,7 @@ class EventCard(NamedTuple):
 
     `aims(tables, state, figure, other)` lists what it may be aimed at now (doors, figures, or NOTHING alone), empty when it
     can't be played; `figure` and `other` are those of the window. `play(tables, state, aim, figure, other)` carries
-    it out. `aimed` tells what an aim that is not NOTHING counts: "door", "figure", "space" or "token".
+    it out. `aimed` says what an aim that is not NOTHING counts: "door", "figure", "space" or "token".
     """
 
     id: str

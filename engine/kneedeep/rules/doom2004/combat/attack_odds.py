@@ -37,7 +37,7 @@ class _Burst(NamedTuple):
     worn: tuple[int, ...]
 
 
-class _Reckoning:
+class _OutcomeOdds:
     """One attack in one state."""
 
     def __init__(self, tables: CompiledScenario, state: State, attack: Attack) -> None:
@@ -199,20 +199,20 @@ class _Reckoning:
 def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcome:
     """Return what an attack can be expected to do; its dice are those of `pool`, or lie on the table (`rolled`).
 
-    Whoever may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the wounds of the
+    Anyone who may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the wounds of the
     attacker's enemies less those of his own side come out highest on average, or lowest for who dodges. Cards that
     somebody may yet play, and where a blow-through walks on, don't count.
     """
     if attack.rolled:
         return outcome_again(tables, state, attack, 0)
-    reckoning = _Reckoning(tables, state, attack)
+    odds = _OutcomeOdds(tables, state, attack)
     dice = tuple(tables.dice[color] for color in attack.pool)
     ways = throws(dice)
     player = None if attack.rerolled else rerolling(tables, state, attack)
     if player is not None:
-        worth = {throw: reckoning.worth(throw) for throw in ways}
+        worth = {throw: odds.worth(throw) for throw in ways}
         ways = rerolled(dice, worth, highest=player == controller(state, attack.attacker))
-    return reckoning.outcome(ways)
+    return odds.outcome(ways)
 
 
 def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen: int) -> Outcome:
@@ -223,7 +223,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
     ways: Counter[Throw] = Counter()
     for throw, count in throws(again).items():
         ways[add((reach, damage, miss), throw)] += count
-    return _Reckoning(tables, state, attack).outcome(ways)
+    return _OutcomeOdds(tables, state, attack).outcome(ways)
 
 
 def drifts(tables: CompiledScenario, state: State, space: int) -> dict[int, int]:

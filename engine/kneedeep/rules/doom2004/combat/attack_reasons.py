@@ -48,7 +48,7 @@ def why_not_strike(tables: CompiledScenario, state: State, figure: int, space: i
 def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int, weapon: int = -1) -> str:
     """Return why a figure can't attack what is on a space, empty when it can.
 
-    `weapon`: one of a marine's, -1 for any; then the reason is told that is nearest to allowing it.
+    `weapon`: one of a marine's, -1 for any; then the reason is given that is nearest to allowing it.
     """
     n = names_in(tables, state)
     turn = turn_of(tables, state, figure)

@@ -1,6 +1,6 @@
 """What the invader settles before an expansion game is set up: his deck, and kinds of figures that stand in for others.
 
-Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data file of the figures tells. Swapping is
+Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data file of the figures says. Swapping is
 settled once for a kind, and not for kinds that an objective wants killed.
 """
 

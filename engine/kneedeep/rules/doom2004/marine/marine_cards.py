@@ -1,4 +1,4 @@
-"""What marine cards do to attacks and turns. Where no source tells, the effect is the guess its data file names.
+"""What marine cards do to attacks and turns. Where no source says, the effect is the guess its data file names.
 
 Rule: B-04: marine cards lie face up and are permanent.
 """

@@ -48,11 +48,11 @@ def marine_free(tables: CompiledScenario, state: State, figure: int, points: int
         onto = beside & state.revealed & state.blocked & ~state.barrels
         free |= onto
         doubtful |= onto
-    if tables.dear:
+    if tables.costly:
         free = _affordable(tables, state, free, points)
         doubtful &= free
     # With a point to spare it can go back to where it comes from.
-    if doubtful and (points < 2 or tables.dear or state.sharing or state.blocked >> at & 1):
+    if doubtful and (points < 2 or tables.costly or state.sharing or state.blocked >> at & 1):
         for number in each_number(doubtful):
             left = points - step_cost(tables, state, 1 << number)
             if not gets_on(tables, state, figure, (number, 0), left):
@@ -61,7 +61,7 @@ def marine_free(tables: CompiledScenario, state: State, figure: int, points: int
 
 
 def _affordable(tables: CompiledScenario, state: State, free: int, points: int) -> int:
-    for number in each_number(free & tables.dear):
+    for number in each_number(free & tables.costly):
         if step_cost(tables, state, 1 << number) > points:
             free &= ~(1 << number)
     return free
@@ -103,7 +103,7 @@ def invader_steps(tables: CompiledScenario, state: State, figure: int, points: i
         else:
             free &= ~barred
             doubtful = free & state.invader_bits
-        if tables.dear:
+        if tables.costly:
             free = _affordable(tables, state, free, points)
         if doubtful:
             beyond = state.revealed & ~(barred | state.invader_bits & ~left_empty(state, figure))
@@ -111,12 +111,12 @@ def invader_steps(tables: CompiledScenario, state: State, figure: int, points: i
                 if doubtful >> number & 1:
                     left = points - step_cost(tables, state, 1 << number)
                     if left <= 0 or (
-                        (tables.dear or not ground.beside[number] & beyond)
+                        (tables.costly or not ground.beside[number] & beyond)
                         and not gets_on(tables, state, figure, (number, 0), left)
                     ):
                         free &= ~(1 << number)
         return tables.stock.steps(at, free)
-    if not kind.flying and not tables.dear and state.walk & state.body[figure] == state.body[figure]:
+    if not kind.flying and not tables.costly and state.walk & state.body[figure] == state.body[figure]:
         return strides(tables, state, figure, ground.stride(state.shape[figure], at), points)
     free, full, body = passable(tables, state, figure), taken(state, figure), state.body[figure]
     found: list[Action] = []
@@ -165,7 +165,7 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: FigureTurn = state.stack[-1]
     figure, space = stage.figure, action[1]
     cost = 1
-    if tables.dear:
+    if tables.costly:
         cover = tables.cover[action[2] if len(action) > 2 else 0][space]
         cost = step_cost(tables, state, cover & ~state.body[figure])
     known = tables.stock.after_step

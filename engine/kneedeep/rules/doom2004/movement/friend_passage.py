@@ -67,9 +67,9 @@ def taken(state: State, figure: int) -> int:
 def step_cost(tables: CompiledScenario, state: State, entered: int) -> int:
     """Return the points of a step into spaces: 1, more where a scenario's own tokens say so, the most of several."""
     cost = 1
-    if tables.dear & entered:
-        for space in each_number(tables.dear & entered):
-            if state.lying & tables.dear_tokens[space]:
+    if tables.costly & entered:
+        for space in each_number(tables.costly & entered):
+            if state.lying & tables.costly_tokens[space]:
                 cost = max(cost, tables.entry[space])
     return cost
 
@@ -121,7 +121,7 @@ def gets_on(
         return False
     free, full = passable(tables, state, figure), taken(state, figure)
     space, shape = place
-    if not (shape or tables.dear):
+    if not (shape or tables.costly):
         return walks_on(tables, state, figure, space, points, ground or state.ground, free, full)
     best = {place: points}
     waiting = [(-points, place)]

@@ -530,7 +530,7 @@ def refuse_end(state: State) -> None:
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
-    """Return events that tell all that is on the table and in hands: a game begins with them."""
+    """Return events that describe all that is on the table and in hands: a game begins with them."""
     found: list[Event] = [event_types.Start("start", state.players)]
     for seat in range(state.players):
         found += [

@@ -1,4 +1,4 @@
-"""What a position may be put together from: only what the scenario declares, in words, for whoever chooses by hand."""
+"""What a position may be put together from: only what the scenario declares, in words, for a choice by hand."""
 
 from __future__ import annotations
 

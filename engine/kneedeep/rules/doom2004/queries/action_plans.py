@@ -29,7 +29,7 @@ class ActionPlanner:
     """The plans of a figure at one moment."""
 
     def __init__(self, game: Doom2004Game, state: State, choices: Sequence[Choice]) -> None:
-        """Plan for whoever acts or chooses an action; for anybody else there are no plans."""
+        """Plan for anyone who acts or chooses an action; for anybody else there are no plans."""
         self._game, self._state = game, state
         self._t = game.tables(state.players)
         stage = state.stack[-1]

@@ -1,6 +1,6 @@
 """Being asked less: windows that a player does not want to decide in are passed for him.
 
-The rules offer every window to whoever holds something that fits; what a person does not want to be asked about
+The rules offer every window to anyone who holds something that fits; what a person does not want to be asked about
 is answered with a plain `pass`, so that replays hold the same actions as ever.
 """
 
@@ -67,7 +67,7 @@ def needless_question(tables: CompiledScenario, state: State, actions: Collectio
 
 
 def _fails_for_good(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Return whether the dice of an attack fail and whoever dodges gains nothing by other dice.
+    """Return whether the dice of an attack fail and anyone who dodges gains nothing by other dice.
 
     A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.
     """

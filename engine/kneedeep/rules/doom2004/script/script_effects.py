@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class StateEffectHandler:
-    """Whoever carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
+    """Carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
 
     __slots__ = ("finder", "s", "t")
 
@@ -196,7 +196,7 @@ class StateEffectHandler:
         script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game: from the board and from whoever carries it."""
+        """Take an item out of the game: from the board and from anyone who carries it."""
         t, s = self.t, self.s
         for piece in t.pieces:
             if piece.thing == item:

@@ -1,4 +1,4 @@
-"""What the players have, for whoever shows it: a sheet for each marine, the invader's hand, cards in words."""
+"""What the players have, for programs that show it: a sheet for each marine, the invader's hand, cards in words."""
 
 from __future__ import annotations
 

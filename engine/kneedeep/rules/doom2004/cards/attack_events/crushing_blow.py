@@ -1,4 +1,4 @@
-"""Crushing Blow: an invader's attack has knockback. A guess, as its data file tells."""
+"""Crushing Blow: an invader's attack has knockback. A guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rage: an invader's attack does more damage. How much is a guess, as its data file tells."""
+"""Rage: an invader's attack does more damage. How much is a guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ambush: one spawn card more this turn. A guess, as its data file tells."""
+"""Ambush: one spawn card more this turn. A guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Charge: an invader has more movement in an activation. How much is a guess, as its data file tells."""
+"""Charge: an invader has more movement in an activation. How much is a guess, as its data file says."""
 
 from __future__ import annotations
 

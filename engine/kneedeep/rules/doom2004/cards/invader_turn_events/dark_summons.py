@@ -1,4 +1,4 @@
-"""Dark Summons: the invader draws more cards. A guess, as its data file tells."""
+"""Dark Summons: the invader draws more cards. A guess, as its data file says."""
 
 from __future__ import annotations
 

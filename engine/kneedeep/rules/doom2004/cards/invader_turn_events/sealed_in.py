@@ -1,4 +1,4 @@
-"""Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file tells."""
+"""Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file says."""
 
 from __future__ import annotations
 

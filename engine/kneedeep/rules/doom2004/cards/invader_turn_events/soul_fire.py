@@ -1,4 +1,4 @@
-"""Soul Fire: a marine in sight of an invader suffers a wound. A guess, as its data file tells."""
+"""Soul Fire: a marine in sight of an invader suffers a wound. A guess, as its data file says."""
 
 from __future__ import annotations
 

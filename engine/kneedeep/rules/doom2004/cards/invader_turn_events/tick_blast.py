@@ -1,4 +1,4 @@
-"""Tick Blast: a small crawling or flying invader bursts and hurts everybody beside it. A guess, as its data file tells."""
+"""Tick Blast: a small crawling or flying invader bursts and hurts everybody beside it. A guess, as its data file says."""
 
 from __future__ import annotations
 

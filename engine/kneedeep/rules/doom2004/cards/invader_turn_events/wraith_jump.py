@@ -1,4 +1,4 @@
-"""Wraith Jump: an invader comes to a hidden space near it before it is activated. A guess, as its data file tells."""
+"""Wraith Jump: an invader comes to a hidden space near it before it is activated. A guess, as its data file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Earthquake: a marine is moved to a free space beside him, as by a step of his. A guess, as its data file tells."""
+"""Earthquake: a marine is moved to a free space beside him, as by a step of his. A guess, as its data file says."""
 
 from __future__ import annotations
 
