@@ -42,7 +42,7 @@ class PlainWalk:
         return found
 
     def sees(self, here: int, end: int, dx: int, dy: int) -> bool:
-        """Whether the line between two centres is clear."""
+        """Whether the line between two centers is clear."""
         east, south, blocked = self.east, self.south, self.blocked
         # Over which cell's east and south edge a move goes, seen from the cell it leaves.
         right, beside = (1, 0) if dx > 0 else (-1, -1)
@@ -101,17 +101,17 @@ class ShapelySight:
         ends = numpy.array(sorted(walls), dtype=float).reshape(-1, 2, 2)
         self.walls: Any = shapely.union_all(shapely.linestrings(ends))
         shapely.prepare(self.walls)
-        self.centres: Any = numpy.array(lattice.spaces, dtype=float) + 0.5
+        self.centers: Any = numpy.array(lattice.spaces, dtype=float) + 0.5
         self._numpy: Any = numpy
 
     def pairs(self) -> int:
         """How many ordered pairs see each other by its own standards."""
         numpy, shapely = self._numpy, self._shapely
-        size = len(self.centres)
+        size = len(self.centers)
         found = size
         for index in range(1, size):
             ends = numpy.empty((index, 2, 2))
-            ends[:, 0] = self.centres[index]
-            ends[:, 1] = self.centres[:index]
+            ends[:, 0] = self.centers[index]
+            ends[:, 1] = self.centers[:index]
             found += 2 * int((~shapely.intersects(self.walls, shapely.linestrings(ends))).sum())
         return found

@@ -169,7 +169,7 @@ class BoardView(QWidget):
         return self.chunks.seen((x - ahead, y - ahead, width + 2 * ahead, height + 2 * ahead))
 
     def wear(self, theme: Theme) -> None:
-        """Draw in the colours of another theme, at once where the time suffices."""
+        """Draw in the colors of another theme, at once where the time suffices."""
         self.theme = theme
         self.chunks.wear(theme)
         self._begun = False

@@ -147,7 +147,7 @@ class Canvas(BoardView):
         self.update()
 
     def wear(self, theme: Theme) -> None:
-        """Draw the map in the colours of another theme, at once where the time suffices."""
+        """Draw the map in the colors of another theme, at once where the time suffices."""
         self._overlay.wear(theme)
         self._rulers.wear(theme)
         self._ghosts.wear(theme)

@@ -48,7 +48,7 @@ class Chunks:
     """The chunks of one board. Nothing is drawn before it is to be seen."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Draw with a player in the colours of a theme."""
+        """Draw with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._plans: Mapping[Place, Plan] = {}
@@ -64,7 +64,7 @@ class Chunks:
         """How often a chunk was drawn, for tests and benchmarks."""
 
     def wear(self, theme: Theme) -> None:
-        """Draw in the colours of another theme from now on; what was drawn is dropped."""
+        """Draw in the colors of another theme from now on; what was drawn is dropped."""
         self._theme = theme
         self.forget()
 

@@ -37,7 +37,7 @@ class Decorations:
     """Paints what lies over the map; keeps outlines as long as they are the same."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colours of a theme."""
+        """Paint with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, SelectionOutline]] = {}
@@ -49,7 +49,7 @@ class Decorations:
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
 
     def wear(self, theme: Theme) -> None:
-        """Paint in the colours of another theme from now on."""
+        """Paint in the colors of another theme from now on."""
         self._theme = theme
         self._pixmaps.clear()
         self.show_marks(self._marks)
@@ -68,7 +68,7 @@ class Decorations:
         self._signs = signs
 
     def paint_faint(self, painter: QPainter, view: Viewpoint, width: int, height: int) -> None:
-        """Paint a veil of the floor's colour over what is to be faint, in a dotted frame: it is there, but not now."""
+        """Paint a veil of the floor's color over what is to be faint, in a dotted frame: it is there, but not now."""
         if not self.faint:
             return
         veil = QColor(self._theme.floor)

@@ -17,7 +17,7 @@ SMALLEST = 7
 LEAST = 15.0
 """Pixels a space below which numbers are left out."""
 _STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
-"""The colours of lines, the strongest last."""
+"""The colors of lines, the strongest last."""
 _Run = tuple[int, int, int]
 """From, row, length."""
 

@@ -1,4 +1,4 @@
-"""The styles of overlays: a colour and a pattern each, so that they can be distinguished without colour."""
+"""The styles of overlays: a color and a pattern each, so that they can be distinguished without color."""
 
 from functools import cache
 from typing import NamedTuple
@@ -68,7 +68,7 @@ def brush_of(name: str, ratio: float) -> QBrush:
     tile.fill(_alpha(style.color, style.fill))
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Ink that is lighter or darker than the ground of its own colour is seen in print and without colour.
+    # Ink that is lighter or darker than the ground of its own color is seen in print and without color.
     ink = _alpha(
         "#c9d1d8" if style.color == "#0b0d0f" else style.color,
         style.ink * (0.4 if style.color == "#0b0d0f" else 1),

@@ -36,14 +36,14 @@ class PlacementPreview:
     """Draws the ghost of a preview."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Draw with a player in the colours of a theme."""
+        """Draw with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._ghost: _Ghost | None = None
         self._pixmap: tuple[_Ghost, float, bool, QPixmap] | None = None
 
     def wear(self, theme: Theme) -> None:
-        """Draw in the colours of another theme from now on."""
+        """Draw in the colors of another theme from now on."""
         self._theme = theme
         self._ghost = self._pixmap = None
 
@@ -69,7 +69,7 @@ class PlacementPreview:
         painter.setOpacity(1)
 
     def _made(self, scenario: Scenario, on: Board) -> _Ghost:
-        """Return what is drawn of a ghost: its pieces in the colours that their areas have, or will have, on a board."""
+        """Return what is drawn of a ghost: its pieces in the colors that their areas have, or will have, on a board."""
         known = self._ghost
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
@@ -105,7 +105,7 @@ class PlacementPreview:
 
 
 def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
-    """Return area -> number of its colour: as on a board, for one that is not there the next free one."""
+    """Return area -> number of its color: as on a board, for one that is not there the next free one."""
     index = {area: number for number, area in enumerate(board.areas)}
     return {area: index.get(area, len(index)) for area in areas}
 

@@ -34,7 +34,7 @@ class Rulers:
     """Paints the rulers; keeps them drawn as long as what is seen lies within them."""
 
     def __init__(self, theme: Theme) -> None:
-        """Paint in the colours of a theme."""
+        """Paint in the colors of a theme."""
         self._theme = theme
         self._drawn: dict[bool, _Ruler] = {}
         self._font = QFont()
@@ -42,7 +42,7 @@ class Rulers:
         self._metrics = QFontMetricsF(self._font)
 
     def wear(self, theme: Theme) -> None:
-        """Paint in the colours of another theme from now on."""
+        """Paint in the colors of another theme from now on."""
         self._theme = theme
         self._drawn.clear()
 
@@ -116,7 +116,7 @@ class Rulers:
 
 
 def ruler_ground(theme: Theme) -> str:
-    """Return the colour under the numbers of the rulers."""
+    """Return the color under the numbers of the rulers."""
     ground = QColor(theme.background)
     return ground.darker(125 if ground.lightness() < 128 else 107).name()
 

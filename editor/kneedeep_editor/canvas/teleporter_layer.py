@@ -41,7 +41,7 @@ class TeleporterLayer:
     """Paints the ways of the teleporters of a board; keeps them drawn, since curves would cost most of a frame."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colours of a theme."""
+        """Paint with a player in the colors of a theme."""
         self._player, self._theme = player, theme
         self._of: tuple[Board, int | None] | None = None
         self._arcs: tuple[PlanArc, ...] = ()
@@ -52,7 +52,7 @@ class TeleporterLayer:
         """Whether all are shown, or only those of what is pointed at or selected."""
 
     def wear(self, theme: Theme) -> None:
-        """Paint in the colours of another theme from now on."""
+        """Paint in the colors of another theme from now on."""
         self._theme = theme
         self._drawn = None
 

@@ -242,7 +242,7 @@ class StampPalette(QWidget):
         self._renew()
 
     def redraw(self) -> None:
-        """Draw the pictures anew, in other colours."""
+        """Draw the pictures anew, in other colors."""
         self._model.redraw()
 
     def begin_drawing(self) -> None:

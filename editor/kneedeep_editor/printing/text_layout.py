@@ -11,7 +11,7 @@ from kneedeep_editor.printing.printed_page import DOTS
 
 
 class TextStyle(NamedTuple):
-    """How a text is set: size in points, weight, slant, colour, height of a line as a share of the font's own."""
+    """How a text is set: size in points, weight, slant, color, height of a line as a share of the font's own."""
 
     size: float
     bold: bool = False

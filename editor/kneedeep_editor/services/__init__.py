@@ -1,1 +1,1 @@
-"""What the whole editor shares: analysis beside the window, settings, colours and icons."""
+"""What the whole editor shares: analysis beside the window, settings, colors and icons."""

@@ -17,7 +17,7 @@ _KEY: Final = "theme"
 
 
 class Appearance(QObject):
-    """Dresses the application. `changed` says that all has other colours now."""
+    """Dresses the application. `changed` says that all has other colors now."""
 
     changed = Signal()
 

@@ -69,7 +69,7 @@ _SEVERITIES = ("error", "warning", "info", "fine")
 
 
 class _Engine(QIconEngine):
-    """Draws an icon when it is seen: in the colours of the theme of that moment, as sharp as the screen."""
+    """Draws an icon when it is seen: in the colors of the theme of that moment, as sharp as the screen."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ def icon(name: str) -> QIcon:
 
 
 def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return an icon of so many points in the colours of the theme worn now. Raises KeyError when there is none."""
+    """Return an icon of so many points in the colors of the theme worn now. Raises KeyError when there is none."""
     made = QPixmap(
         _drawn(
             name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign

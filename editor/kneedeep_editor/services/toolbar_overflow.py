@@ -7,7 +7,7 @@ from kneedeep_editor.texts import tr
 
 
 def set_up_overflow(bar: QToolBar) -> None:
-    """Give the button of a bar that offers what does not fit a picture in the colours of the look, and a name."""
+    """Give the button of a bar that offers what does not fit a picture in the colors of the look, and a name."""
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     if isinstance(more, QToolButton):
         more.setIcon(icon("more"))

@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 BRAND: Final = "#e0662f"
-"""The colour of the program's own sign."""
+"""The color of the program's own sign."""
 _IMAGES: Final = (Path(__file__).parent / "icon_images").as_posix()
 
 
 class WindowTheme(NamedTuple):
-    """The colours of windows, `#rrggbb`.
+    """The colors of windows, `#rrggbb`.
 
     `window`, `base` and `raised` are grounds that text stands on; `chosen` and `row` are grounds of what is chosen, with
     texts of their own; `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
@@ -48,7 +48,7 @@ class WindowTheme(NamedTuple):
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
     def ink(self, sign: str) -> str:
-        """Return the colour of a sign: that of its severity, else that of text."""
+        """Return the color of a sign: that of its severity, else that of text."""
         return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(
             sign, self.text
         )

@@ -52,7 +52,7 @@ class TableView(Protocol):
         """Show a moment of the game."""
 
     def wear(self, theme: Theme) -> None:
-        """Draw in the colours of another theme."""
+        """Draw in the colors of another theme."""
 
     def describe(self, text: str) -> None:
         """Say in words what is under the pointer."""
@@ -384,7 +384,7 @@ class TablePage(QWidget):
         self.refresh()
 
     def wear(self, theme: Theme) -> None:
-        """Draw in the colours of another theme."""
+        """Draw in the colors of another theme."""
         self.painter = TablePicture(self.top, theme)
         self.view.wear(theme)
         self.refresh()

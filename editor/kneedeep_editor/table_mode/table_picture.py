@@ -41,7 +41,7 @@ class TablePicture:
     """Makes the scenes of one table; the floor is kept as long as it stays as it is."""
 
     def __init__(self, top: TableGame, theme: Theme) -> None:
-        """Paint a table in the colours of a theme."""
+        """Paint a table in the colors of a theme."""
         self.top, self.theme = top, theme
         self._floor: tuple[object, Plan] | None = None
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None

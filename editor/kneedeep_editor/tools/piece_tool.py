@@ -69,7 +69,7 @@ class PieceTool(PlacementTool):
         if reason and self._laid is not None:
             self._work.show(NOTHING)
             return
-        ghost = self._coloured(ghost, self._area(landing) or NEW_AREA)
+        ghost = self._colored(ghost, self._area(landing) or NEW_AREA)
         self._work.show(ToolPreview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
     def _area(self, landing: SnapResult) -> str | None:
@@ -84,8 +84,8 @@ class PieceTool(PlacementTool):
         assert made is not None
         return overlap_error(self._work.board, made[3].spaces, landing.offset)
 
-    def _coloured(self, made: Scenario, area: str) -> Scenario:
-        """Return the ghost as it belongs to an area, whose colour it is drawn in."""
+    def _colored(self, made: Scenario, area: str) -> Scenario:
+        """Return the ghost as it belongs to an area, whose color it is drawn in."""
         if self._ghost is None or self._ghost[0] is not made or self._ghost[1] != area:
             self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
         return self._ghost[2]

@@ -12,7 +12,7 @@ class ToolPreview(NamedTuple):
     """The ghost of what a click or release would place, and what else is pointed out meanwhile.
 
     `ghost` holds the elements that are to be placed; they are shown `offset` spaces away from where it says.
-    `blocked`: why it can't be there, or shouldn't; shown by colour and hatching, too. `joints`: edges that would join.
+    `blocked`: why it can't be there, or shouldn't; shown by color and hatching, too. `joints`: edges that would join.
     `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
     `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
     """

@@ -159,7 +159,7 @@ class SelectTool(Tool):
             self._work.show(NOTHING)
 
     def turned(self, quarters: int) -> None:
-        """Turn the selection about its centre."""
+        """Turn the selection about its center."""
         work = self._work
         if work.selection and self._press is None:
             title = tr("Turn {name}", name=self._called(work.selection))

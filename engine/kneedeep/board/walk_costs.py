@@ -54,7 +54,7 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
 
     A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else. One that is
     inactive becomes active when it is entered, and leads to those that are active from the start.
-    Rule: 2004: to the others of its colour; 2016: RUL16-156, RUL16-157.
+    Rule: 2004: to the others of its color; 2016: RUL16-156, RUL16-157.
     """
     edition = board.edition
     pads = list(_usable_pads(board, marines))

@@ -11,7 +11,7 @@ from kneedeep.drawing.theme import Theme, mixed
 
 ACTING = "#ffd257"
 SEAT_COLORS = {"red": "#e0413a", "green": "#3fbf5f", "blue": "#4a97f5", "yellow": "#f2c81e"}
-"""The colours of the marines' figures."""
+"""The colors of the marines' figures."""
 _WOUNDS = "#a3161c"
 _SMALL = 0.2
 """The size of letters of wounds and chances, in spaces."""

@@ -14,7 +14,7 @@ Segments: TypeAlias = tuple[Segment, ...]
 
 
 class Paint(NamedTuple):
-    """How a shape is filled and outlined: colours as `#rrggbb` or None (not drawn), the stroke centred on the outline.
+    """How a shape is filled and outlined: colors as `#rrggbb` or None (not drawn), the stroke centered on the outline.
 
     `dash` holds lengths of strokes and gaps in board units. Joins are round, the fill rule is even-odd.
     """
@@ -107,7 +107,7 @@ Layer: TypeAlias = tuple[str, tuple[Item, ...]]
 class DisplayList(NamedTuple):
     """A picture: layers from the lowest to the highest, each with its items in the order of drawing.
 
-    `box` is the part of the board shown, `background` its colour (None: transparent), `symbols` holds every symbol used.
+    `box` is the part of the board shown, `background` its color (None: transparent), `symbols` holds every symbol used.
     """
 
     box: Box

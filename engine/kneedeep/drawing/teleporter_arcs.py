@@ -1,4 +1,4 @@
-"""The ways of teleporters as arcs from one to the other, distinguished by more than their colour."""
+"""The ways of teleporters as arcs from one to the other, distinguished by more than their color."""
 
 import math
 from collections.abc import Collection, Iterable, Sequence
@@ -108,7 +108,7 @@ def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]], taken: Collection
 def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple[Item, ...]:
     """The arcs, to be laid over the board; `size`: how many times as thick as usual, for pictures from far away.
 
-    The middle of an arc bears the mark of its colour. A way that leads only there has an arrow at its end, else dots
+    The middle of an arc bears the mark of its color. A way that leads only there has an arrow at its end, else dots
     at both; one that is shut is dashed.
     """
     items: list[Item] = []

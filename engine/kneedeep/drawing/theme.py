@@ -1,4 +1,4 @@
-"""Palettes: every colour of a picture by name, so that a picture can be drawn dark, light, in high contrast or for print."""
+"""Palettes: every color of a picture by name, so that a picture can be drawn dark, light, in high contrast or for print."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Theme(NamedTuple):
-    """A palette. Colours are `#rrggbb`; `wear` (0…1) scales scratches and grime, `tint` (0…1) the colour of the areas."""
+    """A palette. Colors are `#rrggbb`; `wear` (0…1) scales scratches and grime, `tint` (0…1) the color of the areas."""
 
     name: str
     background: str
@@ -39,7 +39,7 @@ class Theme(NamedTuple):
 
 
 _AREAS = ("#56b4e9", "#e69f00", "#2fbf8f", "#cc79a7", "#f0e442", "#d55e00", "#3f8fd9", "#b0b6bc")
-"""Eight hues that stay apart for colour-blind readers."""
+"""Eight hues that stay apart for color-blind readers."""
 
 DARK = Theme(
     name="dark",
@@ -130,12 +130,12 @@ THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (DARK, LIGHT, CONT
 """The palettes by name."""
 
 KEY_SHAPES: Mapping[str, str] = {"red": "triangle", "blue": "circle", "yellow": "square"}
-"""The shape that says a key colour without colour."""
+"""The shape that says a key color without color."""
 
 
 @cache
 def mixed(one: str, other: str, share: float) -> str:
-    """The colour between two: `share` 0 gives the one, 1 the other."""
+    """The color between two: `share` 0 gives the one, 1 the other."""
     parts = (
         round(int(one[index : index + 2], 16) * (1 - share) + int(other[index : index + 2], 16) * share)
         for index in (1, 3, 5)
@@ -144,5 +144,5 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 def key_color(theme: Theme, color: str | None) -> str:
-    """The colour of a key, door or teleporter by its name in the file; steel for none or an unknown one."""
+    """The color of a key, door or teleporter by its name in the file; steel for none or an unknown one."""
     return {"red": theme.red, "blue": theme.blue, "yellow": theme.yellow}.get(color or "", theme.steel)

@@ -1,4 +1,4 @@
-"""Sight of the 2004 edition, centre to centre.
+"""Sight of the 2004 edition, center to center.
 
 Rule: board geometry, sight in `doom-2004` and the corner rule.
 """

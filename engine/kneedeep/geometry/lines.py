@@ -1,4 +1,4 @@
-"""Clear centre-to-centre lines of a whole packed board at once, direction by direction.
+"""Clear center-to-center lines of a whole packed board at once, direction by direction.
 
 All lines of one displacement cross the same edges, so their clear starts are one bit set. A primitive displacement
 m is the sum u + v of its Stern-Brocot parents, and the triangle 0, u, m holds no corner of a space but the middle of

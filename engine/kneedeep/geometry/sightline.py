@@ -1,4 +1,4 @@
-"""One centre-to-centre line, followed space by space: what it crosses and what it meets first."""
+"""One center-to-center line, followed space by space: what it crosses and what it meets first."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -99,7 +99,7 @@ def _path(dx: int, dy: int) -> Iterator[Space]:
 
 
 def _meeting(start: Space, end: Space, here: Space, there: Space) -> tuple[float, float]:
-    """Where the line between two centres passes from one space to the next."""
+    """Where the line between two centers passes from one space to the next."""
     (ax, ay), (bx, by) = start, end
     if here[0] != there[0]:
         x = max(here[0], there[0])

@@ -21,7 +21,7 @@ class Walk:
     `steps`: the steps possible once gates stand open, so their edges are free in it. `gates`: canonical edge to the
     number of the gate (a shut door) it belongs to; each gate passed in a step costs `toll` more, and a diagonal step
     takes the cheaper free way round its corner. `entry`: what entering a space costs more. `links`: groups of spaces
-    (teleporters of a colour) with moves of cost 1 between all members of a group.
+    (teleporters of a color) with moves of cost 1 between all members of a group.
     """
 
     def __init__(

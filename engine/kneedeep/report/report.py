@@ -11,7 +11,7 @@ from kneedeep.scenario.io.reader import Reading
 
 
 class Style(NamedTuple):
-    """How a text looks: with colours, with everything there is to say, with every info instead of their number."""
+    """How a text looks: with colors, with everything there is to say, with every info instead of their number."""
 
     color: bool = False
     verbose: bool = False

@@ -154,7 +154,7 @@ CONDITIONS: dict[str, ScriptWord] = {
     ),
     "summoned": ScriptWord(
         name_of("portal", "all", *PORTAL_COLORS),
-        "2016 edition: the portal has summoned; all of a colour, or all, have.",
+        "2016 edition: the portal has summoned; all of a color, or all, have.",
         "pit",
         needs="portals",
     ),
@@ -196,7 +196,7 @@ CONDITION_PARAMS: dict[str, ScriptWord] = {
         "all",
     ),
     "count": ScriptWord(whole(1, SCRIPT_LIMIT), "How many.", 2),
-    "color": ScriptWord(word(*COLORS), "The colour of the key.", "red", needs="colored keys"),
+    "color": ScriptWord(word(*COLORS), "The color of the key.", "red", needs="colored keys"),
     "by": ScriptWord(
         word("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
     ),
@@ -246,7 +246,7 @@ EFFECTS: dict[str, ScriptWord] = {
     "lose": ScriptWord(name_of("thing"), "An item leaves the game.", "disc"),
     "summon": ScriptWord(
         name_of("portal", "all", *PORTAL_COLORS),
-        "2016 edition: the portal summons, or all that are left, or all of a colour; one after the other.",
+        "2016 edition: the portal summons, or all that are left, or all of a color; one after the other.",
         "pit",
         needs="portals",
     ),
@@ -254,7 +254,7 @@ EFFECTS: dict[str, ScriptWord] = {
 """Every effect by its word."""
 
 EFFECT_PARAMS: dict[str, ScriptWord] = {
-    "color": ScriptWord(word(*COLORS), "The colour of the key.", "yellow", needs="colored keys"),
+    "color": ScriptWord(word(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
     "count": ScriptWord(whole(1, 100), "How many.", 2),
     "to": ScriptWord(word("finder", "any"), "Who gets it.", "finder"),
     "who": ScriptWord(word("finder", "all"), "Whom it concerns.", "all"),

@@ -32,7 +32,7 @@ class ConditionContext(Protocol):
         """Return whether a token has ever been used."""
 
     def got(self, thing: str, color: str | None) -> int:
-        """Return how many of an item, kind of token or key (of a colour) marines ever got."""
+        """Return how many of an item, kind of token or key (of a color) marines ever got."""
 
     def killed(self, name: str) -> int:
         """Return how many figures of an id, group or kind were killed."""

@@ -137,7 +137,7 @@ def test_what_was_just_laid_is_told_of_and_no_red_ghost_lies_on_it(user: User, q
     qtbot.waitUntil(lambda: "red key" in user.window.shell.status.pointed.text())
 
 
-def test_the_ghost_wears_the_colour_of_the_area_it_will_belong_to(user: User) -> None:
+def test_the_ghost_wears_the_color_of_the_area_it_will_belong_to(user: User) -> None:
     user.choose("Room 4×4")
     pictures = []
     for area in (NEW_AREA, user.scenario.areas[0].id):

@@ -203,7 +203,7 @@ def test_an_element_that_could_not_be_read_stays_in_the_file(qapp: QApplication,
 
 def test_problems_of_an_element_go_with_it(qapp: QApplication, tmp_path: Path) -> None:
     path = tmp_path / "map.yaml"
-    path.write_text(MAP.replace("kind: health,", "kind: health, colour: red,"))
+    path.write_text(MAP.replace("kind: health,", "kind: health, color: red,"))
     document = open_document(path)
 
     def codes() -> list[str]:

@@ -86,7 +86,7 @@ def test_it_is_drawn_when_it_is_first_shown(user: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not made._image.isNull(), timeout=1000)
 
 
-def test_the_chart_has_the_colours_of_the_areas_and_follows_the_theme(user: User, panel: Minimap) -> None:
+def test_the_chart_has_the_colors_of_the_areas_and_follows_the_theme(user: User, panel: Minimap) -> None:
     theme = user.window.shell.appearance.theme
     made = minimap_image(user.window.shell.work.board, theme)
     left, top = made.box[:2]

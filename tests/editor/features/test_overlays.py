@@ -220,7 +220,7 @@ def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:
     assert not legend.isVisible()
 
 
-def test_every_style_can_be_told_apart_without_colour(user: User) -> None:
+def test_every_style_can_be_told_apart_without_color(user: User) -> None:
     pictures = {}
     for name in STYLES:
         image = swatch(name, 48, 48, 1).toImage()

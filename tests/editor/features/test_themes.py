@@ -30,7 +30,7 @@ def dark_again(qapp: QApplication) -> Iterator[None]:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours as the accessibility guidelines of the web reckon it, 1 to 21."""
+    """The contrast of two colors as the accessibility guidelines of the web reckon it, 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

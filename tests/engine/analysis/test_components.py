@@ -141,7 +141,7 @@ def test_what_a_step_places_counts_and_what_stands_for_an_item() -> None:
     assert codes(example(tokens=with_item, items=items)) == ["CMP002"]
 
 
-def test_doors_count_by_kind_and_colour() -> None:
+def test_doors_count_by_kind_and_color() -> None:
     pieces = """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}
   - {id: cell, piece: room-4x4, at: [9, -1], area: den}
@@ -153,7 +153,7 @@ def test_doors_count_by_kind_and_colour() -> None:
     assert codes(example(pieces=pieces, areas=areas, doors=doors.replace("red}\n  -", "blue}\n  -"))) == []
 
 
-def test_an_area_asks_for_no_more_figures_than_the_colours_have() -> None:
+def test_an_area_asks_for_no_more_figures_than_the_colors_have() -> None:
     figures = "  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"
     found = only(example(marines=TO_THREE, spawns=ANYWHERE, figures=figures), "CMP003")
     assert found.marines == (1,)
@@ -164,7 +164,7 @@ def test_an_area_asks_for_no_more_figures_than_the_colours_have() -> None:
     assert found.marines == (1, 2)
     assert (
         found.message
-        == "Revealing “Lab” sets up 6 archviles with 1 or 2 marines; the colours in play have 2 or 4."
+        == "Revealing “Lab” sets up 6 archviles with 1 or 2 marines; the colors in play have 2 or 4."
     )
     split = "  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n  - {kind: archvile, at: [4, 4]}\n"
     assert codes(example(figures=split)) == []

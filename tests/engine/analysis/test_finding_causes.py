@@ -140,7 +140,7 @@ def test_defects_at_different_places_are_all_told() -> None:
     data = _changed(data, "doors", "hall-door", at=[13, 0])
     data["figures"][0]["kind"] = "inp"
     data["tokens"].append({"kind": "health", "at": [40, 40]})
-    data["tokens"].append({"kind": "barrel", "at": [12, 7], "colour": "red"})
+    data["tokens"].append({"kind": "barrel", "at": [12, 7], "color": "red"})
     data["pieces"] = [piece for piece in data["pieces"] if piece["at"] != [12, 10]]
     assert codes_in(data) == {"SCN003", "SCN005", "BRD001", "BRD002", "BRD004", "BRD005"}
 

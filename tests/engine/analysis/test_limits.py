@@ -75,7 +75,7 @@ def test_findings_of_one_check_are_listed_up_to_a_number() -> None:
     ]
 
 
-def test_teleporters_of_one_colour_take_work_in_step_with_their_ways() -> None:
+def test_teleporters_of_one_color_take_work_in_step_with_their_ways() -> None:
     def make(size: int) -> Callable[[], list[Finding]]:
         reading = read(files.teleporters(size))
         return lambda: analyse(reading, select=("RCH001",))

@@ -148,7 +148,7 @@ def test_every_other_command_says_what_it_could_not_read(
     data["spawns"] = 3
     data["triggers"] = {"x": 1}
     data["setup"] = {"marinez": 1}
-    data["pieces"][0]["colour"] = "red"
+    data["pieces"][0]["color"] = "red"
     path.write_text(inline(data), "utf-8")
     monkeypatch.setattr("sys.stdin", io.StringIO("quit!\n"))
     for arguments in (

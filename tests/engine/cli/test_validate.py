@@ -188,7 +188,7 @@ def test_a_check_out_of_its_budget_and_one_that_raises_are_findings(shell: Shell
     assert (hidden.status, hidden.out) == (0, "1 file clean\n")
 
 
-def test_colour_is_for_terminals_without_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_color_is_for_terminals_without_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: True))
     for name, value, colored in (
         ("TERM", "xterm", True),
@@ -203,7 +203,7 @@ def test_colour_is_for_terminals_without_no_color(monkeypatch: pytest.MonkeyPatc
     assert validate.is_colored() is False
 
 
-def test_no_colour_in_a_pipe(folder: Path) -> None:
+def test_no_color_in_a_pipe(folder: Path) -> None:
     done = process("validate", folder / "b.yaml", TERM="xterm")
     assert done.returncode == 1 and b"\x1b" not in done.stdout
 

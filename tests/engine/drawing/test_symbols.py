@@ -74,7 +74,7 @@ def test_no_two_symbols_are_drawn_alike_or_named_alike() -> None:
     assert len(set(pictures)) == len(pictures)
 
 
-def test_kinds_and_key_colours_are_told_without_colour() -> None:
+def test_kinds_and_key_colors_are_told_without_color() -> None:
     keyed = [door_symbols.door("security", color, DARK) for color in COLORS]
     kinds = [door_symbols.door(kind, None, DARK) for kind in ("door", "airlock", "passage")]
     keys = [token_symbols.token(TokenLook("key", color), DARK) for color in COLORS]
@@ -97,12 +97,12 @@ def test_open_doors_are_drawn_open() -> None:
 def test_area_tints_differ_by_pattern() -> None:
     patterns = [_bare(floor_plates.tint(index, DARK)) for index in range(floor_plates.PATTERNS)]
     assert len(set(patterns)) == floor_plates.PATTERNS
-    # The ninth area has the first one's colour again, and another pattern.
+    # The ninth area has the first one's color again, and another pattern.
     assert _bare(floor_plates.tint(floor_plates.PATTERNS, DARK)) != patterns[0]
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_every_symbol_lies_in_its_box_and_every_colour_is_one(name: str) -> None:
+def test_every_symbol_lies_in_its_box_and_every_color_is_one(name: str) -> None:
     for symbol in _all_symbols(THEMES[name]):
         assert symbol.shapes, symbol.name
         left, top, right, bottom = _ink(symbol.shapes)
@@ -137,7 +137,7 @@ def test_a_label_fits_its_chip(label: str) -> None:
 
 
 def _bare(symbol: Symbol) -> tuple[Shape, ...]:
-    """The shapes without their colours (and without text)."""
+    """The shapes without their colors (and without text)."""
     return tuple(
         shape._replace(paint=shape.paint._replace(fill=None, stroke=None))
         for shape in symbol.shapes

@@ -40,11 +40,11 @@ def _ways(*tokens: Token, marines: int | None = None) -> set[PlanArc]:
 POWER = Condition("flag", "power")
 
 
-def test_two_of_a_colour_lead_to_each_other() -> None:
+def test_two_of_a_color_lead_to_each_other() -> None:
     assert _ways(_pad(1, 1), _pad(6, 2), _pad(2, 2, "blue")) == {PlanArc((1, 1), (6, 2), "red")}
 
 
-def test_three_of_a_colour_have_an_arc_for_each_pair_and_more_make_a_ring() -> None:
+def test_three_of_a_color_have_an_arc_for_each_pair_and_more_make_a_ring() -> None:
     corners = [_pad(1, 1), _pad(1, 2), _pad(6, 1), _pad(6, 2)]
     assert len(_ways(*corners[:3])) == 3
     assert {(way.start, way.end) for way in _ways(*corners)} == {
@@ -79,7 +79,7 @@ def test_teleporters_that_are_never_there_together_have_no_arc() -> None:
     assert not _ways(_pad(1, 1), _pad(6, 2, marines=2), marines=1)
 
 
-def test_there_and_back_bend_apart_and_are_told_without_colour() -> None:
+def test_there_and_back_bend_apart_and_are_told_without_color() -> None:
     there, back = PlanArc((0, 0), (9, 0), both=False), PlanArc((9, 0), (0, 0), both=False)
     assert arc_of(there).middle[1] < 0.5 < arc_of(back).middle[1]
     arrow = [item for item in draw_arcs((there,), DARK) if isinstance(item, Path)]

@@ -42,7 +42,7 @@ def test_a_report_is_the_golden_one(form: str, golden: Golden) -> None:
     golden.check(f"report/report.{form}.txt", text)
 
 
-def test_the_text_in_colour_and_with_everything_is_the_golden_one(golden: Golden) -> None:
+def test_the_text_in_color_and_with_everything_is_the_golden_one(golden: Golden) -> None:
     golden.check("report/report.color.txt", written("text", style=Style(color=True, verbose=True)))
 
 

@@ -185,7 +185,7 @@ def test_a_scale_that_nobody_prints_is_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_grey_sheets_have_no_colour(kind: str) -> None:
+def test_grey_sheets_have_no_color(kind: str) -> None:
     sheet = make_sheet(scenario_at(SHIPPED[-1]), kind, Options(grey=True))
     colors = {text for text in strings(sheet) if text.startswith("#") and len(text) == 7}
     assert colors

@@ -75,7 +75,7 @@ ELEMENTS = [
     (
         "doors:\n  - →{at: [0, 0], side: east, kind: security}",
         "SCN002",
-        "the key 'key' is missing (the colour of the security door).",
+        "the key 'key' is missing (the color of the security door).",
     ),
     ("tokens:\n  - →{kind: barrel}", "SCN002", "exactly one of 'at', 'spaces' or 'in' must be given."),
     (
@@ -202,7 +202,7 @@ ELEMENTS = [
     (
         "triggers:\n  - {→when: {got: key}}",
         "SCN002",
-        "when: the key 'color' is missing (the colour of the key).",
+        "when: the key 'color' is missing (the color of the key).",
     ),
     (
         "triggers:\n  - {→when: {hold: start}}",
@@ -288,7 +288,7 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
 
 KEYS = [
     ("figures:\n  - {kind: imp, at: [0, 0], →when: {}}", "figures, entry 1: there is no key 'when'."),
-    ("doors:\n  - {at: [0, 0], side: east, →colour: red}", "doors, entry 1: there is no key 'colour'."),
+    ("doors:\n  - {at: [0, 0], side: east, →color: red}", "doors, entry 1: there is no key 'color'."),
     (
         "tokens:\n  - {kind: barrel, at: [0, 0], →trun: 90}",
         "tokens, entry 1: there is no key 'trun'; did you mean 'turn'?",
@@ -327,11 +327,11 @@ KEYS = [
     ),
     (
         "triggers:\n  - {when: {got: shotgun, →color: red}, do: [{give: key, color: red}]}",
-        "triggers, entry 1, when: 'got: shotgun' goes with no colour.",
+        "triggers, entry 1, when: 'got: shotgun' goes with no color.",
     ),
     (
         "triggers:\n  - {when: {got: key, color: red}, do: [{give: health, →color: red}]}",
-        "triggers, entry 1, do, entry 1: 'give: health' goes with no colour.",
+        "triggers, entry 1, do, entry 1: 'give: health' goes with no color.",
     ),
 ]
 

@@ -41,12 +41,12 @@ def test_a_value_cannot_be_changed() -> None:
 
 
 def test_what_does_not_belong_or_is_missing_is_refused() -> None:
-    with pytest.raises(TypeError, match="Door has no colour"):
-        Door(at=(1, 2), side="east", colour="red")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="Door has no color"):
+        Door(at=(1, 2), side="east", color="red")  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="Piece needs at"):
         Piece(piece="room-5x5", area="start")
-    with pytest.raises(TypeError, match="Door has no colour"):
-        Door(at=(1, 2), side="east").having(colour="red")
+    with pytest.raises(TypeError, match="Door has no color"):
+        Door(at=(1, 2), side="east").having(color="red")
     with pytest.raises(TypeError, match="keywords only"):
         Door((1, 2))  # type: ignore[arg-type, call-arg]
     with pytest.raises(TypeError, match="Condition takes kind, value, params, each once"):

@@ -25,7 +25,7 @@ SIDES = ("west", "north", "east", "south")
         ("up", SIDES, None),
         ("breifing", ("briefing", "notes"), "briefing"),
         ("marine", ("invaders", "marines"), "marines"),
-        ("colour", ("count", "color"), "color"),
+        ("color", ("count", "color"), "color"),
         ("corridor", ("dead-end", "corridor-long"), "corridor-long"),
         ("room5x5", ("room-4x4", "room-5x5"), "room-5x5"),
         ("green", ("red", "blue", "yellow"), None),

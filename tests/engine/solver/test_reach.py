@@ -35,11 +35,11 @@ SET_POWER = {"set": "power"}
         ("no way leads through a wall", rooms("a|b#c"), False),
         ("a security door wants its key", rooms("a|b", ab=RED), False),
         (
-            "a key opens every door of its colour",
+            "a key opens every door of its color",
             rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]),
             True,
         ),
-        ("a key of another colour opens nothing", rooms("a|b", ab=RED, tokens=[key("blue", 1)]), False),
+        ("a key of another color opens nothing", rooms("a|b", ab=RED, tokens=[key("blue", 1)]), False),
         ("a key behind its own door is out of reach", rooms("a|b", ab=RED, tokens=[key("red", 4)]), False),
         (
             "one key of two lies before the door",
@@ -144,12 +144,12 @@ SET_POWER = {"set": "power"}
             False,
         ),
         (
-            "teleporters of a colour are linked",
+            "teleporters of a color are linked",
             rooms("a#b", tokens=[{"kind": "teleporter", "color": "red", "spaces": [[1, 0], [4, 0]]}]),
             True,
         ),
         (
-            "teleporters of two colours are not",
+            "teleporters of two colors are not",
             rooms(
                 "a#b",
                 tokens=[

@@ -114,7 +114,7 @@ def wide_conditions(size: int) -> str:
 
 
 def teleporters(size: int) -> str:
-    """Teleporters of one colour in a hall."""
+    """Teleporters of one color in a hall."""
     kept = (f"{{kind: teleporter, color: red, at: {at}}}" for at in _spots(50, size))
     return _hall(50, size // 50 + 3, kept)
 
@@ -173,7 +173,7 @@ def supplies(size: int) -> str:
 
 
 def keys(size: int) -> str:
-    """Keys of all colours."""
+    """Keys of all colors."""
     colors = ("red", "blue", "yellow")
     kept = (
         f"{{kind: key, color: {colors[number % 3]}, at: {at}}}" for number, at in enumerate(_spots(100, size))

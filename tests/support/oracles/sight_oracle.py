@@ -22,7 +22,7 @@ HALF = Fraction(1, 2)
 
 
 def sees_2004(board: OracleBoard, a: Space, b: Space, corner: str) -> bool:
-    """Centre to centre: no edge crossed, no interior entered, no corner passed that the corner rule stops."""
+    """Center to center: no edge crossed, no interior entered, no corner passed that the corner rule stops."""
     if a == b:
         return True
     p, q = (a[0] + HALF, a[1] + HALF), (b[0] + HALF, b[1] + HALF)

@@ -85,7 +85,7 @@ def choices() -> Told:
     )  # fmt: skip
     told.may()
     told.do("entry", 1)
-    told.note("Where the armour lies is the invader's choice too.")
+    told.note("Where the armor lies is the invader's choice too.")
     told.may()
     told.do("hide", told.game.number((3, 0)))
     told.choose(ADVANCE)

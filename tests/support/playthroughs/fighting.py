@@ -23,7 +23,7 @@ def pistol() -> Told:
     told = Told(*HALL)
     demon = told.put("demon", (4, 0))
     told.choose(UNLOAD)
-    told.note("Range 4, 3 damage on armour 3: one wound. Then too short, then nothing left to do.")
+    told.note("Range 4, 3 damage on armor 3: one wound. Then too short, then nothing left to do.")
     told.game.dice(yellow=face(2, 2, bullet=True), green=face(2, 1))
     told.attack("pistol", (4, 0), demon)
     told.game.dice(yellow=face(1, 3), green=face(2, 1))
@@ -318,7 +318,7 @@ def barrels() -> Told:
     told.put("demon", (2, 1), turned=True)
     told.choose(ADVANCE)
     told.game.dice(yellow=face(3, 1))
-    told.note("Everybody beside it, friend and foe, whatever his armour; the second barrel stands.")
+    told.note("Everybody beside it, friend and foe, whatever his armor; the second barrel stands.")
     told.attack("pistol", (3, 0))
     told.may()
     return told
@@ -336,10 +336,10 @@ def frag() -> Told:
     told.strike((0, 0), 0)
     told.do("done")
     told.do("end")
-    told.note("8 to 16 spaces away; then his full turn, with the armour he started with.")
+    told.note("8 to 16 spaces away; then his full turn, with the armor he started with.")
     told.do("respawn", told.game.number((8, 0)))
     told.may()
-    told.note(f"Armour {told.game.s.armor[0]}, wounds {told.game.s.left[0]}.")
+    told.note(f"Armor {told.game.s.armor[0]}, wounds {told.game.s.left[0]}.")
     return told
 
 

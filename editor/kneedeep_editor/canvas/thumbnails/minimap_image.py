@@ -1,4 +1,4 @@
-"""The whole board in a small picture: a pixel a space, in the colours of the areas."""
+"""The whole board in a small picture: a pixel a space, in the colors of the areas."""
 
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ _AROUND: Final = 2
 _MOST: Final = 1024
 """Pixels along a side at most; on a larger board a pixel stands for several spaces."""
 _STRENGTH: Final = 0.6
-"""The share of the area's colour in that of its floor."""
+"""The share of the area's color in that of its floor."""
 
 
 class MinimapImage(NamedTuple):

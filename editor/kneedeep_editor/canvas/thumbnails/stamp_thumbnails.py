@@ -30,11 +30,11 @@ class Thumbnails:
         kinds: Callable[[], Kinds],
         ratio: Callable[[], float] = lambda: 1.0,
     ) -> None:
-        """Draw with a player in the colours of a theme, for a screen with so many pixels to a point."""
+        """Draw with a player in the colors of a theme, for a screen with so many pixels to a point."""
         self._player, self._worn, self._kinds, self._ratio_of = player, theme, kinds, ratio
 
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
-        """Return the picture of a stamp, in the middle of that size, in the colours of now."""
+        """Return the picture of a stamp, in the middle of that size, in the colors of now."""
         self._theme, self._ratio = self._worn(), self._ratio_of()
         picture = self._picture(stamp)
         most = _SMALL_SCALE

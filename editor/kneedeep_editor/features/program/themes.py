@@ -63,6 +63,6 @@ class Themes(QObject):
         self._actions[self._shell.appearance.wish].setChecked(True)
 
     def _wear(self) -> None:
-        """Draw map and palette in the other colours; the windows follow by themselves."""
+        """Draw map and palette in the other colors; the windows follow by themselves."""
         self._shell.canvas.wear(self._shell.appearance.theme)
         self._shell.palette.redraw()

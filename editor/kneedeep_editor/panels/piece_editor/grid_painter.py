@@ -84,7 +84,7 @@ class GridPainter:
 
 
 def wall_color(theme: Theme) -> str:
-    """Return the colour of walls that stands out from the floor."""
+    """Return the color of walls that stands out from the floor."""
     return theme.wall if theme is LIGHT else theme.wall_top
 
 

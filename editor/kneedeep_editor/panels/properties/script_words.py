@@ -118,7 +118,7 @@ def start_word(
 
 
 def with_color(kind: str, value: Any, params: Record) -> Record:
-    """Return the other keys of a word with a colour where a key is got or given, and without one elsewhere."""
+    """Return the other keys of a word with a color where a key is got or given, and without one elsewhere."""
     if kind not in ("got", "give"):
         return params
     if value != "key":

@@ -1,4 +1,4 @@
-"""Colours of rows in trees, named, so that they follow the look of the windows."""
+"""Colors of rows in trees, named, so that they follow the look of the windows."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QColor
@@ -10,13 +10,13 @@ _TINT = int(Qt.ItemDataRole.UserRole) + 40
 
 
 def color_row(item: QTreeWidgetItem, column: int, name: str) -> None:
-    """Write a column of a row in a colour of the look: `faint`, `warning` and so on."""
+    """Write a column of a row in a color of the look: `faint`, `warning` and so on."""
     item.setData(column, _TINT, name)
     item.setForeground(column, QColor(getattr(current_theme(), name)))
 
 
 def refresh_row_colors(tree: QTreeWidget) -> None:
-    """Colour all rows anew, after the look has changed."""
+    """Color all rows anew, after the look has changed."""
     with QSignalBlocker(tree):
         rows = QTreeWidgetItemIterator(tree)
         while rows.value() is not None:

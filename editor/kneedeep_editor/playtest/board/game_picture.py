@@ -26,7 +26,7 @@ class GamePicture:
     """Makes the scenes of one game; keeps what seldom changes."""
 
     def __init__(self, game: Game, theme: Theme) -> None:
-        """Paint a game in the colours of a theme."""
+        """Paint a game in the colors of a theme."""
         self.game = game
         self.theme = theme
         self._floor: _Floor | None = None
@@ -36,7 +36,7 @@ class GamePicture:
         self._waiting: tuple[object, tuple[DisplayList, ...]] | None = None
 
     def wear(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
+        """Paint in the colors of another theme."""
         self.theme = theme
         self._pawns.clear()
         self._tokens = self._waiting = None

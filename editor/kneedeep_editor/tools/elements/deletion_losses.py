@@ -87,7 +87,7 @@ def _keys(scenario: Scenario) -> set[str]:
 
 
 def _alone(before: Scenario, after: Scenario) -> Iterator[str]:
-    """Yield the teleporters that have lost the only other one of their colour."""
+    """Yield the teleporters that have lost the only other one of their color."""
     for color in ("red", "blue", "yellow"):
         if _pads(before, color) > 1 and _pads(after, color) == 1:
             yield tr("the other {color} teleporter leads nowhere", color=color)

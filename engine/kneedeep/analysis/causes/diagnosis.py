@@ -343,7 +343,7 @@ def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
 
 
 def _is_lone(problem: PlanningProblem, pad: Pad) -> bool:
-    """Whether a teleporter has no partner of its colour and no other one leads to it by name."""
+    """Whether a teleporter has no partner of its color and no other one leads to it by name."""
     pads = [
         other
         for other in problem.pads

@@ -53,7 +53,7 @@ class Ideal:
         return possible(self.problem, condition, self.facts, self.problem.terrain.floor, self._exits)
 
     def has_key(self, color: str) -> bool:
-        """Return whether marines could come to get a key of a colour."""
+        """Return whether marines could come to get a key of a color."""
         return FactContext(self.problem, self.facts).got("key", color) > 0
 
 

@@ -25,7 +25,7 @@ from kneedeep.english import capitalized
 class Take(NamedTuple):
     """How many figures of a kind must be at hand with so many marines: the most that one area sets up at once.
 
-    `held`: how many their colours allow, None where no source says; `area`: where most are set up.
+    `held`: how many their colors allow, None where no source says; `area`: where most are set up.
     """
 
     marines: int
@@ -218,7 +218,7 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
 
 
 def _take(held: int | None, asked: Iterable[FigureAsked], marines: int) -> Take:
-    """Return what to take of a kind with so many marines. Rule: 2004 rulebook p. 6 (colours)."""
+    """Return what to take of a kind with so many marines. Rule: 2004 rulebook p. 6 (colors)."""
     by_area = Counter[str]()
     for one in asked:
         if present(one.marines, marines):

@@ -29,7 +29,7 @@ class Foe(NamedTuple):
 
 
 def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
-    """Return the wounds to expect from an activation of a kind of invader against that armour."""
+    """Return the wounds to expect from an activation of a kind of invader against that armor."""
     found = chart.means.get((kind, distance, armor))
     if found is None:
         known = chart.t.kinds[kind]

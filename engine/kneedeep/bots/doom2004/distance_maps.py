@@ -47,7 +47,7 @@ class DistanceMaps:
         self.odds = Odds(tables)
         self.rounds_given = rounds_given(tables)
         self.means: dict[tuple[int, int, int], float] = {}
-        """Wounds to expect from an activation, by kind, distance and armour; kept by `danger`."""
+        """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._hidden: dict[int, int] = {}
         self._locked = tuple(

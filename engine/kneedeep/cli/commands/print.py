@@ -32,7 +32,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help="for that many marines only (default: all in columns)",
     )
-    parser.add_argument("--grey", action="store_true", help="without colours")
+    parser.add_argument("--grey", action="store_true", help="without colors")
     parser.add_argument(
         "--bare", action="store_true", help="map and scale: without tokens, invaders and marks of starts"
     )

@@ -46,7 +46,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--legend", action="store_true", help="add the title and a legend of what is on the map"
     )
-    parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colours (default: dark)")
+    parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colors (default: dark)")
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
 
 

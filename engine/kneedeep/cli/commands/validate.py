@@ -175,7 +175,7 @@ def seconds(text: str) -> float:
 
 
 def is_colored() -> bool:
-    """Return whether the output is for eyes that want colours: a terminal, and NO_COLOR not set."""
+    """Return whether the output is for eyes that want colors: a terminal, and NO_COLOR not set."""
     from os import environ
 
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"

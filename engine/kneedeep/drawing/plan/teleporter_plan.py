@@ -10,13 +10,13 @@ from kneedeep.catalog.edition import Edition
 from kneedeep.drawing.plan.plan import Place, PlanArc
 
 _ALL = 3
-"""Up to so many teleporters of a colour each pair of them has its arc; more are joined in a ring."""
+"""Up to so many teleporters of a color each pair of them has its arc; more are joined in a ring."""
 
 
 def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     """The ways of the teleporters on a board, for a number of marines or (None) for any.
 
-    Teleporters of a colour lead to each other, one with `to` leads there and nowhere else. A way is `shut` that needs
+    Teleporters of a color lead to each other, one with `to` leads there and nowhere else. A way is `shut` that needs
     something first, at either end. Rule: 2004 rulebook p. 10; 2016: all teleporters lead to each other.
     """
     counts = board.scenario.counts if marines is None else (marines,)

@@ -1,4 +1,4 @@
-"""Doors as symbols: two spaces long along x, centred on the door line, the way out of an exit door to the north.
+"""Doors as symbols: two spaces long along x, centered on the door line, the way out of an exit door to the north.
 
 The kind is shown by shape, and a key by the shape on its plate: triangle red, circle blue, square yellow.
 """
@@ -58,7 +58,7 @@ def exit_arrow(theme: Theme) -> Symbol:
 
 
 def key_mark(color: str | None, x: float, y: float, radius: float, paint: Paint) -> Shape:
-    """The shape that stands for a key colour, in a circle of that radius; a diamond for an unknown colour."""
+    """The shape that stands for a key color, in a circle of that radius; a diamond for an unknown color."""
     shape = KEY_SHAPES.get(color or "", "diamond")
     if shape == "circle":
         return Dot(x, y, radius * 0.92, paint)

@@ -1,4 +1,4 @@
-"""Figures as symbols centred on the origin: a plinth as large as the footprint, and a face that always stands upright."""
+"""Figures as symbols centered on the origin: a plinth as large as the footprint, and a face that always stands upright."""
 
 from kneedeep.drawing.primitive import Dot, Paint, Rect, Shape, Symbol
 from kneedeep.drawing.symbols.figure_faces import FACES, STRANGER
@@ -64,7 +64,7 @@ def band_height(width: int, height: int) -> float:
 
 
 def label_baseline(width: int, height: int) -> float:
-    """Where the label's baseline lies below the centre of the footprint."""
+    """Where the label's baseline lies below the center of the footprint."""
     if (width, height) == (1, 1):
         return 0.385
     return height / 2 - 0.12 - band_height(width, height) * 0.27

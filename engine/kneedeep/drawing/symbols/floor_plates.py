@@ -29,7 +29,7 @@ def plate(index: int, theme: Theme) -> Symbol:
 
 
 def tint(index: int, theme: Theme) -> Symbol:
-    """The colour and pattern laid over each space of an area; `index` counts the areas."""
+    """The color and pattern laid over each space of an area; `index` counts the areas."""
     color = theme.areas[index % len(theme.areas)]
     shapes: list[Shape] = [Rect(0, 0, 1, 1, Paint(color, opacity=theme.tint))]
     pen = Paint(None, color, 0.022, min(1.0, theme.tint * 2.2), cap="flat")
@@ -62,7 +62,7 @@ def tint(index: int, theme: Theme) -> Symbol:
 
 
 def threshold(theme: Theme) -> Symbol:
-    """Hazard stripes on both sides of a door, two spaces long along x, centred on the door line."""
+    """Hazard stripes on both sides of a door, two spaces long along x, centered on the door line."""
     shapes: list[Shape] = []
     dark = mixed(theme.ink, theme.floor, 0.15)
     faded = mixed(theme.stripe, theme.floor, 0.15 + 0.2 * theme.wear)
@@ -76,7 +76,7 @@ def threshold(theme: Theme) -> Symbol:
 
 
 def joint(theme: Theme) -> Symbol:
-    """The line where two pieces meet at an opening, one edge long along x, centred on it."""
+    """The line where two pieces meet at an opening, one edge long along x, centered on it."""
     shapes: list[Shape] = [
         Rect(-0.5, -0.045, 1, 0.09, Paint(mixed(theme.floor, theme.ink, 0.5), opacity=0.9)),
         Line(-0.5, -0.05, 0.5, -0.05, Paint(None, theme.glint, 0.015, 0.6, cap="flat")),

@@ -1,4 +1,4 @@
-"""Tokens as symbols, centred on the origin: equipment on labelled chips, everything of the floor over its whole space.
+"""Tokens as symbols, centered on the origin: equipment on labelled chips, everything of the floor over its whole space.
 
 Long tokens lie along x. A kind that is not known is drawn as a chip with its own name.
 """

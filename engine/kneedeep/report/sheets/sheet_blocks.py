@@ -54,7 +54,7 @@ Cell: TypeAlias = str | DisplayList
 class TableBlock(NamedTuple):
     """Rows under a head that is repeated on every page; `widths` are shares of the width, below 0 points.
 
-    `numbers` are the columns that are centred.
+    `numbers` are the columns that are centered.
     """
 
     head: tuple[str, ...]

@@ -16,7 +16,7 @@ from kneedeep.scenario.model import Scenario
 class Options(NamedTuple):
     """How a sheet is made.
 
-    `marines`: for that many only (None: for all numbers the scenario is made for); `grey`: without colours; `bare`:
+    `marines`: for that many only (None: for all numbers the scenario is made for); `grey`: without colors; `bare`:
     maps without tokens, figures and marks of spawn areas (only for maps by themselves); `inches`: the side of a space
     on the map to scale.
     """

@@ -21,7 +21,7 @@ _FARTHEST = 2.3
 
 
 class Look(NamedTuple):
-    """How maps are drawn: `grey` without colours, `marines` as for that many (None: with marks), `bare` without things."""
+    """How maps are drawn: `grey` without colors, `marines` as for that many (None: with marks), `bare` without things."""
 
     grey: bool = False
     marines: int | None = None
@@ -121,7 +121,7 @@ def _meets(box: Box, xs: Sequence[float], ys: Sequence[float]) -> bool:
 
 
 def toned(picture: DisplayList, look: Look) -> DisplayList:
-    """Return a picture in the colours of the look."""
+    """Return a picture in the colors of the look."""
     return greyed(picture) if look.grey else picture
 
 

@@ -29,9 +29,9 @@ class MovePieces:
 
 @dataclass(frozen=True)
 class TurnPieces:
-    """Turn the elements with these serials clockwise about their common centre; what stands on pieces turns along.
+    """Turn the elements with these serials clockwise about their common center; what stands on pieces turns along.
 
-    The centre is rounded so that four quarter turns lead back. Square tokens keep their `turn` of 0.
+    The center is rounded so that four quarter turns lead back. Square tokens keep their `turn` of 0.
     """
 
     title: str

@@ -178,7 +178,7 @@ class _Judging(NamedTuple):
         if "door widths" in self.edition.features:
             yield from joint_keys.door_faults(door, path)
         elif door.get("kind") == "security" and "key" not in door:
-            yield _lacking(path, "key", "the colour of the security door")
+            yield _lacking(path, "key", "the color of the security door")
 
     def rules(self, rules: Mapping[str, Any]) -> Iterator[Complaint]:
         """Yield what is wrong with house rules that fit the schema."""
@@ -296,12 +296,12 @@ class _Judging(NamedTuple):
                 yield from self.condition(part, (*path, key, index), invaders=invaders)
 
     def color(self, entry: Mapping[str, Any], word: str, path: Path) -> Iterator[Complaint]:
-        """Yield a colour that a thing got or given does not come in, or that a key lacks."""
+        """Yield a color that a thing got or given does not come in, or that a key lacks."""
         known = self.catalog.tokens.get(entry[word])
         if known is not None and known.taken and known.colors and "color" not in entry:
-            yield _lacking(path, "color", f"the colour of the {known.name}")
+            yield _lacking(path, "color", f"the color of the {known.name}")
         elif "color" in entry and "known kinds" in self.edition.features and not (known and known.colors):
-            message = f"{place(path)}: '{word}: {entry[word]}' goes with no colour."
+            message = f"{place(path)}: '{word}: {entry[word]}' goes with no color."
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:

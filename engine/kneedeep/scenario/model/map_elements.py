@@ -88,7 +88,7 @@ class Door(Element):
     )
     key: str | None = slot(
         value_shapes.word(*COLORS),
-        "Colour of the key that unlocks it: a security door.",
+        "Color of the key that unlocks it: a security door.",
         "red",
         None,
         needs="colored keys",

@@ -14,7 +14,7 @@ SHOWN_AS = value_shapes.fields(
     {
         "kind": (value_shapes.name_of("part"), "The kind of token or figure.", "encounter"),
         "item": (value_shapes.name_of("item"), "Which weapon or ammunition.", "shotgun"),
-        "color": (value_shapes.word(*COLORS), "Colour of a key, teleporter or portal.", "red"),
+        "color": (value_shapes.word(*COLORS), "Color of a key, teleporter or portal.", "red"),
         "size": (value_shapes.word(1, 2, 3), "Length in spaces of an obstacle.", 2),
     },
     required=("kind",),
@@ -104,7 +104,7 @@ class OwnTokenType(Element):
         (),
     )
     enter: int | None = slot(value_shapes.whole(0, 100), "Movement points to enter it.", 1, None)
-    armor: int | None = slot(value_shapes.whole(0, 100), "Its armour, if it can be attacked.", 3, None)
+    armor: int | None = slot(value_shapes.whole(0, 100), "Its armor, if it can be attacked.", 3, None)
     wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds, if it can be destroyed.", 3, None)
     use: Record | None = slot(
         value_shapes.fields(
@@ -145,11 +145,11 @@ class OwnFigureType(Element):
         value_shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders"
     )
     move: int | None = slot(value_shapes.whole(0, 100), "Its movement points.", 3, None, needs="wounds")
-    armor: int | None = slot(value_shapes.whole(0, 100), "Its armour.", 2, None, needs="wounds")
+    armor: int | None = slot(value_shapes.whole(0, 100), "Its armor.", 2, None, needs="wounds")
     wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds.", 1, None, needs="wounds")
     dice: str | None = slot(
         value_shapes.row(demon_numbers.DICE),
-        "Its attack dice by colour: Y, R, G, B (yellow, red, green, blue); in the 2016 edition B (black) and R (red).",
+        "Its attack dice by color: Y, R, G, B (yellow, red, green, blue); in the 2016 edition B (black) and R (red).",
         "RB",
         None,
     )

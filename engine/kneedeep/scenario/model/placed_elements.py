@@ -49,9 +49,7 @@ class Token(Element):
         "key",
     )
     id: str | None = slot(value_shapes.identifier(), ID, "console", None)
-    color: str | None = slot(
-        value_shapes.word(*COLORS), "Colour of a key, teleporter or portal.", "red", None
-    )
+    color: str | None = slot(value_shapes.word(*COLORS), "Color of a key, teleporter or portal.", "red", None)
     item: str | None = slot(
         value_shapes.name_of("token item"), "Which weapon, ammunition or item.", "shotgun", None
     )
@@ -89,7 +87,7 @@ class Token(Element):
             least=1,
             most=100,
         ),
-        "Where a teleporter leads, instead of to all of its colour.",
+        "Where a teleporter leads, instead of to all of its color.",
         [{"pad": "near"}, {"pad": "far", "needs": {"use": "console"}}],
         (),
         needs="teleporter colors",

@@ -198,7 +198,7 @@ class Scenario(Element):
     )
     invasion: str | Record | None = slot(
         INVASION,
-        "2016 edition: the invasion card by its name, or two groups of demons for each colour of portal.",
+        "2016 edition: the invasion card by its name, or two groups of demons for each color of portal.",
         "imp-assault",
         None,
         needs="portals",

@@ -37,8 +37,8 @@ def _marines() -> ValueShape:
                 "Wounds of a marine, for all or by the number of marines.",
                 {"1": 12, "2": 10},
             ),
-            "armor": (_NUMBER, "Armour that each marine starts with.", 1),
-            "armor_max": (_NUMBER, "The most armour a marine can have.", 3),
+            "armor": (_NUMBER, "Armor that each marine starts with.", 1),
+            "armor_max": (_NUMBER, "The most armor a marine can have.", 3),
             "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
             "move": (
                 _NUMBER,

@@ -24,7 +24,7 @@ THREAT = value_shapes.either(
                         for cost, color in enumerate(PORTAL_COLORS, 1)
                     }
                 ),
-                "What summoning costs, by the colour of the portal (assault).",
+                "What summoning costs, by the color of the portal (assault).",
                 {"blue": 1, "yellow": 2, "red": 3},
             ),
         },

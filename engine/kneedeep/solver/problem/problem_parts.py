@@ -46,7 +46,7 @@ class PlanEvent(NamedTuple):
 
 
 class Lock(NamedTuple):
-    """What keeps a door shut: the colour of a key, a condition, or both; the bit that waives it."""
+    """What keeps a door shut: the color of a key, a condition, or both; the bit that waives it."""
 
     door: int
     key: str | None
@@ -55,7 +55,7 @@ class Lock(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its colour, or to all
+    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its color, or to all
     active ones, for which `needs` is the bit that says that it is active)."""
 
     element: Token

@@ -110,7 +110,7 @@ def one_way(problem: PlanningProblem) -> bool:
             needing = {target for target, needs in pad.to if needs is not None}
             back[number] = {target for target, _needs in pad.to} - needing
     for number, ways in back.items():
-        # Those of its colour that lead everywhere lead to it.
+        # Those of its color that lead everywhere lead to it.
         if plain.get(pads[number].element.color, set()) - ways:
             return True
         for target, _needs in pads[number].to or ():

@@ -53,7 +53,7 @@ def test_p8_a_miss_fails_whatever_else_is_rolled() -> None:
 
 @pytest.mark.parametrize(("damage", "wounds"), [(1, 0), (2, 1), (4, 2), (7, 3)])
 @pytest.mark.statement("AT-24", "AT-26", "AT-27", "AT-28", "AT-29")
-def test_b22_wounds_are_damage_by_armour_rounded_down(damage: int, wounds: int) -> None:
+def test_b22_wounds_are_damage_by_armor_rounded_down(damage: int, wounds: int) -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
     game.s.armor[0] = 2
@@ -64,7 +64,7 @@ def test_b22_wounds_are_damage_by_armour_rounded_down(damage: int, wounds: int) 
     assert game.s.left[0] == before - wounds
 
 
-def test_the_story_tells_that_armour_took_a_hit() -> None:
+def test_the_story_tells_that_armor_took_a_hit() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
     game.s.armor[0] = 2
@@ -75,7 +75,7 @@ def test_the_story_tells_that_armour_took_a_hit() -> None:
     assert "The red marine is unhurt: damage 1 against armor 2" in StoryWriter(game.t).sentences(game.events)
 
 
-def test_the_story_tells_nothing_of_armour_that_did_not_hold_or_was_not_hit() -> None:
+def test_the_story_tells_nothing_of_armor_that_did_not_hold_or_was_not_hit() -> None:
     for damage in (0, 2):
         game = arena(*HALL)
         zombie = game.put("zombie", (1, 0))
@@ -334,7 +334,7 @@ def test_p12_example_the_hell_knight_knocks_a_marine_3_spaces_onto_an_obstacle()
 
 
 @pytest.mark.statement("AB-14")
-def test_rul62_knockback_needs_damage_that_reaches_the_armour() -> None:
+def test_rul62_knockback_needs_damage_that_reaches_the_armor() -> None:
     game = arena(*HALL, marines=((2, 0),))
     knight = game.put("hell-knight", (0, 0))
     game.dice(red=face(0, 1))

@@ -196,7 +196,7 @@ def test_p10_a_blast_explodes_a_barrel() -> None:
 
 
 @pytest.mark.statement("BA-04")
-def test_p10_a_barrel_wounds_marines_and_invaders_beside_it_whatever_their_armour() -> None:
+def test_p10_a_barrel_wounds_marines_and_invaders_beside_it_whatever_their_armor() -> None:
     game = arena(*HALL, marines=((0, 0), (4, 1), (6, 0)), tokens=[{"kind": "barrel", "at": [4, 0]}])
     giant = game.put("cyberdemon", (2, 1))
     far = game.put("demon", (2, 4))

@@ -233,7 +233,7 @@ def test_a_blast_reaches_bystanders_and_barrels_and_drifts_by_the_next_card() ->
     _is_as_counted(game, empty.action)
 
 
-def test_a_blast_of_an_invader_counts_the_armour_of_every_marine() -> None:
+def test_a_blast_of_an_invader_counts_the_armor_of_every_marine() -> None:
     game = _marine()
     game.s.armor[:2] = [2, 3]
     cyberdemon = game.put("cyberdemon", (5, 2))

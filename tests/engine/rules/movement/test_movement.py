@@ -204,7 +204,7 @@ def test_b35_an_airlock_shuts_at_the_end_of_the_turn_and_kills_the_oversized_on_
 
 
 @pytest.mark.statement("OB-04", "UH-25")
-def test_a_damaging_obstacle_wounds_for_every_entry_whatever_the_armour() -> None:
+def test_a_damaging_obstacle_wounds_for_every_entry_whatever_the_armor() -> None:
     game = arena(*HALL, tokens=[{"kind": "hazard", "at": [1, 0], "size": 2}])
     game.s.armor[0] = 9
     before = game.s.left[0]

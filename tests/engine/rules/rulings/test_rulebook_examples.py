@@ -31,7 +31,7 @@ def test_p3_rob_and_darrell_play_two_colors_and_the_third_goes_back_to_the_box()
         assert 3 * limits[kind] == 2 * full[kind]
 
 
-def test_p6_two_marines_have_3_shells_9_wounds_and_2_armour() -> None:
+def test_p6_two_marines_have_3_shells_9_wounds_and_2_armor() -> None:
     game = doom_2004().on(shipped("tutorial"))
     state = game.setup(2, 1)
     p = game.tables(2).parameters
@@ -98,7 +98,7 @@ def test_p8_the_pistol_rolls_yellow_and_green_the_mancubus_yellow_blue_and_green
 
 
 @pytest.mark.statement("AT-25", "AT-30")
-def test_p8_three_damage_on_a_demons_armour_of_3_is_1_wound() -> None:
+def test_p8_three_damage_on_a_demons_armor_of_3_is_1_wound() -> None:
     t = doom_2004().on(shipped("tutorial")).tables(1)
     game = arena(*HALL)
     demon = game.put("demon", (4, 0))

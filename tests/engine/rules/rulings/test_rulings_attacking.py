@@ -459,7 +459,7 @@ def test_b23_each_icon_counts_once_after_the_roll() -> None:
 
 
 @pytest.mark.statement("AT-24", "AB-05")
-def test_b25_one_roll_hits_everybody_against_his_own_armour() -> None:
+def test_b25_one_roll_hits_everybody_against_his_own_armor() -> None:
     game = arena(*HALL, marines=((1, 0), (1, 2)))
     game.s.armor[:2] = [1, 4]
     before = list(game.s.left)
@@ -533,7 +533,7 @@ def test_a_blast_hurts_a_scenarios_own_things_once_each_against_their_armor(kind
     game.choose(UNLOAD)
     game.dice(yellow=face(9, 3))
     game.attack("grenade", (5, 1), zombie)
-    assert dict(game.s.worn) == {core: 1}, "3 damage on armour 2, though it covers two spaces of the area"
+    assert dict(game.s.worn) == {core: 1}, "3 damage on armor 2, though it covers two spaces of the area"
     game.attack("grenade", (5, 2))
     assert dict(game.s.worn) == {core: 1}, "out of the area"
 

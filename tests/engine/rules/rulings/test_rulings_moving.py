@@ -225,7 +225,7 @@ def test_rul50_no_giving_after_the_attack_of_a_ready_marine() -> None:
 
 
 @pytest.mark.statement("EQ-07")
-def test_b14_armour_health_and_items_are_never_given() -> None:
+def test_b14_armor_health_and_items_are_never_given() -> None:
     game = arena(
         *HALL, marines=((0, 0), (1, 0)), more={"items": [{"id": "disc"}]},
         tokens=[{"kind": "item", "item": "disc", "at": [0, 0]}],
@@ -238,7 +238,7 @@ def test_b14_armour_health_and_items_are_never_given() -> None:
 
 
 @pytest.mark.statement("EQ-06", "EQ-08", "FR-04")
-def test_rul51_and_b16_armour_has_no_limit_and_a_frag_takes_the_surplus() -> None:
+def test_rul51_and_b16_armor_has_no_limit_and_a_frag_takes_the_surplus() -> None:
     game = arena("#######", tokens=[{"kind": "armor", "spaces": [[x, 0] for x in (1, 2, 3, 4)], "count": 2}])
     start = game.s.armor[0]
     game.choose(SPRINT)

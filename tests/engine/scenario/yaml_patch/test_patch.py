@@ -65,7 +65,7 @@ tokens:   # all of them
   # the red one
   - {kind: key, color: red}   # red
   - kind: key     # blue
-    # colour
+    # color
     color: blue
 
   # stands alone
@@ -97,7 +97,7 @@ def test_unchanged_data_leaves_every_byte() -> None:
 
 
 def test_what_the_old_data_leaves_out_stays_to_the_letter() -> None:
-    text = "tokens:\n  - {kind: key, turn: 0, colour: rde, at: [1, 2]}\n  - 5  # unreadable\n"
+    text = "tokens:\n  - {kind: key, turn: 0, color: rde, at: [1, 2]}\n  - 5  # unreadable\n"
     tree = parse(text)
     node = tree.node_at(("tokens", 0))
     assert node is not None
@@ -402,7 +402,7 @@ def test_the_lines_of_an_element_come_with_its_comments_and_without_its_place() 
         texts.append(element_text(tree, node))
     assert texts == [
         "# the red one\n- {kind: key, color: red}   # red\n",
-        "- kind: key     # blue\n  # colour\n  color: blue\n",
+        "- kind: key     # blue\n  # color\n  color: blue\n",
         "# the yellow one\n- {kind: key, color: yellow}\n",
     ]
     lines = read(LINES)

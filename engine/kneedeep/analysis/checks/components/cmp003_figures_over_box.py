@@ -1,4 +1,4 @@
-"""CMP003: an area sets up more figures of a kind than the marines' colours allow."""
+"""CMP003: an area sets up more figures of a kind than the marines' colors allow."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         with_marines = f"with {listed([str(count) for count in counts], last='or')} {'marine' if counts == (1,) else 'marines'}"
         yield Finding(
             CODE,
-            f"Revealing {called} sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; the colours in play have {listed(list(held), last='or')}.",
+            f"Revealing {called} sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; the colors in play have {listed(list(held), last='or')}.",
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),
@@ -63,11 +63,11 @@ CHECK = Check(
     code=CODE,
     name="figures-over-box",
     severity=Severity.WARNING,
-    when="revealing an area needs more figures of a kind than the colours in play have",
-    what="Each marine brings the invaders of his colour into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that.",
+    when="revealing an area needs more figures of a kind than the colors in play have",
+    what="Each marine brings the invaders of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that.",
     why="With fewer than three marines the invader runs out of figures, and the area is easier than intended.",
     fix="Set `marines` on the figures so that they appear only with enough marines, or use several kinds.",
-    rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colours of the marines are used.",
+    rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colors of the marines are used.",
     example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
     near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),
     run=run,

@@ -97,9 +97,9 @@ CHECK = Check(
     name="unused-key",
     severity=Severity.WARNING,
     when="a key opens nothing, or nothing waits for a flag",
-    what="No door has the colour of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported.",
+    what="No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported.",
     why="Players fetch every key they see and look for its door. If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten.",
-    fix="Give a door the key's colour, or remove the key. Let something wait for the flag, or remove the step that sets it.",
+    fix="Give a door the key's color, or remove the key. Let something wait for the flag, or remove the step that sets it.",
     rule="2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.",
     example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
     near_miss=example(

@@ -20,7 +20,7 @@ CODE = "RCH013"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each key and lock of its colour that a swap of tokens could lock away."""
+    """Yield a finding for each key and lock of its color that a swap of tokens could lock away."""
     yield from merged(facts, _found(facts))
 
 

@@ -254,7 +254,7 @@ def everybody(state: State) -> int:
 
 
 def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the armour of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is his tokens."""
+    """Return the armor of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is his tokens."""
     if figure < state.players:
         return max(1, state.armor[figure])
     return tables.kinds[state.kind[figure]].armor

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.state import AIM, GUARD, OFF, WAITING, State
 
 
 def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why: str) -> None:
-    """Give a figure wounds, regardless of armour; a marine loses an aim or guard order by it."""
+    """Give a figure wounds, regardless of armor; a marine loses an aim or guard order by it."""
     if wounds <= 0 or state.at[figure] == OFF or is_bot_off(tables, state, figure):
         return
     left = state.left[figure] = state.left[figure] - wounds

@@ -41,7 +41,7 @@ def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[Acti
 
 
 def can_take(tables: CompiledScenario, state: State, seat: int, number: int) -> bool:
-    """Return whether a marine can take a token: health only when hurt, armour up to the limit, what `needs` allows."""
+    """Return whether a marine can take a token: health only when hurt, armor up to the limit, what `needs` allows."""
     piece = tables.pieces[number]
     if piece.kind == "health" and state.left[seat] >= wounds.full_wounds(tables, state, seat):
         return False

@@ -381,7 +381,7 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
             max(tables.parameters.armor_max, marine_cards.full_armor(tables, state, seat)),
             one.armor,
             state.armor[seat],
-            f"armour of {_marine(seat)}",
+            f"armor of {_marine(seat)}",
         )
         if one.ammo is not None:
             if len(one.ammo) != len(AMMO) or min(one.ammo) < 0:
