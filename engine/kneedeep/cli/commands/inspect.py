@@ -1,4 +1,4 @@
-"""`kneedeep inspect`: board, sight, cover, distances, respawn and reach as JSON, for scripts and for anyone who doubts a finding."""
+"""`kneedeep inspect`: what findings rest on, as JSON: board, sight, cover, distances, portals, respawn and reach."""
 
 import json
 import re
@@ -161,6 +161,30 @@ def _distance(board: Board, args: Namespace) -> dict[str, Any]:
     return {"distances": [[x, y, distance] for (x, y), distance in reached if distance != UNREACHED]}
 
 
+def _of_portals(parser: ArgumentParser) -> None:
+    _doors(parser)
+
+
+def _portals(board: Board, args: Namespace) -> list[dict[str, Any]]:
+    from kneedeep.board.portal_room import portal_rooms
+    from kneedeep.scenario.names import names_of
+
+    if "portals" not in board.edition.features:
+        raise CommandError(f"there are no portals in the {board.edition.name}")
+    names = names_of(board.scenario)
+    opened = board.open_doors(args.doors or "file")
+    return [
+        {
+            "portal": room.portal.element.id or names[room.portal.element.serial],
+            "color": room.portal.element.color,
+            "spaces": [list(space) for space in board.lattice.listed(room.spaces)],
+            "needed": None if room.sizes is None else len(room.sizes),
+            "fits": None if room.arrival is None else room.arrival.fits,
+        }
+        for room in portal_rooms(board, opened, args.marines)
+    ]
+
+
 def _of_respawn(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--from", dest="start", type=space, metavar="X,Y", required=True, help="where the marine was fragged"
@@ -235,6 +259,9 @@ QUESTIONS = {
     "sight": Question("who sees whom", _of_sight, _sight),
     "cover": Question("who has cover from an attack out of a space", _of_cover, _cover),
     "distance": Question("how far it is from a space to all others", _of_distance, _distance),
+    "portals": Question(
+        "where demons come at each portal, and whether they have room", _of_portals, _portals
+    ),
     "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
     "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
 }
