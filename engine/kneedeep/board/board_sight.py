@@ -63,7 +63,7 @@ def cover_from(
 ) -> tuple[int, int]:
     """Return the bit sets of spaces seen from a space without cover, and with cover.
 
-    With `figures` those that stand there give cover to others, the one on the space itself to nobody.
+    With `figures` those of the set-up give cover, except the one on the space itself.
     """
     cover = cover_of(board, opened)
     others = 0

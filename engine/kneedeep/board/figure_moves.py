@@ -1,6 +1,6 @@
 """How figures of one and more spaces move past each other, end a movement and give way, on a board with some doors open.
 
-All of it are answers about a board and about who stands where. Rule: RUL16-53 to RUL16-86.
+Everything here is computed from a board and from where the other figures are; nothing is kept of a game. Rule: RUL16-53 to RUL16-86.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class FigureMoves:
         self.adjacency = board.steps(opened, WALLS)
         self.footprints = Footprints(self.adjacency)
         self.blocked = board.step_blockers(marines or board.most_marines)
-        """The spaces that nobody enters: own tokens that stop steps."""
+        """The spaces that no figure enters: own tokens that stop steps."""
         self._entry = entry_costs(board, marines)
 
     def body(self, place: Place) -> int:
@@ -214,7 +214,7 @@ class FigureMoves:
         return found
 
     def _next_to(self, number: int, spaces: int) -> bool:
-        """Whether a space has one of some spaces over an edge that parts nobody."""
+        """Whether a space has one of some spaces over an edge without a wall or shut door."""
         return any(other >= 0 and spaces >> other & 1 for other in self.adjacency.to[number][::2])
 
 

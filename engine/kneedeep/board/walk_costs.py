@@ -22,7 +22,7 @@ def door_cost(ruleset: str) -> int:
 
 
 def is_locked(door: LaidDoor) -> bool:
-    """Return whether a shut door stays shut for anyone who holds no key and has done nothing yet."""
+    """Return whether a shut door stays shut for a marine without any key who has done nothing yet."""
     element = door.element
     return door.kind in ("security", "passage") or element.key is not None or element.needs is not None
 
@@ -50,7 +50,7 @@ def walkable(board: Board, marines: int | None = None) -> int:
 
 
 def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, int]]:
-    """Yield the ways (from, to) that teleporters offer anyone who comes to one of them first, by numbers of spaces.
+    """Yield the ways (from, to) that teleporters offer to the first marine who enters one, by numbers of spaces.
 
     A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else. One that is
     inactive becomes active when it is entered, and leads to those that are active from the start.

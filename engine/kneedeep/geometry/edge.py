@@ -16,7 +16,6 @@ NAMES: Final = ("wall", "open", "impassable", "blocking", "door")
 STOPS_STEP: Final = frozenset({WALL, IMPASSABLE, BLOCKING})
 STOPS_SIGHT: Final = frozenset({WALL, BLOCKING})
 STOPS_ADJACENCY: Final = frozenset({WALL})
-GIVES_COVER: Final = frozenset({WALL, BLOCKING})
 
 
 def edge_name(code: int) -> str:

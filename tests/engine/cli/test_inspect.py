@@ -261,9 +261,27 @@ def test_in_2016_figures_give_cover_when_asked(ask: Any) -> None:
     assert [2, 0, "cover"] in covered and [1, 0, "none"] in covered
 
 
+def test_portals_are_listed_with_their_spaces_and_whether_a_group_fits(ask: Any) -> None:
+    text = in_2016(
+        halls(
+            tokens="[{kind: portal, id: gate, color: blue, at: [0, 0]}, {kind: portal, color: red, at: [4, 1]}]"
+        ),
+        {"doom-2004": "doom-2016"},
+    )
+    text += "invasion: {name: Own, blue: [{demons: {imp: 5}}, {demons: {imp: 1}}]}\n"
+    assert ask(text, "portals") == [
+        {"portal": "gate", "color": "blue", "spaces": LEFT[:4], "needed": 5, "fits": False},
+        {"portal": "token:portal@4,1", "color": "red", "spaces": RIGHT, "needed": None, "fits": None},
+    ]
+    opened = text.replace("at: [4, 1]", "at: [3, 1]")
+    assert ask(opened, "portals")[1]["spaces"] == RIGHT[:4]
+    assert ask(opened, "portals", "--doors", "open")[1]["spaces"] == LEFT[4:] + RIGHT[:4]
+
+
 @pytest.mark.parametrize(
     ("text", "arguments", "said"),
     [
+        (halls(), ("portals",), "there are no portals in the 2004 edition"),
         (halls(), ("cover", "--from", "0,0"), "there is no cover in the 2004 edition"),
         (in_2016(halls()), ("respawn", "--from", "0,0"), "fragged marines return on active teleporters"),
         (
