@@ -266,7 +266,7 @@ def test_portals_are_listed_with_their_spaces_and_whether_a_group_fits(ask: Any)
         halls(
             tokens="[{kind: portal, id: gate, color: blue, at: [0, 0]}, {kind: portal, color: red, at: [4, 1]}]"
         ),
-        {"doom-2004": "doom-2016"},
+        NEW,
     )
     text += "invasion: {name: Own, blue: [{demons: {imp: 5}}, {demons: {imp: 1}}]}\n"
     assert ask(text, "portals") == [

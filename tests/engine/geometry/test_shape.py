@@ -154,9 +154,9 @@ def test_every_edge_kind_has_a_name_and_a_code() -> None:
 
 def test_an_impassable_edge_stops_steps_and_neither_sight_nor_adjacency() -> None:
     assert edge.IMPASSABLE in edge.STOPS_STEP
-    assert edge.IMPASSABLE not in edge.STOPS_SIGHT | edge.STOPS_ADJACENCY | edge.GIVES_COVER
+    assert edge.IMPASSABLE not in edge.STOPS_SIGHT | edge.STOPS_ADJACENCY
 
 
 def test_a_blocking_edge_stops_steps_and_sight_but_not_adjacency() -> None:
-    assert edge.BLOCKING in edge.STOPS_STEP & edge.STOPS_SIGHT & edge.GIVES_COVER
+    assert edge.BLOCKING in edge.STOPS_STEP & edge.STOPS_SIGHT
     assert edge.BLOCKING not in edge.STOPS_ADJACENCY
