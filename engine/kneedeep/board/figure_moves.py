@@ -10,10 +10,11 @@ from typing import Literal, NamedTuple
 
 from kneedeep.board.board import STEP, WALLS, Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.walk_costs import entry_costs
+from kneedeep.board.walk_costs import entry_costs, is_locked
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.footprints import Footprints, Place
 from kneedeep.geometry.space import edge_ends
+from kneedeep.scenario.invasion import threat_card
 from kneedeep.work_budget import spend
 
 DoorReach = Literal["beside", "corner"]
@@ -223,3 +224,16 @@ def demons_open_doors(rule: str, threat: str, portals_left: bool) -> bool:
     if rule == "by-threat":
         return threat != "infestation"
     return rule == "always" or (rule == "after-portals" and not portals_left)
+
+
+def doors_of_demons(board: Board, *, portals_left: bool) -> frozenset[int]:
+    """Return the numbers of the shut doors that demons may open, by house rule and threat card; locked ones not.
+
+    Rule: RUL16-69, RUL16-70.
+    """
+    rule = str(board.scenario.rules.get("demon_doors", "by-threat"))
+    if not demons_open_doors(rule, threat_card(board.scenario), portals_left):
+        return frozenset()
+    opened = board.open_doors("file")
+    between = (door for door in board.doors if door.standing == "joint" and door.number not in opened)
+    return frozenset(door.number for door in between if not is_locked(door))

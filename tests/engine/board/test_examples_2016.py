@@ -209,8 +209,13 @@ def test_e13_a_friend_is_passed_only_with_points_to_go_on() -> None:
 def test_e14_a_step_a_door_and_a_step_through_it_cost_three_points() -> None:
     drawn = DrawnBoard(E5)
     walked = walk_from(drawn.board, drawn["A"], ())
-    assert walked[drawn.at(1, 0)] == 1
-    assert walked[drawn.at(2, 0)] == 3
+    beside, beyond = drawn.at(1, 0), drawn.at(2, 0)
+    assert walked[beside] == 1 and walked[beyond] == 3
+    # With two points he opens it and stays: nothing is left for the step.
+    here = Place(beside)
+    assert Place(beyond) not in FigureMoves(drawn.board, ()).reach(here, 1, OtherFigures())
+    assert FigureMoves(drawn.board, [0]).reach(here, 1, OtherFigures())[Place(beyond)] == 1
+    assert FigureMoves(drawn.board, [0]).reach(here, 0, OtherFigures()) == {here: 0}
 
 
 def pads(drawn: DrawnBoard) -> int:

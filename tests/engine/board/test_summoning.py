@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.board.board import WALLS
-from kneedeep.board.figure_moves import FigureMoves, demons_open_doors
+from kneedeep.board.figure_moves import FigureMoves, demons_open_doors, doors_of_demons
 from kneedeep.board.summoning import Displaced, LargeAtPortal, Summoning
 from kneedeep.geometry.space import Size, Space
 from kneedeep.work_budget import OutOfWork, allowance
@@ -100,6 +100,21 @@ def test_demons_open_doors_unless_threat_or_house_rule_says_no(
     rule: str, threat: str, portals_left: bool, opens: bool
 ) -> None:
     assert demons_open_doors(rule, threat, portals_left) is opens
+
+
+def test_demons_open_doors_that_are_not_locked() -> None:
+    for sections, portals_left, opened in (
+        ({"threat": "horde"}, True, {0}),
+        ({"threat": "infestation"}, False, set()),
+        ({"threat": "infestation", "rules": {"demon_doors": "always"}}, True, {0}),
+        ({"rules": {"demon_doors": "after-portals"}}, True, set()),
+        ({"rules": {"demon_doors": "after-portals"}}, False, {0}),
+    ):
+        board = DrawnBoard(DOORWAY, **sections).board
+        assert doors_of_demons(board, portals_left=portals_left) == opened
+    locked = [{"id": "door-1", "at": [1, 1], "side": "east", "needs": {"flag": "power"}}]
+    board = DrawnBoard(DOORWAY, doors=locked, flags={"power": "Power is on"}).board
+    assert doors_of_demons(board, portals_left=False) == frozenset()
 
 
 DOORWAY = """

@@ -1,4 +1,4 @@
-"""Drawn boards (`ascii_board`) as scenarios of the 2016 edition: a piece for each part that doors separate."""
+"""Drawn boards (`ascii_board`) as scenarios of the 2016 edition: a piece for each part that doors and walls separate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import yaml
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.geometry import edge
-from kneedeep.geometry.space import Space, canonical_edge
+from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.scenario.io.reader import read
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
@@ -26,6 +26,7 @@ class DrawnBoard:
         assert reading.scenario is not None and not reading.problems, reading.problems
         self.board: Board = compile_board(reading.scenario, load_catalog(RULESET))
         assert set(self.board.spaces) == self.drawn.spaces
+        assert all(door.stands for door in self.board.doors), "a door is at the rim of the parts it joins"
 
     def __getitem__(self, name: str) -> int:
         """Return the number of a named space."""
@@ -65,7 +66,7 @@ def scenario_data(drawn: AsciiBoard, **sections: Any) -> dict[str, Any]:
         edges = [
             {"at": [x - west, y - north], "side": side, "kind": edge.edge_name(kind)}
             for ((x, y), side), kind in drawn.edges.items()
-            if kind != edge.DOOR and (x, y) in part
+            if kind != edge.DOOR and (x, y) in part and neighbour((x, y), side) in part
         ]
         difficult = [[x - west, y - north] for x, y in sorted(drawn.difficult & part)]
         types.append(
@@ -108,7 +109,7 @@ def _door_lines(drawn: AsciiBoard) -> list[tuple[Space, str]]:
 
 
 def _parts(drawn: AsciiBoard) -> list[frozenset[Space]]:
-    """The parts of a board that its doors separate, by their first spaces."""
+    """The parts of a board that doors and walls separate, by their first spaces."""
     left, found = set(drawn.spaces), []
     while left:
         first = min(left)
@@ -121,7 +122,8 @@ def _parts(drawn: AsciiBoard) -> list[frozenset[Space]]:
                 ((x, y + 1), "south"),
                 ((x, y - 1), "north"),
             ):
-                if other in left - part and drawn.edges.get(canonical_edge((x, y), side)) != edge.DOOR:
+                between = drawn.edges.get(canonical_edge((x, y), side))
+                if other in left - part and between not in (edge.DOOR, edge.WALL):
                     part.add(other)
                     waiting.append(other)
         found.append(frozenset(part))
