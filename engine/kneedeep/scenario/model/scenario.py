@@ -92,6 +92,34 @@ class Scenario(Element):
         "auto",
         "none",
     )
+    threat: str | Record = slot(
+        THREAT,
+        "2016 edition: the threat card, which says when portals summon; script: only steps of the scenario summon.",
+        "infestation",
+        "script",
+        needs="portals",
+    )
+    invasion: str | Record | None = slot(
+        INVASION,
+        "2016 edition: the invasion card by its name, or two groups of demons for each color of portal.",
+        "imp-assault",
+        None,
+        needs="portals",
+    )
+    events: str | tuple[str, ...] = slot(
+        EVENTS,
+        "2016 edition: three event sets, or choose: the invader chooses them.",
+        ["power-overwhelming", "seek-and-destroy", "blood-rush"],
+        "choose",
+        needs="event sets",
+    )
+    demons: Record = slot(
+        DEMONS,
+        "2016 edition: what the author reads on his demon cards; kinds without numbers are as in the catalog.",
+        {"imp": {"health": 4}, "pinky": {}},
+        EMPTY,
+        needs="demon cards",
+    )
     pieces: tuple[Piece, ...] = slot(
         elements_of(Piece, most=value_shapes.PIECE_LIMIT),
         "The pieces of the map.",
@@ -188,34 +216,6 @@ class Scenario(Element):
         "House rules: named switches.",
         {"corner": "both-sides"},
         EMPTY,
-    )
-    threat: str | Record = slot(
-        THREAT,
-        "2016 edition: the threat card, which says when portals summon; script: only steps of the scenario summon.",
-        "infestation",
-        "script",
-        needs="portals",
-    )
-    invasion: str | Record | None = slot(
-        INVASION,
-        "2016 edition: the invasion card by its name, or two groups of demons for each color of portal.",
-        "imp-assault",
-        None,
-        needs="portals",
-    )
-    events: str | tuple[str, ...] = slot(
-        EVENTS,
-        "2016 edition: three event sets, or choose: the invader chooses them.",
-        ["power-overwhelming", "seek-and-destroy", "blood-rush"],
-        "choose",
-        needs="event sets",
-    )
-    demons: Record = slot(
-        DEMONS,
-        "2016 edition: what the author reads on his demon cards; kinds without numbers are as in the catalog.",
-        {"imp": {"health": 4}, "pinky": {}},
-        EMPTY,
-        needs="demon cards",
     )
     unread: tuple[Unread, ...] = field((), compared=False)
     next_serial: int = field(1, compared=False)
