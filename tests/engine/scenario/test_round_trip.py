@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kneedeep.catalog import RULESETS
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import Element, keys_of
 from kneedeep.scenario.io.reader import read
@@ -24,6 +25,7 @@ from kneedeep.scenario.script_values import (
 from tests.support import files
 from tests.support.generators.random_files import scenario_data, scenario_of, text_of
 
+RULESET = st.sampled_from(RULESETS)
 CLASSES: list[type[Any]] = [*SECTIONS.values(), Clear, Victory, Scenario]
 
 
@@ -112,19 +114,21 @@ def _same_again(data: dict[str, Any]) -> None:
     assert data_of(again) == written
 
 
-@given(st.booleans().flatmap(lambda laid: scenario_data(laid=laid)))
+@given(st.tuples(st.booleans(), RULESET).flatmap(lambda one: scenario_data(laid=one[0], ruleset=one[1])))
 def test_a_scenario_is_the_same_after_writing_and_reading(data: dict[str, Any]) -> None:
     _same_again(data)
 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1_200)
-@given(st.booleans().flatmap(lambda laid: scenario_data(laid=laid, most=4)))
+@given(
+    st.tuples(st.booleans(), RULESET).flatmap(lambda one: scenario_data(laid=one[0], most=4, ruleset=one[1]))
+)
 def test_many_scenarios_are_the_same_after_writing_and_reading(data: dict[str, Any]) -> None:
     _same_again(data)
 
 
-@given(scenario_data())
+@given(RULESET.flatmap(lambda ruleset: scenario_data(ruleset=ruleset)))
 def test_a_scenario_that_never_had_a_file_is_written_as_text_that_reads_the_same(
     data: dict[str, Any],
 ) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep import resources
+from kneedeep.catalog import RULESETS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.schema_check import schema_faults, shipped_schema
 from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
@@ -124,7 +125,8 @@ def test_two_validators_agree_on_files_made_wrong(data: st.DataObject) -> None:
 
 @given(st.data())
 def test_two_validators_agree_on_random_scenarios_made_wrong(data: st.DataObject) -> None:
-    _agree(data.draw(mutated(data.draw(scenario_data()))))
+    ruleset = data.draw(st.sampled_from(RULESETS))
+    _agree(data.draw(mutated(data.draw(scenario_data(ruleset=ruleset)))))
 
 
 @pytest.mark.nightly

@@ -1,10 +1,10 @@
-"""Random layouts: pieces of the base box joined opening to opening, as hypothesis draws them."""
+"""Random layouts: pieces of an edition joined opening to opening, as hypothesis draws them."""
 
 from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from kneedeep.catalog import load_catalog
+from kneedeep.catalog import RULESETS, load_catalog
 from kneedeep.geometry.space import Space
 
 Edge = tuple[Space, str]
@@ -12,7 +12,8 @@ QUARTERS = ("N", "E", "S", "W")
 OVER = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 TABLE = {
     name: (piece.rows, tuple(str(opening).split("@") for opening in piece.openings))
-    for name, piece in load_catalog("doom-2004").pieces.items()
+    for ruleset in RULESETS
+    for name, piece in load_catalog(ruleset).pieces.items()
 }
 """Rows and openings (rim letter, first column or row) of every piece, unturned."""
 
@@ -89,9 +90,11 @@ def joined(base: Gap, piece: str, number: int, shift: int = 0) -> Lying:
 
 
 @st.composite
-def layouts(draw: st.DrawFn, most: int = 8, tidy: bool = True) -> tuple[Lying, ...]:
-    """One to `most` pieces, each joined to one before; untidy ones may overlap, miss by a space or lie apart."""
-    names = sorted(TABLE)
+def layouts(
+    draw: st.DrawFn, most: int = 8, tidy: bool = True, ruleset: str = RULESETS[0]
+) -> tuple[Lying, ...]:
+    """One to `most` pieces of a ruleset, each joined to one before; untidy ones may overlap, miss by a space or lie apart."""
+    names = sorted(load_catalog(ruleset).pieces)
     corner = st.integers(-6, 6)
     first = Lying(draw(st.sampled_from(names)), (draw(corner), draw(corner)), draw(st.integers(0, 3)))
     laid, taken = [first], set(first.spaces)
