@@ -8162,6 +8162,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_words.py" />
+            <source>portal has summoned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>printed</source>
             <translation type="unfinished" />

@@ -40,6 +40,9 @@ class ConditionContext(Protocol):
     def destroyed(self, token: str) -> bool:
         """Return whether a token has been destroyed."""
 
+    def summoned(self, portals: str) -> bool:
+        """Return whether a portal has summoned, or all of a color, or all."""
+
     def left(self, way: str) -> int:
         """Return how many marines have left by a door or exit token."""
 
@@ -204,6 +207,7 @@ _HOLDS: dict[str, Callable[[Condition, ConditionContext], bool]] = {
     "got": _got,
     "kill": lambda condition, ledger: ledger.killed(condition.value) >= condition.params.get("count", 1),
     "destroy": lambda condition, ledger: ledger.destroyed(condition.value),
+    "summoned": lambda condition, ledger: ledger.summoned(condition.value),
     "hold": lambda condition, ledger: ledger.held(condition.value) >= condition.params.get("rounds", 1),
     "round": lambda condition, ledger: ledger.rounds() >= condition.value,
     "rounds": lambda condition, ledger: ledger.rounds() >= condition.value,

@@ -6,6 +6,7 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.catalog import Catalog
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.english import coordinates, counted, listed, lowered, sentence
 from kneedeep.scenario.model import (
     Area,
@@ -70,6 +71,12 @@ class DisplayNames:
         if not id:
             return NOTHING
         return f"“{self._area_names.get(id, id)}”"
+
+    def portals(self, name: str) -> str:
+        """Return a portal, or all of a color, or all."""
+        if name == "all":
+            return "all portals"
+        return f"all {name} portals" if name in PORTAL_COLORS else self.of(name)
 
     def door(self, door: Door) -> str:
         """Return a door as `red security door`, `airlock`, `way out with a red lock`."""
@@ -275,7 +282,11 @@ class DisplayNames:
         if kind == "flag":
             return f"{self.flag(value)} is set"
         if kind == "open":
-            return "any door is opened" if value == "any" else f"{self.of(value)} is opened"
+            opened = "any door is opened" if value == "any" else f"{self.of(value)} is opened"
+            return f"{opened} by a marine" if "by" in params else opened
+        if kind == "summoned":
+            have = "have" if value in ("all", *PORTAL_COLORS) else "has"
+            return f"{self.portals(value)} {have} summoned"
         if kind in ("use", "destroy"):
             return f"{self.of(value)} is {'used' if kind == 'use' else 'destroyed'}"
         return _PLAIN[kind].format(value) if kind in _PLAIN else kind
@@ -341,6 +352,9 @@ class DisplayNames:
             verbs = {"wound": ("loses", "lose"), "heal": ("gets back", "get back")}[kind]
             whom = "all marines" if everyone else "the marine"
             return f"{whom} {verbs[everyone]} {counted(value, 'wound')}"
+        if kind == "summon":
+            several = value in ("all", *PORTAL_COLORS)
+            return f"{self.portals(str(value))} {'summon' if several else 'summons'}"
         if kind == "draw":
             return f"the invader draws {counted(value, 'card')}"
         if kind == "win":

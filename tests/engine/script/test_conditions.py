@@ -43,6 +43,9 @@ class FilledIn:
     def destroyed(self, token: str) -> bool:
         return bool(self._of("destroyed", token, False))
 
+    def summoned(self, portals: str) -> bool:
+        return bool(self._of("summoned", portals, False))
+
     def left(self, way: str) -> int:
         return int(self._of("left", way, 0))
 
@@ -83,6 +86,7 @@ def given(data: dict[str, Any]) -> Condition:
         ({"open": "any"}, {"opened": {"any": True}}),
         ({"use": "console"}, {"used": {"console": True}}),
         ({"destroy": "crate"}, {"destroyed": {"crate": True}}),
+        ({"summoned": "blue"}, {"summoned": {"blue": True}}),
         ({"got": "key", "color": "red"}, {"got": {("key", "red"): 1}}),
         ({"got": "disc", "count": 2}, {"got": {("disc", None): 2}}),
         ({"kill": "imp", "count": 3}, {"killed": {"imp": 3}}),

@@ -89,6 +89,10 @@ def test_an_element_has_the_name_of_its_author_or_its_kind_and_place(words: Disp
         ),
         ({"got": "key", "color": "red"}, "a marine has the red key"),
         ({"kill": "imp", "count": 2}, "2 imps are killed"),
+        ({"open": "any", "by": "marines"}, "any door is opened by a marine"),
+        ({"summoned": "blue"}, "all blue portals have summoned"),
+        ({"summoned": "all"}, "all portals have summoned"),
+        ({"summoned": "lever-1"}, "the encounter at 1,1 has summoned"),
         ({"reach": "area-2", "who": "all"}, "all marines stand in “Lab”"),
     ],
 )
@@ -110,6 +114,8 @@ def test_a_condition_in_words(words: DisplayNames, data: dict[str, object], text
             "the invader spawns 1 × imp in the spawn area “Service Way” and “Lab”",
         ),
         ("wound", 1, {"who": "all"}, "all marines lose 1 wound"),
+        ("summon", "lever-1", {}, "the encounter at 1,1 summons"),
+        ("summon", "red", {}, "all red portals summon"),
         ("win", "nobody", {}, "the game ends without a winner"),
     ],
 )

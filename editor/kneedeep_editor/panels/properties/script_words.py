@@ -40,6 +40,7 @@ CONDITION_WORDS = {
     "exit": later("marines leave by"),
     "open": later("door was opened"),
     "use": later("token was used"),
+    "summoned": later("portal has summoned"),
     "got": later("marine got"),
     "kill": later("was killed"),
     "destroy": later("was destroyed"),

@@ -83,6 +83,10 @@ class TableContext:
         named = list(self._named(token))
         return bool(named) and all(thing.key in self.m.destroyed for thing in named)
 
+    def summoned(self, portals: str) -> bool:
+        """Return False: portals that have summoned are not noted."""
+        return False
+
     def left(self, way: str) -> int:
         """Return how many marines have left by an exit."""
         return dict(self.m.left).get(way, 0)

@@ -116,6 +116,10 @@ class FactContext:
         """Return whether a token has been destroyed."""
         return bool(self.facts & self.problem.bits_of("destroy", token))
 
+    def summoned(self, portals: str) -> bool:
+        """Return False: the solver lets no portal summon."""
+        return False
+
     def left(self, way: str) -> int:
         """Return how many marines have left by a way."""
         gone = (self.facts & self.problem.bits_of("leave", way)).bit_count()

@@ -65,6 +65,10 @@ class StateConditionContext:
         numbers = self.t.tokens_named.get(token, ())
         return bool(numbers) and all(self.s.course.destroyed >> number & 1 for number in numbers)
 
+    def summoned(self, portals: str) -> bool:
+        """Return False: this edition has no portals."""
+        return False
+
     def left(self, way: str) -> int:
         """Return how many marines have left by an exit."""
         return len({seat for seat, name in self.s.course.exits if name == way})

@@ -53,6 +53,7 @@ TOPICS = {
     "got": topics.GOT,
     "kill": topics.KILLED,
     "destroy": topics.DESTROYED,
+    "summoned": 0,
     "hold": 0,
     "round": topics.ROUND,
     "rounds": topics.ROUND,
