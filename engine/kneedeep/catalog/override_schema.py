@@ -6,8 +6,7 @@ import json
 from typing import Any
 
 from kneedeep import resources
-from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.catalog.edition import playable_rulesets
+from kneedeep.catalog.catalog_files import RULESETS, load_catalog
 from kneedeep.catalog.numbers.overrides import FORMAT, known
 from kneedeep.catalog.play_data import load_play
 from kneedeep.catalog.sourced_value import MARKS
@@ -27,7 +26,7 @@ def schema() -> dict[str, Any]:
         "properties": {
             "$schema": {"type": "string", "description": "Where this schema lies, for editors."},
             "format": {"const": FORMAT, "description": "The format's number."},
-            **{ruleset: _numbers(ruleset) for ruleset in playable_rulesets()},
+            **{ruleset: _numbers(ruleset) for ruleset in RULESETS},
         },
         "required": ["format"],
         "additionalProperties": False,

@@ -1,9 +1,10 @@
 """What only a game needs of the catalog: dice, turns, cards. Read by the rules, never on the way of a check."""
 
+import os
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
-from kneedeep.catalog.catalog_files import read_data
+from kneedeep.catalog.catalog_files import DATA_FOLDER, read_data
 from kneedeep.catalog.house_rules import Difficulty, difficulties
 from kneedeep.catalog.sourced_value import Number, SourcedValue, Word, Words, number_of, word_of, words_of
 from kneedeep.catalog.turn_parameters import MarineAction, marine_actions, turn_parameters
@@ -110,17 +111,17 @@ class PlayData(NamedTuple):
 
 @cache
 def load_play(ruleset: str) -> PlayData:
-    """Return the data that a game of a ruleset needs, read once. Raises OSError for a ruleset without any."""
-    dice = read_data(ruleset, "play", "dice.json")
-    turns = read_data(ruleset, "play", "turns.json")
-    marine_cards = read_data(ruleset, "play", "marine-cards.json")
-    decks = read_data(ruleset, "play", "invader-cards.json")
+    """Return the data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
+    dice = _rows(ruleset, "dice.json")
+    turns = _rows(ruleset, "turns.json")
+    marine_cards = _rows(ruleset, "marine-cards.json")
+    decks = _rows(ruleset, "invader-cards.json")
     return PlayData(
-        dice={row["id"]: _die(row) for row in dice["attack_dice"]},
-        marine_start={row["marines"]: _marine_start(row) for row in turns["marine_start"]},
+        dice={row["id"]: _die(row) for row in dice.get("attack_dice", ())},
+        marine_start={row["marines"]: _marine_start(row) for row in turns.get("marine_start", ())},
         marine_actions=marine_actions(ruleset),
         numbers=turn_parameters(ruleset),
-        arms={row["id"]: _arms(row) for row in turns["arms"]},
+        arms={row["id"]: _arms(row) for row in turns.get("arms", ())},
         marine_cards=tuple(
             MarineCard(
                 row["id"],
@@ -129,15 +130,22 @@ def load_play(ruleset: str) -> PlayData:
                 _word(row["effect"]),
                 number_of(row.get("amount")),
             )
-            for row in marine_cards["marine_cards"]
+            for row in marine_cards.get("marine_cards", ())
         ),
         marine_decks={
             row["id"]: MarineDeck(row["id"], _number(row["size"]), words_of(row.get("unknown")))
-            for row in marine_cards["marine_decks"]
+            for row in marine_cards.get("marine_decks", ())
         },
-        decks={row["id"]: _deck(row) for row in decks["decks"]},
+        decks={row["id"]: _deck(row) for row in decks.get("decks", ())},
         difficulties=difficulties(ruleset),
     )
+
+
+def _rows(ruleset: str, name: str) -> dict[str, Any]:
+    """The tables of a file of numbers of play; none where a ruleset has no such file."""
+    known = os.path.exists(os.path.join(DATA_FOLDER, ruleset, "play", name))
+    rows: dict[str, Any] = read_data(ruleset, "play", name) if known else {}
+    return rows
 
 
 def _number(row: Any) -> Number:

@@ -23,7 +23,7 @@ class MarineAction(NamedTuple):
 @cache
 def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
     """Return the actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
-    rows = read_data(ruleset, "play", "turns.json")["marine_actions"]
+    rows = read_data(ruleset, "play", "turns.json").get("marine_actions", ())
     return tuple(
         MarineAction(row["id"], row["name"], _sure(number_of(row["move"])), _sure(number_of(row["attacks"])))
         for row in rows

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.components.figure_type import Ability, FigureType, ItemType
 from kneedeep.catalog.numbers import value_kind
-from kneedeep.catalog.numbers.value_kind import ValueKind
-from kneedeep.catalog.play_data import Arms, Deck, DieFace, InvaderCard, PlayData
+from kneedeep.catalog.numbers.address import (
+    USER_MARK,
+    USER_SOURCE,
+    Address,
+    Data,
+    listed_value,
+    users_value,
+)
+from kneedeep.catalog.numbers.demon_addresses import demon_addresses, summoning_addresses
+from kneedeep.catalog.play_data import Arms, Deck, DieFace, InvaderCard
 from kneedeep.catalog.sourced_value import SourcedValue
 
-USER_MARK, USER_SOURCE = "U", "user"
-Data = tuple[Catalog, PlayData]
 CHANGES = ("cards", "wounds", "bullets", "draw", "spawn_cards", "hand_max")
 """What a difficulty level may change."""
-
-
-class Address(NamedTuple):
-    """A number of the game.
-
-    `kind`: what it may be. `read(data)`: the value as it stands, with its mark (None: no source gives one), its
-    plain form being what a user's file would hold. `put(data, value)`: the data with another value, marked as the
-    user's.
-    """
-
-    name: str
-    kind: ValueKind
-    read: Callable[[Data], SourcedValue[Any] | None]
-    put: Callable[[Data, Any], Data]
 
 
 def addresses(data: Data) -> dict[str, Address]:
@@ -53,15 +44,16 @@ def _all(data: Data) -> Iterator[Address]:
             yield Address(name, value_kind.MOVE, _action_of(action.id, field), _put_action(action.id, field))
     for number in play.numbers:
         yield Address(f"numbers.{number}", value_kind.MOVE, _number_of(number), _put_number(number))
-    for figure in catalog.figures:
-        for field, kind in _FIGURE.items():
+    yield from demon_addresses(catalog)
+    for figure, about in catalog.figures.items():
+        for field, kind in () if about.demon is not None else _FIGURE.items():
             yield Address(
                 f"figures.{figure}.{field}", kind, _figure_of(figure, field), _put_figure(figure, field)
             )
-    for field, kind in _BOT.items():
+    for field, kind in _BOT.items() if "sentry-bot" in play.arms else ():
         yield Address(f"figures.sentry-bot.{field}", kind, _bot_of(field), _put_bot(field))
     for item in catalog.items.values():
-        if item.token != "ammo":
+        if item.token != "ammo" and not item.sort:
             for field, kind in _WEAPON.items():
                 yield Address(
                     f"weapons.{item.id}.{field}",
@@ -76,6 +68,7 @@ def _all(data: Data) -> Iterator[Address]:
                 yield Address(
                     name, value_kind.MOVE, _marine_card_of(card.id, field), _put_marine_card(card.id, field)
                 )
+    yield from summoning_addresses(catalog)
     groups = value_kind.spawn(tuple(catalog.figures))
     for deck in play.decks.values():
         for one in deck.cards:
@@ -112,17 +105,6 @@ _BOT = {name: _FIGURE[name] for name in ("move", "armor", "wounds", "dice", "rea
 _WEAPON = {name: _FIGURE[name] for name in ("dice", "reach", "abilities")}
 
 
-def _users(value: Any) -> SourcedValue[Any]:
-    return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
-
-
-def _listed(marked: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
-    """The same with a list where the data have a tuple: as a file has it."""
-    if marked is not None and isinstance(marked.value, tuple):
-        return marked._replace(value=list(marked.value))
-    return marked
-
-
 # Dice
 
 
@@ -142,7 +124,7 @@ def _put_faces(die: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
         faces = tuple(DieFace(*value_kind.face_of(text)) for text in value)
-        dice = {**play.dice, die: play.dice[die]._replace(faces=_users(faces))}
+        dice = {**play.dice, die: play.dice[die]._replace(faces=users_value(faces))}
         return catalog, play._replace(dice=dice)
 
     return put
@@ -158,7 +140,7 @@ def _start_of(marines: int, field: str) -> Callable[[Data], SourcedValue[Any]]:
 def _put_start(marines: int, field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        changed = play.marine_start[marines]._replace(**{field: _users(value)})
+        changed = play.marine_start[marines]._replace(**{field: users_value(value)})
         return catalog, play._replace(marine_start={**play.marine_start, marines: changed})
 
     return put
@@ -175,7 +157,7 @@ def _action_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
 def _put_action(id: str, field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        given: dict[str, Any] = {field: _users(value)}
+        given: dict[str, Any] = {field: users_value(value)}
         changed = tuple(one._replace(**given) if one.id == id else one for one in play.marine_actions)
         return catalog, play._replace(marine_actions=changed)
 
@@ -189,7 +171,7 @@ def _number_of(id: str) -> Callable[[Data], SourcedValue[Any]]:
 def _put_number(id: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        return catalog, play._replace(numbers={**play.numbers, id: _users(value)})
+        return catalog, play._replace(numbers={**play.numbers, id: users_value(value)})
 
     return put
 
@@ -201,7 +183,7 @@ def _marine_card_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
 def _put_marine_card(id: str, field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        given: dict[str, Any] = {field: _users(value)}
+        given: dict[str, Any] = {field: users_value(value)}
         changed = tuple(card._replace(**given) if card.id == id else card for card in play.marine_cards)
         return catalog, play._replace(marine_cards=changed)
 
@@ -221,7 +203,7 @@ def _fighting(thing: FigureType | ItemType, placed: Arms | None, field: str) -> 
     found: SourcedValue[Any] | None = getattr(thing, _NAMES.get(field, field))
     if found is None and placed is not None and field in Arms._fields:
         found = getattr(placed, field)
-    return _listed(found)
+    return listed_value(found)
 
 
 def _ability_list(abilities: tuple[Ability, ...]) -> SourcedValue[Any]:
@@ -242,14 +224,14 @@ def _abilities_of(value: list[str]) -> tuple[Ability, ...]:
     found = []
     for text in value:
         id, _, amount = text.partition(" ")
-        found.append(Ability(id, USER_MARK, USER_SOURCE, _users(int(amount)) if amount else None))
+        found.append(Ability(id, USER_MARK, USER_SOURCE, users_value(int(amount)) if amount else None))
     return tuple(found)
 
 
 def _put_fighting(thing: Any, field: str, value: Any) -> Any:
     if field == "abilities":
         return thing._replace(abilities=_abilities_of(value))
-    return thing._replace(**{_NAMES.get(field, field): _users(value)})
+    return thing._replace(**{_NAMES.get(field, field): users_value(value)})
 
 
 def _figure_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
@@ -279,13 +261,13 @@ def _put_weapon(id: str, field: str) -> Callable[[Data, Any], Data]:
 
 
 def _bot_of(field: str) -> Callable[[Data], SourcedValue[Any] | None]:
-    return lambda data: _listed(getattr(data[1].arms["sentry-bot"], field))
+    return lambda data: listed_value(getattr(data[1].arms["sentry-bot"], field))
 
 
 def _put_bot(field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        given: dict[str, Any] = {field: _users(value)}
+        given: dict[str, Any] = {field: users_value(value)}
         changed = play.arms["sentry-bot"]._replace(**given)
         return catalog, play._replace(arms={**play.arms, "sentry-bot": changed})
 
@@ -317,7 +299,7 @@ def _put_card(deck: str, id: str, field: str) -> Callable[[Data, Any], Data]:
         found: Deck = play.decks[deck]
         card = _card(data, deck, id)
         if field == "copies":
-            card = card._replace(copies=_users(value))
+            card = card._replace(copies=users_value(value))
         else:
             spawn = tuple(tuple(group.items()) for group in value)
             card = card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
@@ -339,7 +321,7 @@ def _put_scatter(deck: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
         scatter = tuple(value_kind.scatter_of(text) for text in value)
-        changed = play.decks[deck]._replace(scatter=_users(scatter))
+        changed = play.decks[deck]._replace(scatter=users_value(scatter))
         return catalog, play._replace(decks={**play.decks, deck: changed})
 
     return put
@@ -360,7 +342,7 @@ def _put_change(id: str, field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
         changed = tuple(
-            level._replace(changes={**level.changes, field: _users(value)}) if level.id == id else level
+            level._replace(changes={**level.changes, field: users_value(value)}) if level.id == id else level
             for level in play.difficulties
         )
         return catalog, play._replace(difficulties=changed)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.house_rules import switches
-from kneedeep.catalog.numbers.addresses import USER_SOURCE, Data, addresses
+from kneedeep.catalog.numbers.address import USER_SOURCE, Data
+from kneedeep.catalog.numbers.addresses import addresses
 from kneedeep.catalog.sourced_value import SourcedValue
 
 
@@ -48,11 +49,20 @@ def entries(data: Data) -> Iterator[SheetEntry]:
     for figure in catalog.figures.values():
         if figure.stands_for is not None:
             yield _entry(f"figures.{figure.id}.stands_for", figure.stands_for, own=False)
-    for piece in catalog.pieces.values():
+    for item in catalog.items.values():
+        if item.cards is not None:
+            yield _entry(f"weapons.{item.id}.cards", item.cards, own=False)
+    for tile in catalog.tiles.values():
+        yield _entry(f"tiles.{tile.id}.kind", tile.kind, own=False)
+    for piece in (piece for piece in catalog.pieces.values() if piece.box is not None):
         yield _entry(f"pieces.{piece.id}.count", piece.in_box, own=False)
     for box in catalog.boxes.values():
         if box.invaders is not None:
             yield _entry(f"boxes.{box.id}.invaders", box.invaders, own=False)
+        if box.tiles is not None:
+            yield _entry(f"boxes.{box.id}.tiles", box.tiles, own=False)
+        for content in box.contents:
+            yield _entry(f"boxes.{box.id}.{content.id}", content.in_box, own=False)
         for part in box.parts:
             yield _entry(f"boxes.{box.id}.{part.id}.count", part.in_box, own=False)
     for switch in switches(catalog.ruleset):

@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.catalog.edition import playable_rulesets
-from kneedeep.catalog.numbers.addresses import Address, Data, addresses
+from kneedeep.catalog.catalog_files import RULESETS, load_catalog
+from kneedeep.catalog.numbers.address import Address, Data
+from kneedeep.catalog.numbers.addresses import addresses
 from kneedeep.catalog.play_data import load_play
 
 FORMAT = 1
@@ -90,7 +90,7 @@ def _with_diagrams(data: Data) -> Data:
 
 def numbers_in(content: Any, ruleset: str) -> Numbers:
     """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
-    known_rulesets = playable_rulesets()
+    known_rulesets = RULESETS
     if not isinstance(content, dict):
         raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])
     if content.get("format") != FORMAT or type(content["format"]) is not int:

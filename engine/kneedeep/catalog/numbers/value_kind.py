@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.components.figure_type import ABILITIES, DICE_COLORS
+from kneedeep.english import listed
 
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 COUNTED_ABILITIES = ("accuracy", "blast", "deadly")
@@ -60,18 +61,32 @@ CHANGE = whole(-99, 99)
 REACH = ValueKind(
     '"melee" or "ranged"', {"enum": ["melee", "ranged"]}, lambda value: value in ("melee", "ranged")
 )
-_FOOTPRINTS = [[1, 1], [2, 1], [2, 2]]
-FOOTPRINT = ValueKind(
-    "width and height: [1, 1], [2, 1] or [2, 2]",
-    {"enum": _FOOTPRINTS},
-    lambda value: value in _FOOTPRINTS and all(type(part) is int for part in value),
-)
-DICE = _texts(
-    re.compile("|".join(DICE_COLORS)),
-    f'a list of dice such as ["red", "blue"], of {", ".join(DICE_COLORS)}',
-    1,
-    MOST_DICE,
-)
+
+
+def footprint(sizes: Sequence[tuple[int, int]]) -> ValueKind:
+    """Return the kind of widths and heights of a figure."""
+    known = [list(size) for size in sizes]
+    return ValueKind(
+        f"width and height: {listed([str(size) for size in known], len(known), 'or')}",
+        {"enum": known},
+        lambda value: value in known and all(type(part) is int for part in value),
+    )
+
+
+def dice(colors: Sequence[str]) -> ValueKind:
+    """Return the kind of lists of dice of some colors."""
+    example = f'["{colors[-2]}", "{colors[-1]}"]'
+    return _texts(
+        re.compile("|".join(colors)),
+        f"a list of dice such as {example}, of {', '.join(colors)}",
+        1,
+        MOST_DICE,
+    )
+
+
+FOOTPRINT = footprint([(1, 1), (2, 1), (2, 2)])
+DICE = dice(DICE_COLORS)
+TRUTH = ValueKind("true or false", {"type": "boolean"}, lambda value: type(value) is bool)
 ABILITY_LIST = _texts(
     _ABILITY,
     f'a list of abilities such as ["watchful", "blast 2"], of {", ".join(ABILITIES)}',
@@ -118,6 +133,61 @@ def spawn(kinds: tuple[str, ...]) -> ValueKind:
                 "minProperties": 1,
                 "propertyNames": {"enum": list(kinds)},
                 "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 12},
+            },
+        },
+        fits,
+    )
+
+
+def special(dodge: str) -> ValueKind:
+    """Return the kind of special defenses of demons: a number of shields, or the word for a dodge."""
+    shields = whole(0, 9)
+    return ValueKind(
+        f'a number of shields from 0 to 9, or "{dodge}"',
+        {"anyOf": [shields.schema, {"const": dodge}]},
+        lambda value: value == dodge or shields.fits(value),
+    )
+
+
+def invasion_groups(kinds: tuple[str, ...], number: int) -> ValueKind:
+    """Return the kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
+    known = frozenset(kinds)
+
+    def fits(value: Any) -> bool:
+        return isinstance(value, list) and len(value) == number and all(map(fits_group, value))
+
+    def fits_group(group: Any) -> bool:
+        return (
+            isinstance(group, dict)
+            and {"demons"} <= group.keys() <= {"demons", "argent"}
+            and isinstance(group["demons"], dict)
+            and bool(group["demons"])
+            and all(
+                kind in known and type(count) is int and 1 <= count <= 12
+                for kind, count in group["demons"].items()
+            )
+            and MOVE.fits(group.get("argent", 0))
+        )
+
+    return ValueKind(
+        f'a list of {number} groups such as {{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}',
+        {
+            "type": "array",
+            "minItems": number,
+            "maxItems": number,
+            "items": {
+                "type": "object",
+                "properties": {
+                    "demons": {
+                        "type": "object",
+                        "minProperties": 1,
+                        "propertyNames": {"enum": list(kinds)},
+                        "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 12},
+                    },
+                    "argent": MOVE.schema,
+                },
+                "required": ["demons"],
+                "additionalProperties": False,
             },
         },
         fits,

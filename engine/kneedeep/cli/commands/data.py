@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kneedeep.catalog.edition import playable_rulesets
+from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, data_with
 from kneedeep.catalog.numbers.user_file import VARIABLE, own_numbers, own_path
@@ -24,7 +24,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.epilog = (
         f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies, "
         f"and the environment variable {VARIABLE} names another one (empty: none). Checks judge by the shipped numbers. "
-        f'It holds {{"format": 1, "{playable_rulesets()[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them.'
+        f'It holds {{"format": 1, "{RULESETS[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them.'
     )
     parser.add_argument(
         "what",
@@ -40,7 +40,7 @@ def configure(parser: ArgumentParser) -> None:
         help="only numbers with these marks: "
         + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
     )
-    rulesets = playable_rulesets()
+    rulesets = RULESETS
     parser.add_argument(
         "--ruleset",
         choices=rulesets,

@@ -24,7 +24,7 @@ ABOUT = {
     "range": "2016 edition: the range of its attack.",
     "dice": "2016 edition: its attack dice, B black and R red.",
     "toughness": "2016 edition: whether it has toughness.",
-    "special": "2016 edition: its special defence: shields, or a dodge.",
+    "special": "2016 edition: its special defense: shields, or a dodge.",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from kneedeep.catalog.numbers.addresses import USER_MARK
+from kneedeep.catalog.numbers.address import USER_MARK
 from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.catalog.numbers.overrides import Numbers, data_with
 from kneedeep.catalog.sourced_value import SURE_MARKS
