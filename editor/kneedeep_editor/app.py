@@ -26,6 +26,7 @@ from kneedeep_editor.documents.recovery_files import (
 )
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.files.autosave import Autosave
+from kneedeep_editor.features.files.new_scenario import NewScenario, last_edition
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.features.program.tour import TourFeature
@@ -66,8 +67,12 @@ class Editor(QObject):
         self.keys = ShortcutKeys(settings)
 
     def new(self) -> MainWindow:
-        """Open a window on a new scenario."""
-        return self._show(new_document())
+        """Open a window on a new scenario of the edition that was chosen last."""
+        return self._show(new_document(last_edition(self.settings)))
+
+    def begin(self, ruleset: str, *, small_map: bool) -> MainWindow:
+        """Open a window on a new scenario of an edition: with an empty map, or with a small one."""
+        return self._show(new_document(ruleset, small_map=small_map))
 
     def show_map_of(self, game: Path) -> None:
         """Open a window on the map of a saved game, as a new scenario."""
@@ -160,7 +165,9 @@ class Editor(QObject):
         toolbox = Toolbox(work)
         appearance = self.appearance
         canvas = Canvas(work, toolbox, appearance.theme, self._player)
-        thumbnails = Thumbnails(self._player, lambda: appearance.theme, work.kinds, canvas.devicePixelRatioF)
+        thumbnails = Thumbnails(
+            self._player, lambda: appearance.theme, work.offered_kinds, canvas.devicePixelRatioF
+        )
         parts = Parts(
             work,
             toolbox,
@@ -179,7 +186,7 @@ class Editor(QObject):
         features.install(window.shell)
         window.ready()
         signals = window.shell.signals
-        signals.new_asked.connect(self.new)
+        window.shell.feature(NewScenario).chosen.connect(self._begin_asked)
         signals.open_asked.connect(self._open_asked)
         signals.quit_asked.connect(self.close_all)
         signals.beside_asked.connect(self._beside_asked)
@@ -195,6 +202,9 @@ class Editor(QObject):
         window.show()
         window.shell.canvas.setFocus()
         return window
+
+    def _begin_asked(self, ruleset: str, small_map: bool) -> None:
+        self.begin(ruleset, small_map=small_map)
 
     def _open_asked(self, paths: list[Path]) -> None:
         window = self.sender().parent()

@@ -70,6 +70,7 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "overlay": _overlay,
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
+    "new scenario": _by("new"),
     "samples": _by("samples"),
     "tour": _by("tour"),
     "fault": _fault,

@@ -1,20 +1,21 @@
 """What tools work on: the document with its selection, the stamp to place, and what a tool shows meanwhile."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.board import Board
-from kneedeep.board.kinds import Kinds
+from kneedeep.board.kinds import Kinds, own_piece_type
 from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
+from kneedeep_editor.tools.stamp_stock import EMPTY_LIBRARY
 
 
 class Workspace(QObject):
@@ -24,6 +25,7 @@ class Workspace(QObject):
     stamp_changed = Signal(object)
     area_changed = Signal()
     posts_changed = Signal()
+    library_changed = Signal()
     said = Signal(str)
     warned = Signal(str)
 
@@ -38,6 +40,7 @@ class Workspace(QObject):
         self.last_area: str | None = None
         self.posts: tuple[tuple[int, int], ...] = ()
         self.preview: ToolPreview = NOTHING
+        self.library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY
 
     @property
     def scenario(self) -> Scenario:
@@ -52,6 +55,16 @@ class Workspace(QObject):
     def kinds(self) -> Kinds:
         """Return the kinds the scenario may use."""
         return self.document.board.kinds
+
+    def offered_kinds(self) -> Kinds:
+        """Return the kinds the scenario may use, with the tiles of the library."""
+        kinds = self.kinds()
+        offered = {
+            name: own_piece_type(own, self.board.catalog)
+            for name, own in self.library.items()
+            if name not in kinds.pieces
+        }
+        return kinds._replace(pieces=kinds.pieces | offered) if offered else kinds
 
     @property
     def selection(self) -> frozenset[int]:
@@ -105,6 +118,12 @@ class Workspace(QObject):
         if area != self.area:
             self.area = area
             self.area_changed.emit()
+
+    def use_library(self, library: Mapping[str, OwnPieceType]) -> None:
+        """Offer these tiles of the user, by name, beside those of the scenario."""
+        if library != self.library:
+            self.library = library
+            self.library_changed.emit()
 
     def post(self, posts: tuple[tuple[int, int], ...]) -> None:
         """Set marines on just these spaces, for the overlay of spawn spaces."""

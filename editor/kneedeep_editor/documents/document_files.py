@@ -7,11 +7,11 @@ from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import TEMPLATE
+from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.texts import tr
 
 __all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_document", "save_document"]
@@ -21,9 +21,12 @@ class NotSaved(Exception):
     """A document was not written; the text is one sentence that says why. File and document are as they were."""
 
 
-def new_document() -> Document:
-    """Return a document without a file: a titled scenario with a start area and the usual ways to win."""
-    return Document(read(TEMPLATE))
+def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Document:
+    """Return a document without a file: a titled scenario with a start area and the usual ways to win.
+
+    `small_map`: with a few pieces to change, instead of none.
+    """
+    return Document(read(template_text(ruleset, small_map=small_map)))
 
 
 def document_of(scenario: Scenario) -> Document:

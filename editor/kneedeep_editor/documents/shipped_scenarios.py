@@ -3,14 +3,13 @@
 from typing import NamedTuple
 
 from kneedeep import resources
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr
 
 _ENDING = ".yaml"
-_ANY = (1, 3)
-"""The numbers of marines of a scenario that names none."""
 
 
 class Sample(NamedTuple):
@@ -23,7 +22,7 @@ class Sample(NamedTuple):
     def facts(self) -> str:
         """Return in a line for how many it is, how long it takes, how hard it is."""
         scenario = self.scenario
-        numbers = scenario.marines or _ANY
+        numbers = scenario.marines or edition_of(scenario.ruleset).marines
         few, many = min(numbers), max(numbers)
         parts = [
             tr("1 marine")
@@ -36,17 +35,17 @@ class Sample(NamedTuple):
             parts.append("–".join(str(number) for number in dict.fromkeys(scenario.minutes)) + " minutes")
         if scenario.challenge:
             parts.append(str(scenario.challenge))
-        return " · ".join([*parts, scenario.ruleset])
+        return " · ".join([*parts, edition_of(scenario.ruleset).name])
 
 
 def samples() -> list[Sample]:
-    """Return the shipped scenarios, the smallest map first. Raises FileNotFoundError without any folder of them."""
+    """Return the shipped scenarios, edition by edition, the smallest map first. Raises FileNotFoundError without any folder of them."""
     found = []
     for name in resources.names("scenarios", _ENDING):
         scenario = read(resources.text("scenarios", name)).scenario
         if scenario is not None:
             found.append(Sample(name, scenario))
-    return sorted(found, key=lambda sample: len(sample.scenario.pieces))
+    return sorted(found, key=lambda one: (RULESETS.index(one.scenario.ruleset), len(one.scenario.pieces)))
 
 
 def sample_document(name: str) -> Document:

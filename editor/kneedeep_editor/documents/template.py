@@ -1,21 +1,18 @@
-"""What a new scenario begins with."""
+"""What a new scenario begins with: each edition has an empty map and a small one in its data."""
 
-from kneedeep.scenario.model import RULESETS
+from pathlib import Path
 
-TEMPLATE = f"""\
-format: 1
-ruleset: {RULESETS[0]}
-title: "Untitled scenario"
-caps: auto
+from kneedeep.catalog.catalog_files import DATA_FOLDER
 
-pieces: []
+_EMPTY = "empty-scenario.yaml"
 
-areas:
-  - {{id: start, name: "Start", start: true}}
 
-figures: []
+def template_text(ruleset: str, *, small_map: bool) -> str:
+    """Return the text of a new scenario of an edition: without a piece, or with a small map to change."""
+    if small_map:
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.cli.scenario_template import starting_text
+        from kneedeep_editor.texts import tr
 
-victory:
-  marines: {{clear: board}}
-  invaders: {{frags: 6}}
-"""
+        return starting_text(tr("Untitled scenario"), ruleset, None)
+    return (Path(DATA_FOLDER) / ruleset / _EMPTY).read_text(encoding="utf-8")

@@ -31,6 +31,7 @@ FEATURES = (
     "features.editing.select_similar.SelectSimilar",
     "features.map.teleporter_toggle.TeleporterArcs",
     "features.map.map_notices.MapNotices",
+    "features.files.new_scenario.NewScenario",
     "features.files.samples.Samples",
     "printing.feature.Printing",
     "features.program.tour.TourFeature",

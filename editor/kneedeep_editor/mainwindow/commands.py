@@ -24,7 +24,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("new", "&New", "File", (_KEYS.New,), "new", "Create a new scenario"),
+    Command("new", "&New…", "File", (_KEYS.New,), "new", "Create a new scenario; asks for the edition"),
     Command("open", "&Open…", "File", (_KEYS.Open,), "open", "Open scenario files"),
     Command("recent", "Open &recent", "File"),
     Command("-", "", "File"),

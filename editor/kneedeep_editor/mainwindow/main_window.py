@@ -20,7 +20,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.extent import extent_of
-from kneedeep_editor.tools.stamp_stock import stock
+from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
 PALETTE_WIDTH = 334
 """Room for three columns and a scroll bar, in pixels."""
@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
         shell.work.selected.changed.connect(self._show_selection)
         shell.work.stamp_changed.connect(shell.palette.show_stamp)
         shell.work.said.connect(shell.status.say)
+        shell.work.library_changed.connect(self._offer_stock)
         shell.toolbox.changed.connect(self._show_tool)
         shell.palette.chosen.connect(shell.place)
         shell.canvas.zoomed.connect(shell.status.show_zoom)
@@ -153,11 +154,14 @@ class MainWindow(QMainWindow):
         work, scenario = self.shell.work, self.document.scenario
         follows = (
             scenario.ruleset, scenario.box, scenario.expansion, scenario.items,
-            scenario.piece_types, scenario.token_types, scenario.figure_types,
+            scenario.piece_types, scenario.token_types, scenario.figure_types, work.library,
         )  # fmt: skip
         before, self._stock_of = self._stock_of, follows
         if follows != before:
-            self.shell.palette.show_stock(stock(scenario, self.document.catalog, work.board.kinds))
+            catalog = self.document.catalog
+            self.shell.palette.show_stock(
+                stock(scenario, catalog, work.board.kinds, work.library), stock_groups(catalog)
+            )
         if (
             before and follows[4:] != before[4:]
         ):  # kinds of its own: one may look different under the same name

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QDrag, QIcon, QPixmap
+from PySide6.QtGui import QAction, QColor, QDrag, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QListView,
     QSizePolicy,
@@ -26,21 +26,15 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
-from kneedeep_editor.tools.stamp_stock import StockEntry
+from kneedeep_editor.services.window_theme import current_theme
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.stamp import PIECES, STAMP_FORMAT, Stamp
+from kneedeep_editor.tools.stamp_stock import DIFFERS, StockEntry
 
 ICON = QSize(84, 68)
 _CELL = QSize(100, 118)
 """Room for a picture and a title of two lines."""
 _DRAGGED = QSize(34, 26)
-_SECTIONS = (
-    (PIECES, later("Pieces")),
-    (DOORS, later("Doors")),
-    (TOKENS, later("Tokens")),
-    (FIGURES, later("Invaders")),
-    (SPAWNS, later("Starts")),
-)
 _ENTRY = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -86,7 +80,7 @@ class StockModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
         if role == Qt.ItemDataRole.DecorationRole:
-            return self._icon(entry.stamp) if self._drawing else None
+            return self._icon(entry.stamp, differs=entry.mark == DIFFERS) if self._drawing else None
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(
                 entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
@@ -114,17 +108,36 @@ class StockModel(QAbstractListModel):
             data.setData(STAMP_FORMAT, self._entries[index.row()].stamp.text.encode())
         return data
 
+    def entry(self, row: int) -> StockEntry:
+        """Return the entry of a row."""
+        return self._entries[row]
+
     def row_of(self, stamp: Stamp) -> int | None:
         """Return the row of a stamp."""
         return next((row for row, entry in enumerate(self._entries) if entry.stamp == stamp), None)
 
-    def _icon(self, stamp: Stamp) -> QIcon:
+    def _icon(self, stamp: Stamp, *, differs: bool) -> QIcon:
         icon = self._icons.get(stamp)
         if icon is None:
             pixmap = self._draw(stamp, ICON)
+            if differs:
+                _mark(pixmap)
             icon = self._icons[stamp] = QIcon(pixmap)
             icon.addPixmap(pixmap, QIcon.Mode.Selected)
         return icon
+
+
+def _mark(pixmap: QPixmap) -> None:
+    """Put the sign of what differs from the library into the corner of a picture."""
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    theme = current_theme()
+    painter.setBrush(QColor(theme.accent))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawEllipse(ICON.width() - 18, 1, 16, 16)
+    painter.setPen(QColor(theme.window))
+    painter.drawText(ICON.width() - 18, 1, 16, 16, Qt.AlignmentFlag.AlignCenter, "≠")
+    painter.end()
 
 
 class _List(QListView):
@@ -154,7 +167,7 @@ class _Filter(QSortFilterProxyModel):
         """Return whether an entry is shown."""
         entry = self.sourceModel().index(row, 0, parent).data(_ENTRY)
         assert isinstance(entry, StockEntry)
-        return entry.found_by(self.search) if self.search else entry.stamp.section == self.section
+        return entry.found_by(self.search) if self.search else entry.group == self.section
 
     def lessThan(self, left: Index, right: Index) -> bool:
         """Put first what is called as what is searched for; else the order of the stock holds."""
@@ -171,6 +184,8 @@ class StampPalette(QWidget):
     """The panel. `chosen` brings the stamp that is to be placed; `section_chosen` the section looked at."""
 
     chosen = Signal(object)
+    activated = Signal(object)
+    """Brings the stamp that was double-clicked, or chosen by Enter."""
     menu_asked = Signal(object, QPoint)
     """Brings the stamp whose menu is asked for, and where on the screen."""
 
@@ -187,8 +202,6 @@ class StampPalette(QWidget):
             drawBase=False, expanding=True, usesScrollButtons=False, elideMode=Qt.TextElideMode.ElideNone
         )
         self.tabs.setAccessibleName(tr("Sections of the palette"))
-        for section, title in _SECTIONS:
-            self.tabs.setTabData(self.tabs.addTab(tr(title)), section)
         self.tabs.currentChanged.connect(self._show_tab)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self.list = self._make_list()
@@ -231,13 +244,21 @@ class StampPalette(QWidget):
         made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.clicked.connect(self._choose)
-        made.activated.connect(self._choose)
+        made.activated.connect(self._activate)
         made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         made.customContextMenuRequested.connect(self._ask_menu)
         return made
 
-    def show_stock(self, entries: Sequence[StockEntry]) -> None:
-        """Offer these entries."""
+    def show_stock(self, entries: Sequence[StockEntry], groups: Sequence[tuple[str, str]]) -> None:
+        """Offer these entries in groups, each with a name and a title."""
+        known = [(self.tabs.tabData(at), self.tabs.tabText(at)) for at in range(self.tabs.count())]
+        if known != list(groups):
+            while self.tabs.count():
+                self.tabs.removeTab(0)
+            for name, title in groups:
+                self.tabs.setTabData(self.tabs.addTab(title), name)
+            self._filter.section = PIECES
+            self.tabs.setCurrentIndex(0)
         self._model.show(entries)
         self._renew()
 
@@ -264,7 +285,7 @@ class StampPalette(QWidget):
             return
         index = self._filter.mapFromSource(self._model.index(row))
         if not index.isValid():
-            self.show_section(stamp.section)
+            self.show_section(self._model.entry(row).group)
             index = self._filter.mapFromSource(self._model.index(row))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
@@ -278,6 +299,12 @@ class StampPalette(QWidget):
         entry = index.data(_ENTRY)
         if isinstance(entry, StockEntry):
             self.chosen.emit(entry.stamp)
+
+    def _activate(self, index: QModelIndex) -> None:
+        entry = index.data(_ENTRY)
+        if isinstance(entry, StockEntry):
+            self.chosen.emit(entry.stamp)
+            self.activated.emit(entry.stamp)
 
     def _ask_menu(self, at: QPoint) -> None:
         entry = self.list.indexAt(at).data(_ENTRY)
@@ -299,6 +326,8 @@ class StampPalette(QWidget):
             self.search.clear()
 
     def _show_tab(self, number: int) -> None:
+        if number < 0 or self.tabs.tabData(number) is None:
+            return
         self._filter.section = str(self.tabs.tabData(number))
         if self.search.text():
             self.search.clear()

@@ -38,7 +38,8 @@ class DoorTool(Tool):
         line = nearest_line(lines, pointer)
         ghost = None
         if line is not None:
-            ghost = Scenario(title="", pieces=(), figures=(), doors=(self._door(stamp, line),))
+            ruleset, door = self._work.scenario.ruleset, self._door(stamp, line)
+            ghost = Scenario(title="", ruleset=ruleset, pieces=(), figures=(), doors=(door,))
         reason = "" if line is not None else no_line_error(leads_out=stamp.exit)
         self._work.show(ToolPreview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
 

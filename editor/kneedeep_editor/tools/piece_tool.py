@@ -1,9 +1,11 @@
 """The piece tool: places the piece of the stamp, drawn to the nearest joint."""
 
+from kneedeep.board.kinds import own_piece_type
 from kneedeep.catalog.components.piece_type import PieceType
 from kneedeep.english import lowered
 from kneedeep.geometry.shape import turned_rows
-from kneedeep.scenario.model import Piece, Scenario
+from kneedeep.scenario.edits import Add, Several
+from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
 from kneedeep_editor.tools.geometry.snapping import (
@@ -41,7 +43,12 @@ class PieceTool(PlacementTool):
         self.moved(pointer)
         ghost, landing = self._placement()
         if ghost is None or landing is None:
-            self._work.say(tr("Choose a piece in the palette first."))
+            stamp = self._stamp()
+            self._work.say(
+                tr("Choose a piece in the palette first.")
+                if stamp is None
+                else tr("Tile {name} has no outline yet: transcribe it first.", name=stamp.kind)
+            )
             return
         if landing.overlaps:
             self._work.say(tr("{reason}.", reason=self._reason(landing)))
@@ -49,10 +56,13 @@ class PieceTool(PlacementTool):
         work = self._work
         piece: Piece = ghost.pieces[0].having(at=landing.offset)
         area = self._area(landing)
-        kind = work.board.kinds.pieces[piece.piece]
-        edit, belongs = add_piece_edit(
-            tr("Place {name}", name=lowered(kind.name)), work.scenario, piece, area
-        )
+        own = self._from_library(piece.piece)
+        made = self._made_of
+        assert made is not None
+        title = tr("Place {name}", name=lowered(made[0].name))
+        edit, belongs = add_piece_edit(title, work.scenario, piece, area)
+        if own is not None:
+            edit = Several(title, (Add(title, (own,)), edit))
         if work.edit(edit):
             work.last_area = belongs
             if area is None:
@@ -102,8 +112,17 @@ class PieceTool(PlacementTool):
         wish = (pointer.x - width / 2, pointer.y - height / 2)
         return scenario, snap(group, self._fixed(), wish, snap_reach(pointer))
 
+    def _from_library(self, name: str) -> OwnPieceType | None:
+        """Return the type of the library that comes along with a piece; None for one that the scenario has."""
+        return None if name in self._work.board.kinds.pieces else self._work.library.get(name)
+
     def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:
         kinds = self._work.board.kinds.pieces
+        types = self._work.scenario.piece_types
+        own = self._from_library(stamp.kind)
+        if own is not None:
+            types = (*types, own)
+            kinds = kinds | {own.id: own_piece_type(own, self._work.board.catalog)}
         kind = kinds.get(stamp.kind)
         if kind is None:
             return None
@@ -111,9 +130,8 @@ class PieceTool(PlacementTool):
         if known is None or known[:2] != (kind, self._turn):
             rows = turned_rows(kind.rows, self._turn)
             piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
-            scenario = Scenario(
-                title="", pieces=(piece,), figures=(), piece_types=self._work.scenario.piece_types
-            )
+            ruleset = self._work.scenario.ruleset
+            scenario = Scenario(title="", ruleset=ruleset, pieces=(piece,), figures=(), piece_types=types)
             known = (kind, self._turn, scenario, piece_group(scenario, kinds), (len(rows[0]), len(rows)))
             self._made_of = known
         return known[2:]

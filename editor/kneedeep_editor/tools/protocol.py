@@ -1,12 +1,12 @@
 """What a tool is, what it is given, and what it may ask of the open scenario."""
 
 import math
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
@@ -79,6 +79,10 @@ class Workspace(Protocol):
 
     def warn(self, text: str) -> None:
         """Show a notice that should not be overlooked."""
+
+    @property
+    def library(self) -> Mapping[str, OwnPieceType]:
+        """Return the tiles of the user by name; one that is laid comes into the scenario."""
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""

@@ -266,7 +266,9 @@ class SelectTool(Tool):
         drag.change, ghost = None, None
         if line is not None:
             moved = place_on_line(board, door, line)
-            ghost = Scenario(title="", pieces=(), figures=(), doors=(moved,))
+            ghost = Scenario(
+                title="", ruleset=self._work.scenario.ruleset, pieces=(), figures=(), doors=(moved,)
+            )
             if line != line_of(door.at, door.side):
                 title = tr("Move {name}", name=self._called(drag.serials))
                 drag.change = Change(title, door.serial, Record(at=moved.at, side=moved.side))

@@ -17,6 +17,7 @@ class Stamp(NamedTuple):
     item: str | None = None
     size: int | None = None
     exit: bool = False
+    inactive: bool = False
 
     @property
     def text(self) -> str:
@@ -28,7 +29,7 @@ class Stamp(NamedTuple):
                 self.color or "",
                 self.item or "",
                 str(self.size or ""),
-                "x" * self.exit,
+                "x" * self.exit + "i" * self.inactive,
             )
         )
 
@@ -38,5 +39,7 @@ def stamp_of(text: str) -> Stamp | None:
     parts = text.split("|")
     if len(parts) != 6 or parts[0] not in SECTIONS or not (parts[4] or "0").isdigit():
         return None
-    section, kind, color, item, size, leaving = parts
-    return Stamp(section, kind, color or None, item or None, int(size) if size else None, leaving == "x")
+    section, kind, color, item, size, more = parts
+    return Stamp(
+        section, kind, color or None, item or None, int(size) if size else None, "x" in more, "i" in more
+    )

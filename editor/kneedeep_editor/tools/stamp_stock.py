@@ -1,23 +1,35 @@
 """The stock of a palette: every stamp that a scenario may use, with its name and the words it is found by."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
+from types import MappingProxyType
 from typing import NamedTuple
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.catalog import Catalog, TokenType
+from kneedeep.catalog import Catalog, TokenType, tile_name
+from kneedeep.catalog.edition import Feature, edition_of
 from kneedeep.english import capitalized
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
+EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
+TILES = "tiles"
+"""The group of what the box has instead of pieces: tiles, which scenarios bring along."""
+DASHED, DIFFERS = "dashed", "differs"
+
 
 class StockEntry(NamedTuple):
-    """A stamp as the palette shows it. `hint` says in a line what it is."""
+    """A stamp as the palette shows it. `hint` says in a line what it is, `mark` what sets its picture apart.
+
+    Marks: dashed: a tile whose outline is not known; differs: a tile that is another one in the library of the user.
+    """
 
     stamp: Stamp
     title: str
     hint: str
     words: str
+    group: str
+    mark: str = ""
 
     def found_by(self, search: str) -> bool:
         """Return whether every word of a search begins a word of this entry."""
@@ -30,25 +42,83 @@ class StockEntry(NamedTuple):
         return 0 if title.startswith(asked) else 1 if asked in title else 2
 
 
-def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[StockEntry, ...]:
-    """Return what the palette offers for a scenario: parts of its boxes, then its own kinds."""
+def stock(
+    scenario: Scenario, catalog: Catalog, kinds: Kinds, library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY
+) -> tuple[StockEntry, ...]:
+    """Return what the palette offers for a scenario: parts of its boxes, then its own kinds; `library`: the user's tiles."""
     boxes = set(catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
+    features = edition_of(catalog.ruleset).features
     return (
-        *_pieces(kinds, boxes),
-        *_doors(catalog),
+        *_pieces(kinds, catalog, boxes),
+        *_tiles(scenario, kinds, catalog, boxes, library),
+        *_doors(catalog, features),
         *_tokens(scenario, catalog, kinds, boxes),
-        *_figures(kinds, boxes),
-        *_spawns(),
+        *_figures(kinds, boxes, features),
+        *_spawns(features),
+    )
+
+
+def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
+    """Return the groups of the palette with their titles, as an edition has them."""
+    cards = "demon cards" in edition_of(catalog.ruleset).features
+    tiles = bool(catalog.tiles)
+    return (
+        (PIECES, tr("Tiles") if tiles else tr("Pieces")),
+        *(((TILES, tr("Box")),) if tiles else ()),
+        (DOORS, tr("Doors")),
+        (TOKENS, tr("Tokens")),
+        (FIGURES, tr("Demons") if cards else tr("Invaders")),
+        (SPAWNS, tr("Starts")),
     )
 
 
 def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
     words = " ".join((title, stamp.kind, *more)).lower()
-    return StockEntry(stamp, title, hint, f"{words} {words.replace('-', ' ').replace('×', ' ')}")
+    found_by = f"{words} {words.replace('-', ' ').replace('×', ' ')}"
+    return StockEntry(stamp, title, hint, found_by, stamp.section)
 
 
-def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
+def _tiles(
+    scenario: Scenario,
+    kinds: Kinds,
+    catalog: Catalog,
+    boxes: set[str],
+    library: Mapping[str, OwnPieceType],
+) -> Iterator[StockEntry]:
+    """Yield the faces of the tiles of the box, then those that only scenario or library know."""
+    own = {kind.id: kind for kind in scenario.piece_types if tile_name(kind.id)}
+    listed_too = sorted((own.keys() | library.keys()) - catalog.tiles.keys())
+    for name in (*(tile.id for tile in catalog.tiles.values() if tile.box in boxes), *listed_too):
+        tile = catalog.tiles.get(name)
+        what = str(tile.kind.value) if tile is not None and tile.kind is not None else ""
+        face = tr("base") if name.endswith("a") else tr("Hell")
+        title = tr("{name} {face}", name=name, face=face)
+        mark = ""
+        if name not in kinds.pieces and name not in library:
+            mark = DASHED
+            hint = tr("Tile {name}: no outline yet; double-click to transcribe it", name=name)
+        elif name in own and name in library and not same_type(own[name], library[name]):
+            mark = DIFFERS
+            hint = tr("Tile {name}: differs from your tile library", name=name)
+        elif name in own:
+            hint = tr("Tile {name}: transcribed in this scenario", name=name)
+        else:
+            hint = tr("Tile {name}: from your tile library", name=name)
+        if what:
+            title, hint = f"{title}, {what}", f"{hint} ({what})"
+        entry = _entry(Stamp(PIECES, name), title, hint, what, "tile", "piece")
+        yield entry._replace(group=TILES, mark=mark)
+
+
+def same_type(one: OwnPieceType, other: OwnPieceType) -> bool:
+    """Return whether two piece types are drawn alike, whatever they are called."""
+    return one.having(serial=0, name="", note="") == other.having(serial=0, name="", note="")
+
+
+def _pieces(kinds: Kinds, catalog: Catalog, boxes: set[str]) -> Iterator[StockEntry]:
     for kind in kinds.pieces.values():
+        if catalog.tiles and tile_name(kind.id):
+            continue
         if kind.box is None or kind.box in boxes:
             hint = tr_count(
                 "{name}: {width} × {height}, {n} opening",
@@ -58,7 +128,7 @@ def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
             yield _entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
 
 
-def _doors(catalog: Catalog) -> Iterator[StockEntry]:
+def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
     for door in catalog.doors.values():
         colors: tuple[str | None, ...] = door.colors if door.keyed else (None,)
         for color in colors:
@@ -68,7 +138,7 @@ def _doors(catalog: Catalog) -> Iterator[StockEntry]:
             yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
     hint = tr("Exit: click an opening that meets nothing")
     yield _entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
-    for color in ("red", "blue", "yellow"):
+    for color in ("red", "blue", "yellow") if "colored keys" in features else ():
         title = tr("{color} exit", color=color.capitalize())
         hint = tr("{title}: click an opening that meets nothing", title=title)
         yield _entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
@@ -84,9 +154,10 @@ def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str])
         if kind.box is None or kind.box in boxes:
             sizes = [size for size in kind.sizes if size in held.get(kind.id, kind.sizes)]
             for color, item, size in _faces(scenario, kind, sizes):
-                stamp = Stamp(TOKENS, kind.id, color, item, size)
-                title = _token_title(scenario, kind, stamp)
-                yield _entry(stamp, title, kind.note or title, kind.placement)
+                for inactive in (False, True) if kind.linked == "active" else (False,):
+                    stamp = Stamp(TOKENS, kind.id, color, item, size, inactive=inactive)
+                    title = _token_title(scenario, catalog, kind, stamp)
+                    yield _entry(stamp, title, kind.note or title, kind.placement)
 
 
 def _faces(
@@ -104,28 +175,33 @@ def _faces(
                 yield color, item, None if size == kind.size else size
 
 
-def _token_title(scenario: Scenario, kind: TokenType, stamp: Stamp) -> str:
+def _token_title(scenario: Scenario, catalog: Catalog, kind: TokenType, stamp: Stamp) -> str:
     if stamp.item is not None:
         own = {item.id: item.name for item in scenario.items}
-        return capitalized(own.get(stamp.item) or stamp.item.replace("-", " "))
+        known = catalog.items.get(stamp.item)
+        named = known.name if known is not None and "portals" in edition_of(catalog.ruleset).features else ""
+        return capitalized(own.get(stamp.item) or named or stamp.item.replace("-", " "))
     title = f"{stamp.color} {kind.name}" if stamp.color else kind.name
+    if kind.linked == "active":
+        title = tr("inactive {title}", title=title) if stamp.inactive else tr("active {title}", title=title)
     return capitalized(f"{title} 1×{stamp.size}" if stamp.size else title)
 
 
-def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[StockEntry]:
+def _figures(kinds: Kinds, boxes: set[str], features: Set[Feature]) -> Iterator[StockEntry]:
     for kind in kinds.figures.values():
         if kind.box is None or kind.box in boxes:
             width, height = kind.footprint.value
             hint = tr(
                 "{name}: covers {width} × {height}", name=capitalized(kind.name), width=width, height=height
             )
-            yield _entry(
-                Stamp(FIGURES, kind.id), capitalized(kind.name), hint, "invader", "figure", "monster"
-            )
+            sort = "demon" if "demon cards" in features else "invader"
+            yield _entry(Stamp(FIGURES, kind.id), capitalized(kind.name), hint, sort, "figure", "monster")
 
 
-def _spawns() -> Iterator[StockEntry]:
+def _spawns(features: Set[Feature]) -> Iterator[StockEntry]:
     hint = tr("Marine start: click spaces in seat order, click again to remove one")
     yield _entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
+    if "spawn cards" not in features:
+        return
     hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")
     yield _entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")

@@ -88,7 +88,14 @@ class ThingTool(PlacementTool):
         if stamp.section == FIGURES:
             element = Figure(kind=stamp.kind, at=(0, 0))
         else:
-            element = Token(kind=stamp.kind, color=stamp.color, item=stamp.item, size=stamp.size, at=(0, 0))
+            element = Token(
+                kind=stamp.kind,
+                color=stamp.color,
+                item=stamp.item,
+                size=stamp.size,
+                active=not stamp.inactive,
+                at=(0, 0),
+            )
         width, height = footprint_of(self._work.scenario, element)
         turn = self._turn if width != height else 0
         if turn == 180 and isinstance(element, Token):

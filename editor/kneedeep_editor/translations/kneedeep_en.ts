@@ -327,13 +327,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/commands.py" />
-            <source>&amp;New</source>
+            <location filename="../features/editing/piece_types.py" />
+            <source>&amp;New piece type…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/editing/piece_types.py" />
-            <source>&amp;New piece type…</source>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;New…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -701,6 +701,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
             <source>; keys found: {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/new_scenario_dialog.py" />
+            <source>A &amp;small map to change</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1078,6 +1083,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/new_scenario_dialog.py" />
+            <source>An &amp;empty map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>An area, or single spaces</source>
             <translation type="unfinished" />
@@ -1394,6 +1404,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/dialogs/new_scenario_dialog.py" />
+            <source>Begin with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>Berserk, turns</source>
             <translation type="unfinished" />
@@ -1455,6 +1470,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
@@ -1994,7 +2010,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <source>Create a new scenario</source>
+            <source>Create a new scenario; asks for the edition</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2103,7 +2119,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Demons</source>
             <translation type="unfinished" />
         </message>
@@ -2173,7 +2189,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/stamp_palette.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Doors</source>
             <translation type="unfinished" />
         </message>
@@ -2280,6 +2296,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/program/shortcuts.py" />
             <source>Edit: Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/new_scenario_dialog.py" />
+            <source>Edition of the game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2763,6 +2784,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Hell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/resume_offer.py" />
             <source>Hide this; the Play menu has the command too</source>
             <translation type="unfinished" />
@@ -2990,7 +3016,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
-            <location filename="../panels/stamp_palette.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Invaders</source>
             <translation type="unfinished" />
         </message>
@@ -3632,6 +3658,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/piece_types.py" />
             <source>New piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/dialogs/new_scenario_dialog.py" />
+            <source>New scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4368,7 +4399,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/stamp_palette.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -5633,7 +5664,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/stamp_palette.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Starts</source>
             <translation type="unfinished" />
         </message>
@@ -6474,6 +6505,36 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/piece_tool.py" />
+            <source>Tile {name} has no outline yet: transcribe it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Tile {name}: differs from your tile library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Tile {name}: from your tile library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Tile {name}: no outline yet; double-click to transcribe it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Tile {name}: transcribed in this scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Times</source>
             <translation type="unfinished" />
@@ -6509,7 +6570,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/stamp_palette.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Tokens</source>
             <translation type="unfinished" />
         </message>
@@ -6655,6 +6716,11 @@ Esc clears the search.</source>
             <location filename="../simulation/balance_card.py" />
             <location filename="../table_mode/table_window.py" />
             <source>Untitled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../documents/template.py" />
+            <source>Untitled scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7030,6 +7096,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>active {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>adjacent</source>
             <translation type="unfinished" />
@@ -7208,6 +7279,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/space_description.py" />
             <source>band from {start} to {end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>base</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7564,6 +7640,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>in the turn of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>inactive {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8811,6 +8892,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../panels/dialogs/new_scenario_dialog.py" />
+            <source>{edition}, {few} to {many} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/feature.py" />
             <source>{error} Choose another place.</source>
             <translation type="unfinished" />
@@ -9081,6 +9167,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/space_description.py" />
             <source>{name} would stand {side} of {at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
+            <source>{name} {face}</source>
             <translation type="unfinished" />
         </message>
         <message>

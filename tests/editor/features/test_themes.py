@@ -96,7 +96,7 @@ def test_icons_are_as_sharp_as_the_screen(qapp: QApplication) -> None:
 def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
     user: User, editor: Editor, settings: Settings
 ) -> None:
-    user.do("new")
+    editor.new()
     window = editor.windows[-1]
     pictures = {}
     for name in ("light", "contrast", "dark"):

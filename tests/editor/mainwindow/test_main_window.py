@@ -20,6 +20,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
+from kneedeep.board.kinds import kinds_of
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document
 from kneedeep_editor.mainwindow.dock import Dock
@@ -211,8 +214,8 @@ def test_a_file_that_is_open_is_not_opened_again(user: User, editor: Editor, tmp
     assert len(editor.windows) == 1
 
 
-def test_new_opens_another_window(user: User, editor: Editor) -> None:
-    user.do("new")
+def test_a_new_scenario_opens_another_window(user: User, editor: Editor) -> None:
+    editor.new()
     assert [window.document.title for window in editor.windows] == ["map.yaml", "Untitled scenario"]
 
 
@@ -356,8 +359,13 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     cell = user.window.shell.palette.list.gridSize()
     # Spacing of the cell, padding of the entry, margin of the text.
     room = cell.width() - 4 - 6 - 2 * margin
-    scenario = user.scenario.having(expansion=True)
-    entries = stock(scenario, user.window.document.catalog, user.window.shell.work.kinds())
+    scenarios = [user.scenario.having(expansion=True), *(new_document(one).scenario for one in RULESETS)]
+    entries = [
+        entry
+        for scenario in scenarios
+        for catalog in (load_catalog(scenario.ruleset),)
+        for entry in stock(scenario, catalog, kinds_of(scenario, catalog))
+    ]
     for entry in entries:
         box = metrics.boundingRect(QRect(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, entry.title)
         assert box.width() <= room, entry.title

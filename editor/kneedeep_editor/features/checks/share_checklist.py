@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import TEMPLATE
+from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.features.editing.properties import PropertiesFeature
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -135,7 +135,9 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     """What readers want to know besides the map."""
-    untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
+    untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in template_text(
+        scenario.ruleset, small_map=False
+    )
     yield (
         ShareItem("warning", tr("Missing: a title of its own"), f"{_TEXT}title")
         if untitled

@@ -1,0 +1,55 @@
+"""A new scenario: asks for the edition, and whether it begins with an empty or a small map."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.edition import edition_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.settings import Settings
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
+
+_KEY = "edition"
+
+
+class NewScenario(QObject):
+    """The question of one window. `chosen` brings the ruleset, and whether a small map is wanted."""
+
+    chosen = Signal(str, bool)
+
+    def __init__(self, shell: Shell) -> None:
+        """Answer the command."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self.dialog: NewScenarioDialog | None = None
+        shell.signals.new_asked.connect(self.ask)
+
+    def ask(self) -> None:
+        """Ask for the edition; the one of this window comes first."""
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
+
+        offered = [(ruleset, edition_of(ruleset)) for ruleset in RULESETS]
+        self.dialog = NewScenarioDialog(self._shell.window, offered, self._shell.document.scenario.ruleset)
+        self.dialog.accepted.connect(self._begin)
+        self.dialog.finished.connect(self._forget)
+        self.dialog.finished.connect(self.dialog.deleteLater)
+        self.dialog.open()
+
+    def _begin(self) -> None:
+        assert self.dialog is not None
+        self._shell.settings.set_text(_KEY, self.dialog.ruleset)
+        self.chosen.emit(self.dialog.ruleset, self.dialog.small_map)
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+
+def last_edition(settings: Settings) -> str:
+    """Return the ruleset of the new scenario before; that of the first edition when there was none."""
+    ruleset = settings.text(_KEY)
+    return ruleset if ruleset in RULESETS else RULESETS[0]

@@ -1,0 +1,72 @@
+"""The question for the edition of a new scenario, and for what it begins with."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QRadioButton, QWidget
+
+from kneedeep.catalog.edition import Edition
+from kneedeep.english import capitalized
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.texts import tr
+
+
+class NewScenarioDialog(QDialog):
+    """The dialog. When it is accepted, `ruleset` and `small_map` say what is wanted."""
+
+    def __init__(self, parent: QWidget, offered: Sequence[tuple[str, Edition]], first: str) -> None:
+        """Offer editions; `first` is the ruleset of the one that is chosen to begin with."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("New scenario"))
+        self._offered = list(offered)
+        titles = [
+            tr(
+                "{edition}, {few} to {many} marines",
+                edition=capitalized(one.name),
+                few=min(one.marines),
+                many=max(one.marines),
+            )
+            for _, one in offered
+        ]
+        rulesets = [ruleset for ruleset, _ in offered]
+        self._editions = self._group(titles, rulesets.index(first) if first in rulesets else 0)
+        self._maps = self._group([tr("An &empty map"), tr("A &small map to change")], 0)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        lay_column(
+            Label(tr("Edition of the game"), look="heading"),
+            *self._editions.buttons(),
+            Label(tr("Begin with"), look="heading"),
+            *self._maps.buttons(),
+            buttons,
+            of=self,
+        )
+        self._editions.button(self._editions.checkedId()).setFocus()
+
+    @property
+    def ruleset(self) -> str:
+        """Return the ruleset of the chosen edition."""
+        return self._offered[self._editions.checkedId()][0]
+
+    @property
+    def small_map(self) -> bool:
+        """Return whether it begins with a small map."""
+        return self._maps.checkedId() == 1
+
+    def choose(self, ruleset: str, *, small_map: bool = False) -> None:
+        """Choose an edition, and what the scenario begins with."""
+        names = [own for own, _ in self._offered]
+        self._editions.button(names.index(ruleset)).setChecked(True)
+        self._maps.button(int(small_map)).setChecked(True)
+
+    def _group(self, texts: Sequence[str], checked: int) -> QButtonGroup:
+        group = QButtonGroup(self)
+        for number, text in enumerate(texts):
+            button = QRadioButton(text)
+            button.setAccessibleName(text.replace("&", ""))
+            button.setChecked(number == checked)
+            group.addButton(button, number)
+        return group

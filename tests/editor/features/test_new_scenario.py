@@ -1,0 +1,146 @@
+"""A new scenario: the edition is asked for, and the palette, the file and the samples follow it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.edition import edition_of
+from kneedeep_editor.app import Editor
+from kneedeep_editor.documents.document_files import new_document, open_document
+from kneedeep_editor.documents.shipped_scenarios import samples
+from kneedeep_editor.features.files.new_scenario import NewScenario
+from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
+from kneedeep_editor.tools.stamp import SECTIONS, TOKENS, Stamp, stamp_of
+from tests.editor.conftest import shown
+from tests.support.users.editor_user import Answers, User
+
+SECOND = RULESETS[1]
+
+
+def asked(user: User) -> NewScenarioDialog:
+    user.do("new")
+    dialog = user.window.shell.feature(NewScenario).dialog
+    assert dialog is not None
+    return dialog
+
+
+def begun(user: User, editor: Editor, qtbot: QtBot, ruleset: str, *, small_map: bool = False) -> User:
+    """The user in front of a new scenario of an edition."""
+    dialog = asked(user)
+    dialog.choose(ruleset, small_map=small_map)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    return shown(editor, qtbot)
+
+
+def test_new_asks_for_the_edition_and_opens_another_window(user: User, editor: Editor, qtbot: QtBot) -> None:
+    maker = begun(user, editor, qtbot, SECOND)
+    assert len(editor.windows) == 2
+    assert maker.scenario.ruleset == SECOND
+    assert not maker.scenario.pieces
+    assert editor.new().document.scenario.ruleset == SECOND, "the edition chosen last comes first"
+
+
+def test_escape_opens_nothing(user: User, editor: Editor) -> None:
+    QTest.keyClick(asked(user), Qt.Key.Key_Escape)
+    assert len(editor.windows) == 1
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_small_map_of_an_edition_has_no_problem(ruleset: str) -> None:
+    document = new_document(ruleset, small_map=True)
+    assert document.scenario.pieces
+    assert not analyse(document.snapshot())
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_empty_map_belongs_to_its_edition(ruleset: str) -> None:
+    document = new_document(ruleset)
+    assert (document.scenario.ruleset, document.scenario.pieces) == (ruleset, ())
+
+
+def test_the_palette_has_what_the_edition_has(user: User, editor: Editor, qtbot: QtBot) -> None:
+    maker = begun(user, editor, qtbot, SECOND)
+    palette = maker.window.shell.palette
+    tabs = [palette.tabs.tabText(at) for at in range(palette.tabs.count())]
+    assert tabs == ["Tiles", "Box", "Doors", "Tokens", "Demons", "Starts"]
+    offered = {}
+    for at, tab in enumerate(tabs):
+        palette.tabs.setCurrentIndex(at)
+        offered[tab] = palette.titles
+    assert len(offered["Tiles"]) == 16
+    assert len(offered["Box"]) == 32
+    assert offered["Doors"] == ["Door", "Passage", "Exit"]
+    assert offered["Tokens"][:5] == [
+        "Blue portal",
+        "Yellow portal",
+        "Red portal",
+        "Active teleporter",
+        "Inactive teleporter",
+    ]
+    assert {"Health pack", "Objective", "Super Shotgun", "BFG 9000"} < set(offered["Tokens"])
+    assert len(offered["Tokens"]) == 5 + 1 + 14 + 1
+    assert len(offered["Demons"]) == len(maker.window.document.catalog.figures) == 8
+    assert offered["Starts"] == ["Marine start"]
+    palette.list.grab()
+
+
+def test_a_map_of_the_second_edition_is_laid_saved_and_opened_again(
+    user: User, editor: Editor, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    maker = begun(user, editor, qtbot, SECOND)
+    maker.choose("Room 6×6")
+    maker.click(3, 3)
+    maker.choose("Corridor 4×2")
+    maker.click(8, 3)
+    maker.choose("Room 4×4")
+    maker.click(12, 3)
+    assert [piece.at for piece in maker.scenario.pieces] == [(0, 0), (6, 2), (10, 1)]
+    maker.choose("Door")
+    maker.click(6, 3)
+    for title, spot in (
+        ("Red portal", (12.5, 2.5)),
+        ("Active teleporter", (0.5, 0.5)),
+        ("Inactive teleporter", (4.5, 4.5)),
+        ("BFG 9000", (2.5, 4.5)),
+        ("Health pack", (11.5, 4.5)),
+        ("Imp", (12.5, 4.5)),
+    ):
+        maker.choose(title)
+        maker.click(*spot)
+    maker.choose("Marine start")
+    for x, y in ((0, 1), (1, 1), (0, 2), (1, 2)):
+        maker.click(x + 0.5, y + 0.5)
+    scenario = maker.scenario
+    assert len(scenario.doors) == 1
+    assert [(token.kind, token.active) for token in scenario.tokens] == [
+        ("portal", True),
+        ("teleporter", True),
+        ("teleporter", False),
+        ("weapon", True),
+        ("health-pack", True),
+    ]
+    assert [figure.kind for figure in scenario.figures] == ["imp"]
+    assert scenario.spawns[0].spaces == ((0, 1), (1, 1), (0, 2), (1, 2))
+    answers.saved = tmp_path / "second.yaml"
+    maker.do("save")
+    assert open_document(answers.saved).scenario == scenario
+    maker.undo_all()
+    assert not maker.scenario.pieces
+
+
+def test_samples_say_their_edition_and_come_edition_by_edition() -> None:
+    found = samples()
+    numbers = [RULESETS.index(one.scenario.ruleset) for one in found]
+    assert numbers == sorted(numbers)
+    assert all(one.facts.endswith(edition_of(one.scenario.ruleset).name) for one in found)
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_stamp_is_read_back_from_its_text(section: str) -> None:
+    for stamp in (Stamp(section, "a", exit=True), Stamp(TOKENS, "b", "red", "c", 2, inactive=True)):
+        assert stamp_of(stamp.text) == stamp
