@@ -6,6 +6,7 @@ from kneedeep.drawing.plan.plan import (
     Plan,
     PlanArc,
     PlanDoor,
+    PlanEdge,
     PlanFigure,
     PlanSpace,
     PlanSpawn,
@@ -15,7 +16,6 @@ from kneedeep.drawing.plan.plan import (
 )
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
-from kneedeep.drawing.symbols.figure_symbols import figure_label
 from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
@@ -26,6 +26,10 @@ ROW = 1.05
 """Height of a legend row, in spaces."""
 _ICON = 1.6
 _SIZE = 0.34
+_EDGES = {
+    "blocking": "Blocking terrain: no movement, no line of sight",
+    "impassable": "Impassable terrain: no movement",
+}
 
 
 class LegendEntry(NamedTuple):
@@ -45,8 +49,15 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
             name = (plan.areas[index].name or plan.areas[index].id) + dark
             entries.append(LegendEntry(_shown(swatch, 2, theme), name))
     if any(space.difficult for space in plan.spaces):
-        rough = Plan((PlanSpace(0, 0, -1, difficult=True),))
+        rough = Plan((PlanSpace(0, 0, -1, difficult=True, border=15),))
         entries.append(LegendEntry(_shown(rough, 1, theme), "Difficult space"))
+    for kind, name in _EDGES.items():
+        if any(edge.kind == kind for edge in plan.edges):
+            line = Plan(edges=(PlanEdge(0, 0, "south", kind), PlanEdge(1, 0, "south", kind)))
+            entries.append(LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), name))
+    if plan.cards:
+        card = draw(Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
+        entries.append(LegendEntry(card, "Tile of the box without an outline"))
     if any(spawn.side == "marines" for spawn in plan.spawns):
         start = Plan(spawns=(PlanSpawn("marines", ((0, 0),)),))
         entries.append(LegendEntry(_shown(start, 1, theme), "Start of a marine, in seat order"))
@@ -61,11 +72,14 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
         entries.append(LegendEntry(picture, door_title(door)))
     looks = {token_look(token): token for token in reversed(plan.tokens)}
     for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
-        token = PlanToken(look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on)
+        token = PlanToken(
+            look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on, active=look.active
+        )
         entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), token_title(token)))
     for one_way, shut in sorted({(not way.both, way.shut) for way in plan.arcs}):
         way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut)
-        entries.append(LegendEntry(_way_shown(way, theme), way_title(way)))
+        faces = any(token.active is not None for token in plan.tokens)
+        entries.append(LegendEntry(_way_shown(way, theme, faces=faces), way_title(way)))
     kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
     for kind, footprint, side in sorted(kinds):
         entries.append(
@@ -132,6 +146,8 @@ def token_title(token: PlanToken) -> str:
         kind = f"body on {length} spaces"
     if token.kind == "flame-jet":
         kind += ", on" if token.on else ", off"
+    if token.active is not None:
+        kind = f"{'active' if token.active else 'inactive'} {kind}"
     return capitalized(kind)
 
 
@@ -143,14 +159,16 @@ def way_title(way: PlanArc) -> str:
 
 def figure_title(figure: PlanFigure) -> str:
     """What a figure is called in a legend."""
-    return figure_label(figure.kind).capitalize() if figure.kind != "zombie-commando" else "Zombie commando"
+    return capitalized(figure.kind.replace("-", " ").replace(" of hell", " of Hell"))
 
 
 def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:
     return draw(plan, theme)._replace(box=(-0.1, -0.1, width + 0.2, 1.2))
 
 
-def _way_shown(way: PlanArc, theme: Theme) -> DisplayList:
-    pads = draw(Plan(tokens=tuple(PlanToken("teleporter", at) for at in (way.start, way.end))), theme)
+def _way_shown(way: PlanArc, theme: Theme, *, faces: bool) -> DisplayList:
+    active = not way.shut if faces else None
+    ends = tuple(PlanToken("teleporter", at, active=active) for at in (way.start, way.end))
+    pads = draw(Plan(tokens=ends), theme)
     layers = (*pads.layers, ("way", draw_arcs((way,), theme, 1.5)))
     return pads._replace(box=(-0.1, -0.8, 4.2, 1.9), layers=layers)

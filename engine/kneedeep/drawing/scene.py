@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 
 from kneedeep.drawing.plan.plan import (
+    CARD,
     EAST,
     NORTH,
     NORTH_EAST,
@@ -19,6 +20,7 @@ from kneedeep.drawing.plan.plan import (
     Place,
     Plan,
     PlanArea,
+    PlanCard,
     PlanDoor,
     PlanFigure,
     PlanSpawn,
@@ -28,7 +30,19 @@ from kneedeep.drawing.plan.plan import (
     slices,
     turned,
 )  # fmt: skip
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Rect, Segment, Symbol, Text, Use
+from kneedeep.drawing.primitive import (
+    Box,
+    DisplayList,
+    Item,
+    Paint,
+    Path,
+    Rect,
+    Segment,
+    Segments,
+    Symbol,
+    Text,
+    Use,
+)
 from kneedeep.drawing.symbols.figure_symbols import figure_label, label_baseline
 from kneedeep.drawing.symbols.floor_plates import plate_number
 from kneedeep.drawing.symbols.symbol_table import (
@@ -72,6 +86,8 @@ FLAT_KINDS = frozenset(
 _INSET = 0.17
 _WALL = 0.2
 _TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
+_DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.151)
+"""Dashes that are dots with round ends."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
 
 
@@ -100,12 +116,16 @@ def draw(plan: Plan, theme: Theme) -> DisplayList:
     _draw_area_lines(layers, plan)
     _draw_labels(layers, plan)
     _draw_caps(layers, plan)
+    _draw_borders(layers, plan)
     _draw_edges(layers, plan)
+    for card in plan.cards:
+        _draw_card(layers, card)
     for spawn in plan.spawns:
         _draw_spawn(layers, spawn)
     for door in plan.doors:
         _draw_door(layers, door)
-    draw_pawns(layers, plan.tokens, plan.figures)
+    starts = [place for spawn in plan.spawns if spawn.side == "marines" for place in spawn.spaces]
+    draw_pawns(layers, plan.tokens, plan.figures, starts)
     return layers.picture(bounds(plan), theme.background)
 
 
@@ -126,7 +146,7 @@ def _draw_floor(layers: _Layers, plan: Plan) -> None:
     floor, tints = layers.items["floor"], layers.items["tint"]
     tint_names: dict[int, str] = {}
     used = set()
-    for x, y, area, _, difficult in plan.spaces:
+    for x, y, area, _, difficult, _ in plan.spaces:
         index = plate_number(x, y)
         used.add(index)
         floor.append(Use(names[index], x, y))
@@ -149,7 +169,7 @@ def _draw_floor(layers: _Layers, plan: Plan) -> None:
 def _draw_area_lines(layers: _Layers, plan: Plan) -> None:
     theme, inset = layers.theme, _INSET
     lines: dict[int, list[Segment]] = defaultdict(list)
-    for x, y, area, rim, _ in plan.spaces:
+    for x, y, area, rim, *_ in plan.spaces:
         if area < 0 or not rim & 15:
             continue
         left = x + (inset if rim & WEST else 0)
@@ -246,14 +266,60 @@ def _draw_edges(layers: _Layers, plan: Plan) -> None:
             Path(light, Paint(None, theme.wall_top, 0.07, cap="square")),
         ]
     for kind, segments in sorted(special.items()):
-        color = theme.red if kind == "blocking" else theme.stripe
-        layers.items["wall"] += [
-            Path(tuple(segments), Paint(None, theme.wall_rim, 0.16)),
-            Path(
-                tuple(segments),
-                Paint(None, color, 0.09, 1, (0.25, 0.25) if kind == "impassable" else (), "flat"),
-            ),
-        ]
+        draw_edge = _draw_impassable if kind == "impassable" else _draw_blocking
+        draw_edge(layers, tuple(segments))
+
+
+def _draw_blocking(layers: _Layers, shape: Segments) -> None:
+    """A solid red line; with bars across it where pictures have no color. Rule: Learn to Play p. 10 (blocking)."""
+    theme = layers.theme
+    layers.items["wall"] += [
+        Path(shape, Paint(None, theme.wall_rim, 0.16)),
+        Path(shape, Paint(None, theme.red, 0.09, cap="flat")),
+    ]
+    if theme.patterned:
+        bars = Paint(None, "#ffffff", 0.09, 1, (0.06, 0.19), "flat")
+        layers.items["wall"].append(Path(shape, bars))
+
+
+def _draw_impassable(layers: _Layers, shape: Segments) -> None:
+    """A dotted red line; of rings where pictures have no color. Rule: Learn to Play p. 10 (impassable)."""
+    theme = layers.theme
+    for color, width in ((theme.wall_rim, 0.19), (theme.red, 0.13), ("#ffffff", 0.07 * theme.patterned)):
+        if width:
+            layers.items["wall"].append(Path(shape, Paint(None, color, width, 1, _DOTS)))
+
+
+def _draw_borders(layers: _Layers, plan: Plan) -> None:
+    """A dotted blue border around difficult spaces. Rule: Learn to Play p. 10 (difficult)."""
+    theme, inset = layers.theme, 0.11
+    lines: list[Segment] = []
+    for space in plan.spaces:
+        border, x, y = space.border, space.x, space.y
+        left, right = x + inset * bool(border & WEST), x + 1 - inset * bool(border & EAST)
+        top, bottom = y + inset * bool(border & NORTH), y + 1 - inset * bool(border & SOUTH)
+        for bit, ends in (
+            (NORTH, (left, top, right, top)), (EAST, (right, top, right, bottom)),
+            (SOUTH, (left, bottom, right, bottom)), (WEST, (left, top, left, bottom)),
+        ):  # fmt: skip
+            if border & bit:
+                lines += (("M", *ends[:2]), ("L", *ends[2:]))
+    if lines:
+        shape = tuple(lines)
+        for color, width in ((theme.wall_rim, 0.13), (theme.blue, 0.085)):
+            layers.items["line"].append(Path(shape, Paint(None, color, width, 1, _FINE_DOTS)))
+
+
+def _draw_card(layers: _Layers, card: PlanCard) -> None:
+    """A tile without an outline: a dashed card with its name and a question mark."""
+    theme, (x, y) = layers.theme, card.at
+    paint = Paint(theme.chip, theme.warning, 0.09, 0.92, (0.3, 0.2), "flat")
+    middle = x + CARD / 2
+    layers.items["opening"] += [
+        Rect(x + 0.15, y + 0.15, CARD - 0.3, CARD - 0.3, paint, 0.3),
+        Text(middle, y + 1.45, card.name, 0.95, theme.ink),
+        Text(middle, y + 3.25, "?", 1.6, mixed(theme.warning, theme.ink, 0.25)),
+    ]
 
 
 def _box(x: float, y: float, width: float, height: float) -> tuple[Segment, ...]:
@@ -337,14 +403,20 @@ def marines_badge(marines: tuple[int, ...] | int) -> str:
     return f"{marines}+" if isinstance(marines, int) else ",".join(map(str, marines))
 
 
-def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure]) -> None:
-    """Lay tokens and figures: chips that share a space are made small, chips under a figure peep out before it."""
+def draw_pawns(
+    layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure], starts: Iterable[Place] = ()
+) -> None:
+    """Lay tokens and figures: chips that share a space are made small, chips under a figure peep out before it.
+
+    `starts`: the spaces where marines start; portals and two-sided teleporters peep out before these too.
+    """
     figures = tuple(figures)
     covered = {place for figure in figures for place in figure_spaces(figure)}
-    under = _draw_tokens(layers, tokens, covered)
+    under = _draw_tokens(layers, tokens, covered, covered.union(starts))
     for figure in figures:
         _draw_figure(layers, figure)
-    _draw_covered(layers, under, _FEW)
+    _draw_covered(layers, {at: here for at, here in under.items() if at in covered}, _FEW)
+    _draw_covered(layers, {at: here for at, here in under.items() if at not in covered}, _BESIDE_NUMBER)
 
 
 def tokens_picture(
@@ -355,7 +427,7 @@ def tokens_picture(
     `covered`: the spaces that figures cover, which are drawn between the two.
     """
     below, above = _Layers(theme), _Layers(theme)
-    _draw_covered(above, _draw_tokens(below, tokens, covered), _LOW)
+    _draw_covered(above, _draw_tokens(below, tokens, covered, covered), _LOW)
     return below.picture((0, 0, 1, 1)), above.picture((0, 0, 1, 1))
 
 
@@ -368,12 +440,16 @@ def figure_picture(figure: PlanFigure, theme: Theme) -> DisplayList:
 
 
 def _draw_tokens(
-    layers: _Layers, tokens: Iterable[PlanToken], covered: Container[Place]
+    layers: _Layers, tokens: Iterable[PlanToken], covered: Container[Place], taken: Container[Place]
 ) -> dict[Place, list[PlanToken]]:
-    """Lay the tokens that lie open; returns the chips on covered spaces."""
+    """Lay the tokens that lie open; returns the chips on covered spaces, and portals and teleporters on taken ones."""
+    under: dict[Place, list[PlanToken]] = defaultdict(list)
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in sorted(tokens, key=lambda token: token.kind not in _LOWEST):
-        if token.kind in FLAT_KINDS or token.footprint != (1, 1):
+        peeps = token.kind == "portal" or token.active is not None
+        if peeps and token.at in taken:
+            under[token.at].append(token)
+        elif token.kind in FLAT_KINDS or token.footprint != (1, 1):
             width, height = turned(token.footprint, token.turn)
             center = (token.at[0] + width / 2, token.at[1] + height / 2)
             long = token.kind in LONG_KINDS
@@ -386,7 +462,10 @@ def _draw_tokens(
         if (x, y) not in covered:
             for token, (dx, dy) in zip(here, _spots(_MANY, len(here)), strict=True):
                 _draw_token(layers, "token", token, x + dx, y + dy, 0, 0.48 if len(here) > 1 else 1.0)
-    return {place: here for place, here in sorted(chips.items()) if place in covered}
+    for place, here in chips.items():
+        if place in covered:
+            under[place] += here
+    return dict(sorted(under.items()))
 
 
 def _draw_covered(
@@ -408,6 +487,8 @@ _LOWEST = ("airless",)
 _FEW = ((0.8, 0.32), (0.2, 0.32), (0.2, 0.72), (0.8, 0.72))
 _LOW = ((0.19, 0.76), (0.81, 0.76), (0.19, 0.36), (0.5, 0.76))
 """The same below figures of a game, whose badges are above."""
+_BESIDE_NUMBER = ((0.18, 0.26), (0.18, 0.72), (0.82, 0.72), (0.18, 0.72))
+"""The same below the start of a marine, whose number is in the corner."""
 _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
 
@@ -419,6 +500,7 @@ def token_look(token: PlanToken) -> TokenLook:
         token.item,
         token.footprint[0] if token.kind in LONG_KINDS else 1,
         token.on,
+        token.active,
     )
 
 

@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Theme(NamedTuple):
-    """A palette. Colors are `#rrggbb`; `wear` (0…1) scales scratches and grime, `tint` (0…1) the color of the areas."""
+    """A palette. Colors are `#rrggbb`; `wear` (0…1) scales scratches and grime, `tint` (0…1) the color of the areas.
+
+    `patterned`: lines that differ by color alone get patterns too, for pictures made grey afterwards.
+    """
 
     name: str
     background: str
@@ -36,6 +39,7 @@ class Theme(NamedTuple):
     invader: str
     marine: str
     areas: tuple[str, ...]
+    patterned: bool = False
 
 
 _AREAS = ("#56b4e9", "#e69f00", "#2fbf8f", "#cc79a7", "#f0e442", "#d55e00", "#3f8fd9", "#b0b6bc")

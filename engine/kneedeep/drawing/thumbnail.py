@@ -3,8 +3,10 @@
 from collections.abc import Container, Sequence
 
 from kneedeep.drawing.plan.plan import (
+    CARD,
     Place,
     Plan,
+    PlanCard,
     PlanDoor,
     PlanEdge,
     PlanFigure,
@@ -59,6 +61,11 @@ def thumbnail_token(
     return _picture(
         Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True),)), (0, 0, size, 1), theme
     )
+
+
+def thumbnail_tile(name: str, theme: Theme = DARK) -> DisplayList:
+    """A tile of the box without an outline: a dashed card with its name and a question mark."""
+    return _picture(Plan(cards=(PlanCard((0, 0), name),)), (0, 0, CARD, CARD), theme)
 
 
 def thumbnail_door(

@@ -159,7 +159,7 @@ def test_an_empty_plan_is_an_empty_picture() -> None:
 
 
 def test_the_rim_of_an_area_is_told_by_side_and_inner_corner() -> None:
-    spaces = {(x, y): rim for x, y, _, rim, _ in rimmed({(0, 0): 0, (1, 0): 0, (0, 1): 0, (1, 1): 1})}
+    spaces = {(x, y): rim for x, y, _, rim, *_ in rimmed({(0, 0): 0, (1, 0): 0, (0, 1): 0, (1, 1): 1})}
     assert spaces[0, 0] == 1 | 8
     assert spaces[1, 0] == 1 | 2 | 4 | 64
     assert spaces[1, 1] == 15

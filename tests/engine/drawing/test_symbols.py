@@ -15,23 +15,25 @@ from kneedeep.drawing.symbols.token_symbols import TokenLook, text_width
 from kneedeep.drawing.symbols.weapon_silhouettes import AMMO, WEAPONS
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
 
-CATALOG = load_catalog("doom-2004")
+CATALOGS = tuple(load_catalog(edition) for edition in ("doom-2004", "doom-2016"))
 COLORS = ("red", "blue", "yellow")
 
 
 def _token_looks() -> Iterator[TokenLook]:
-    for kind, token in CATALOG.tokens.items():
-        for color in token.colors or (None,):
-            for item in token.items or (None,):
-                for size in token.sizes:
-                    yield TokenLook(kind, color, item, size)
+    for catalog in CATALOGS:
+        for kind, token in catalog.tokens.items():
+            faces = (True, False) if token.linked == "active" else (None,)
+            for color in token.colors or (None,):
+                for item in token.items or (None,):
+                    for size in token.sizes:
+                        yield from (TokenLook(kind, color, item, size, active=face) for face in faces)
     yield TokenLook("flame-jet", on=True)
 
 
-LOOKS = list(_token_looks())
+LOOKS = list(dict.fromkeys(_token_looks()))
 DOORS = [
     (kind, key, opened)
-    for kind in CATALOG.doors
+    for kind in CATALOGS[0].doors
     for key in (COLORS if kind == "security" else (None,))
     for opened in (False, True)
 ]
@@ -45,7 +47,10 @@ def _all_symbols(theme: Theme) -> Iterator[Symbol]:
     yield door_symbols.door("airlock", "blue", theme)
     yield from (figure_symbols.face(kind, theme) for kind in (*FACES, "stranger"))
     for side in figure_symbols.SIDES:
-        yield from (figure_symbols.plinth(side, w, h, theme) for w, h in ((1, 1), (2, 1), (1, 2), (2, 2)))
+        yield from (
+            figure_symbols.plinth(side, w, h, theme)
+            for w, h in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
+        )
     for name in ("threshold", "joint", "loose", "cap", "exit-arrow", "pillar", "hazard-sign"):
         yield plain_symbol(name, theme)
 
@@ -58,12 +63,13 @@ def test_every_token_of_the_catalog_has_a_drawing_of_its_own(look: TokenLook) ->
 
 
 def test_every_figure_of_the_catalog_has_a_face() -> None:
-    assert set(CATALOG.figures) <= set(FACES)
+    for catalog in CATALOGS:
+        assert set(catalog.figures) <= set(FACES)
     assert "marine" in FACES
 
 
 def test_every_weapon_and_ammunition_with_a_token_has_a_silhouette() -> None:
-    shown = {item.id for item in CATALOG.items.values() if item.token}
+    shown = {item.id for catalog in CATALOGS for item in catalog.items.values() if item.token}
     assert shown == {*WEAPONS, *AMMO}
 
 
@@ -79,8 +85,10 @@ def test_kinds_and_key_colors_are_told_without_color() -> None:
     kinds = [door_symbols.door(kind, None, DARK) for kind in ("door", "airlock", "passage")]
     keys = [token_symbols.token(TokenLook("key", color), DARK) for color in COLORS]
     pads = [token_symbols.token(TokenLook("teleporter", color), DARK) for color in COLORS]
+    portals = [token_symbols.token(TokenLook("portal", color), DARK) for color in COLORS]
+    sides = [token_symbols.token(TokenLook("teleporter", active=active), DARK) for active in (True, False)]
     faces = [figure_symbols.face(kind, DARK) for kind in FACES]
-    for group in ((*keyed, *kinds), keys, pads, faces):
+    for group in ((*keyed, *kinds), keys, (*pads, *portals, *sides), faces):
         for one, other in itertools.combinations(group, 2):
             assert _bare(one) != _bare(other), (one.name, other.name)
     assert len(set(KEY_SHAPES.values())) == len(COLORS)

@@ -80,7 +80,7 @@ def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
         except KeyError as missing:
             known = ", ".join(area.id for area in plan.areas)
             raise CommandError(f"{args.file} has no area {missing.args[0]!r}: there are {known}") from None
-    if not plan.spaces:
+    if not plan.spaces and not plan.cards:
         raise CommandError(f"{args.file} has no space to draw")
     return sheet(
         plan,

@@ -9,6 +9,7 @@ from kneedeep.drawing.plan.plan import (
     Plan,
     PlanArc,
     PlanArea,
+    PlanCard,
     PlanDoor,
     PlanEdge,
     PlanFigure,
@@ -44,6 +45,7 @@ def plan_of(board: Board) -> Plan:
         (*starts, *hatches),
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
         bent(arc_plans(board), areas, taken),
+        tuple(card_plans(board)),
     )
 
 
@@ -81,10 +83,19 @@ def area_plans(
     rows = known or {}
     areas = {area.id: area for area in board.scenario.areas}
     owner, number = board.owner, board.number
+    beside = {"east": 0, "west": -1}
+    parted = {
+        (edge.at[0] + beside[edge.side], edge.at[1])
+        for piece in board.pieces
+        for edge in piece.edges
+        if edge.side in beside
+    }
     found = []
     for id, spaces in board.areas.items():
         area = areas.get(id)
-        row = rows[id] if id in rows else label_row({space: owner[number[space]] for space in spaces}, taken)
+        row = rows.get(id)
+        if id not in rows:
+            row = label_row({space: owner[number[space]] for space in spaces}, taken, parted)
         found.append(PlanArea(id, (area.name if area else "") or id, bool(area and area.dark), row))
     return tuple(found)
 
@@ -152,6 +163,13 @@ def _loose(board: Board) -> Mapping[Edge, PlanEdge]:
     return found
 
 
+def card_plans(board: Board) -> Iterator[PlanCard]:
+    """The tiles of the box that are laid without an outline."""
+    for element in board.scenario.pieces:
+        if element.piece in board.catalog.tiles and element.piece not in board.kinds.pieces:
+            yield PlanCard(element.at, element.piece)
+
+
 def token_plans(board: Board) -> Iterator[PlanToken]:
     """The tokens that have a place."""
     own_items = {item.id: item.name for item in board.scenario.items}
@@ -172,6 +190,7 @@ def token_plans(board: Board) -> Iterator[PlanToken]:
             element.count,
             element.marines,
             element.on,
+            element.active if kind is not None and kind.linked == "active" else None,
         )
 
 

@@ -12,6 +12,8 @@ from kneedeep.drawing.primitive import Box
 
 CHUNK = 16
 """Side of a chunk, in spaces."""
+CARD = 4
+"""Side of the card that stands for a tile without an outline, in spaces."""
 Place: TypeAlias = tuple[int, int]
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -19,13 +21,17 @@ NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 16, 32, 64, 128
 
 
 class PlanSpace(NamedTuple):
-    """A space; `area` indexes `Plan.areas` (-1: none); `rim` has a side's bit where its area ends, a corner's where it goes on."""
+    """A space; `area` indexes `Plan.areas` (-1: none); `rim` has a side's bit where its area ends, a corner's where it goes on.
+
+    `border` has the bits of the sides where difficult spaces end, 0 for a space that is not difficult.
+    """
 
     x: int
     y: int
     area: int
     rim: int = 0
     difficult: bool = False
+    border: int = 0
 
 
 class PlanEdge(NamedTuple):
@@ -50,7 +56,10 @@ class PlanDoor(NamedTuple):
 
 
 class PlanToken(NamedTuple):
-    """A token; `footprint` is its width and height at turn 0, `marines` the number of marines it needs as the file says it."""
+    """A token; `footprint` is its width and height at turn 0, `marines` the number of marines it needs as the file says it.
+
+    `active`: which face of a two-sided teleporter lies up; None for other tokens.
+    """
 
     kind: str
     at: Place
@@ -61,6 +70,7 @@ class PlanToken(NamedTuple):
     number: int = 1
     marines: tuple[int, ...] | int | None = None
     on: bool = False
+    active: bool | None = None
 
 
 class PlanFigure(NamedTuple):
@@ -103,6 +113,13 @@ class PlanPiece(NamedTuple):
     cap: bool = False
 
 
+class PlanCard(NamedTuple):
+    """A tile of the box whose outline is not known, at its place: a card with its name, `CARD` spaces wide and high."""
+
+    at: Place
+    name: str
+
+
 class PlanArc(NamedTuple):
     """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened.
 
@@ -129,14 +146,20 @@ class Plan(NamedTuple):
     spawns: tuple[PlanSpawn, ...] = ()
     pieces: tuple[PlanPiece, ...] = ()
     arcs: tuple[PlanArc, ...] = ()
+    cards: tuple[PlanCard, ...] = ()
 
 
 def rimmed(areas: Mapping[Place, int], difficult: Container[Place] = ()) -> tuple[PlanSpace, ...]:
     """The spaces with the index of their areas, in order, and where each one's area ends."""
-    return tuple(
-        PlanSpace(x, y, area, rim_of(areas, x, y, area), (x, y) in difficult)
-        for (x, y), area in sorted(areas.items())
-    )
+    return tuple(plan_space(areas, (x, y), difficult) for x, y in sorted(areas))
+
+
+def plan_space(areas: Mapping[Place, int], at: Place, difficult: Container[Place]) -> PlanSpace:
+    """The space at a place, from the areas of it and of the spaces around it."""
+    (x, y), area = at, areas[at]
+    rough = at in difficult
+    border = sum(bit for dx, dy, bit in _AROUND if (x + dx, y + dy) not in difficult) if rough else 0
+    return PlanSpace(x, y, area, rim_of(areas, x, y, area), rough, border)
 
 
 _AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
@@ -163,10 +186,13 @@ def hatched(spaces: Iterable[Place]) -> PlanSpawn:
     return PlanSpawn("invaders", places, rims=tuple(space.rim & 15 for space in ordered))
 
 
-def label_row(owners: Mapping[Place, int], taken: Iterable[Place]) -> tuple[int, int, int] | None:
+def label_row(
+    owners: Mapping[Place, int], taken: Iterable[Place], parted: Container[Place] = ()
+) -> tuple[int, int, int] | None:
     """Where an area's name is written: a row of spaces of one piece as (x, y, length), nothing standing on it if possible.
 
-    `owners` maps each space of the area to the number of its piece. None for an area without a space.
+    `owners` maps each space of the area to the number of its piece, `parted` has those with a printed edge to the east.
+    None for an area without a space.
     """
     occupied = set(taken)
     rows = sorted(owners, key=lambda space: (space[1], space[0]))
@@ -177,7 +203,8 @@ def label_row(owners: Mapping[Place, int], taken: Iterable[Place]) -> tuple[int,
         runs: list[tuple[int, int, int]] = []
         for x, y in free:
             start, row, length = runs[-1] if runs else (x, y, 0)
-            if runs and row == y and start + length == x and owners[start, row] == owners[x, y]:
+            joined = row == y and start + length == x and (x - 1, y) not in parted
+            if runs and joined and owners[start, row] == owners[x, y]:
                 runs[-1] = (start, row, length + 1)
             else:
                 runs.append((x, y, 1))
@@ -200,11 +227,12 @@ def turned(footprint: tuple[int, int], turn: int) -> tuple[int, int]:
 
 
 def bounds(plan: Plan) -> Box:
-    """The box of all spaces (x, y, width, height); (0, 0, 1, 1) for an empty plan."""
-    if not plan.spaces:
+    """The box of all spaces and cards (x, y, width, height); (0, 0, 1, 1) for an empty plan."""
+    if not plan.spaces and not plan.cards:
         return (0, 0, 1, 1)
-    xs = [space.x for space in plan.spaces]
-    ys = [space.y for space in plan.spaces]
+    far = (0, CARD - 1)
+    xs = [*(space.x for space in plan.spaces), *(card.at[0] + step for card in plan.cards for step in far)]
+    ys = [*(space.y for space in plan.spaces), *(card.at[1] + step for card in plan.cards for step in far)]
     left, top = min(xs), min(ys)
     return (left, top, max(xs) + 1 - left, max(ys) + 1 - top)
 
@@ -225,7 +253,8 @@ def slices(plan: Plan) -> dict[Place, Plan]:
         at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
         for at in spaces.keys() | edges.keys()
     }
-    return put_together(ground, cut_things(plan.doors, plan.tokens, plan.figures, plan.spawns), plan.areas)
+    things = cut_things(plan.doors, plan.tokens, plan.figures, plan.spawns, plan.cards)
+    return put_together(ground, things, plan.areas)
 
 
 def cut_spaces(spaces: Iterable[PlanSpace]) -> Mapping[Place, list[PlanSpace]]:
@@ -269,6 +298,7 @@ class Things(NamedTuple):
     tokens: Mapping[Place, list[PlanToken]]
     figures: Mapping[Place, list[PlanFigure]]
     spawns: Mapping[Place, list[PlanSpawn]]
+    cards: Mapping[Place, list[PlanCard]]
 
 
 def cut_things(
@@ -276,8 +306,9 @@ def cut_things(
     plan_tokens: Iterable[PlanToken],
     plan_figures: Iterable[PlanFigure],
     plan_spawns: Iterable[PlanSpawn],
+    plan_cards: Iterable[PlanCard] = (),
 ) -> Things:
-    """Doors, tokens, figures and spawn areas by chunk."""
+    """Doors, tokens, figures, spawn areas and cards by chunk."""
     doors: dict[Place, list[PlanDoor]] = defaultdict(list)
     for door in plan_doors:
         (x, y), (right, bottom) = door_spaces(door)
@@ -293,12 +324,16 @@ def cut_things(
         width, height = turned(figure.footprint, figure.turn)
         for chunk in _touched(*figure.at, figure.at[0] + width, figure.at[1] + height, 0.2):
             figures[chunk].append(figure)
-    return Things(doors, tokens, figures, _cut_spawns(plan_spawns))
+    cards: dict[Place, list[PlanCard]] = defaultdict(list)
+    for card in plan_cards:
+        for chunk in _touched(*card.at, card.at[0] + CARD, card.at[1] + CARD, 0.0):
+            cards[chunk].append(card)
+    return Things(doors, tokens, figures, _cut_spawns(plan_spawns), cards)
 
 
 def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict[Place, Plan]:
     """The slices of a plan: ground and things of each chunk, and the areas that show there."""
-    doors, tokens, figures, spawns = things
+    doors, tokens, figures, spawns, cards = things
     labels: dict[Place, list[int]] = defaultdict(list)
     for index, area in enumerate(areas):
         if area.label:
@@ -309,7 +344,7 @@ def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict
     # An area that does not show in a chunk keeps its place in the row, so that indexes hold.
     absent = [_ABSENT] * len(areas)
     cut: dict[Place, Plan] = {}
-    for chunk in sorted({*ground, *doors, *tokens, *figures, *spawns}):
+    for chunk in sorted({*ground, *doors, *tokens, *figures, *spawns, *cards}):
         spaces, edges, caps = ground.get(chunk, ((), (), ()))
         kept = absent.copy()
         for index in {space.area for space in spaces if 0 <= space.area < len(areas)}:
@@ -319,6 +354,7 @@ def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict
         cut[chunk] = Plan(
             spaces, edges, tuple(doors.get(chunk, ())), tuple(tokens.get(chunk, ())),
             tuple(figures.get(chunk, ())), tuple(kept), tuple(spawns.get(chunk, ())), caps,
+            cards=tuple(cards.get(chunk, ())),
         )  # fmt: skip
     return cut
 

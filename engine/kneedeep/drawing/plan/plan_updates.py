@@ -7,6 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.drawing.plan.board_plan import (
     area_plans,
+    card_plans,
     difficult_spaces,
     door_plans,
     edge_plans,
@@ -21,13 +22,12 @@ from kneedeep.drawing.plan.plan import (
     Place,
     Plan,
     PlanPiece,
-    PlanSpace,
     cut_edges,
     cut_pieces,
     cut_spaces,
     cut_things,
+    plan_space,
     put_together,
-    rim_of,
 )
 
 _REACH = 2
@@ -72,13 +72,15 @@ class Following:
         self._taken, self._labels = taken, {area.id: area.label for area in areas}
         starts, hatches = spawn_plans(board)
         tokens, figures = tuple(token_plans(board)), tuple(figure_plans(board))
-        doors = tuple(door_plans(board))
-        things = (tokens, figures, doors, starts, hatches, areas)
+        doors, cards = tuple(door_plans(board)), tuple(card_plans(board))
+        things = (tokens, figures, doors, starts, hatches, areas, cards)
         self._board = board
         if dirty is not None and not dirty and things == self._things:
             return Followed(self._slices, frozenset())
         self._things = things
-        made = put_together(self._ground, cut_things(doors, tokens, figures, (*starts, *hatches)), areas)
+        made = put_together(
+            self._ground, cut_things(doors, tokens, figures, (*starts, *hatches), cards), areas
+        )
         old, changed = self._slices, set()
         for at, plan in made.items():
             same = old.get(at)
@@ -113,8 +115,8 @@ def _ground_of(board: Board, around: Iterable[Place], wanted: frozenset[Place] |
     difficult = difficult_spaces(board)
     areas = {space: index[pieces[owner[number[space]]].area] for space in here}
     spaces = cut_spaces(
-        PlanSpace(x, y, area, rim_of(areas, x, y, area), (x, y) in difficult)
-        for (x, y), area in areas.items()
+        plan_space(areas, (x, y), difficult)
+        for x, y in areas
         if wanted is None or (x // CHUNK, y // CHUNK) in wanted
     )
     edges = cut_edges(edge_plans(board, [number[space] for space in here]))

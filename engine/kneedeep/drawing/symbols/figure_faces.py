@@ -434,6 +434,93 @@ def _vagary(theme: Theme) -> list[Shape]:
     ]
 
 
+def _possessed_soldier(theme: Theme) -> list[Shape]:
+    skin, plate = "#b98d78", "#7d8a5c"
+    return [
+        Path(
+            outline("M-38 26C-38 10 -26 6 0 8C26 6 38 10 38 26Z"), _rim(theme, mixed(plate, theme.ink, 0.3))
+        ),
+        Path(
+            outline("M-16 -10C-18 -32 18 -32 16 -10C16 4 10 12 7 20H-7C-10 12 -16 4 -16 -10Z"),
+            _rim(theme, skin, 0.03),
+        ),
+        Path(
+            outline("M-20 -14C-22 -42 22 -42 20 -14L14 -18L8 -13L2 -18L-6 -13L-12 -18Z"),
+            _rim(theme, plate, 0.028),
+        ),
+        Path(outline("M4 -38L8 -28L4 -22L12 -16"), _ink(theme, 0.022)),
+        *_eyes(theme, "#ff5a1f", (-0.075, -0.06, 0.045), (0.075, -0.06, 0.045)),
+        Path(outline("M-8 6C-3 3 3 3 8 6L6 15H-6Z"), _rim(theme, "#3a0f0c", 0.018)),
+        Path(outline("M-6 6V10M-2 5V10M2 5V10M6 6V10"), Paint(None, "#f2ead0", 0.022, cap="flat")),
+        Path(outline("M18 24L36 -6"), Paint(None, "#20262b", 0.085, cap="flat")),
+        Path(outline("M34 -4L40 -16"), Paint(None, "#35c3ff", 0.05, cap="flat")),
+    ]
+
+
+def _pinky(theme: Theme) -> list[Shape]:
+    hide, plate = "#c9837e", "#8d6a5f"
+    return [
+        Path(
+            outline(
+                "M-44 14C-46 -18 -26 -38 0 -38C26 -38 46 -18 44 14C38 26 20 28 0 28C-20 28 -38 26 -44 14Z"
+            ),
+            _rim(theme, plate, 0.03),
+        ),
+        Path(
+            outline("M-34 -26L-22 -14M34 -26L22 -14M-42 -8L-28 -4M42 -8L28 -4M0 -38V-26"), _ink(theme, 0.025)
+        ),
+        Path(
+            outline("M-26 2C-28 -22 -14 -28 0 -28C14 -28 28 -22 26 2C26 18 14 26 0 26C-14 26 -26 18 -26 2Z"),
+            _rim(theme, hide, 0.028),
+        ),
+        Path(
+            outline("M-20 -16L-6 -10L-8 -6C-15 -6 -19 -10 -20 -16ZM20 -16L6 -10L8 -6C15 -6 19 -10 20 -16Z"),
+            _rim(theme, "#9dff5a", 0.016),
+        ),
+        Dot(-0.05, 0.0, 0.024, Paint(theme.ink)),
+        Dot(0.05, 0.0, 0.024, Paint(theme.ink)),
+        Path(outline("M-20 8H20C20 20 10 23 0 23C-10 23 -20 20 -20 8Z"), _rim(theme, "#3d0b10", 0.02)),
+        Path(outline("M-8 9L-5 15L-2 9L2 9L5 15L8 9Z"), Paint("#fff6e0", theme.ink, 0.01)),
+        Path(
+            outline(
+                "M-26 22C-34 12 -32 2 -24 -4C-26 6 -22 12 -16 16ZM26 22C34 12 32 2 24 -4C26 6 22 12 16 16Z"
+            ),
+            _rim(theme, _BONE, 0.022),
+        ),
+    ]
+
+
+def _baron(theme: Theme) -> list[Shape]:
+    skin, fur = "#b4483a", "#4a2a22"
+    return [
+        Path(outline("M-44 26C-46 4 -28 2 0 6C28 2 46 4 44 26Z"), _rim(theme, mixed(skin, theme.ink, 0.25))),
+        Path(
+            outline(
+                "M-14 -26C-30 -24 -34 -34 -26 -48C-40 -44 -46 -28 -38 -18C-32 -10 -22 -10 -16 -14ZM14 -26C30 -24 34 -34 26 -48C40 -44 46 -28 38 -18C32 -10 22 -10 16 -14Z"
+            ),
+            _rim(theme, _BONE),
+        ),
+        Path(
+            outline("M-18 -20C-16 -40 16 -40 18 -20C20 -2 14 8 12 16L0 26L-12 16C-14 8 -20 -2 -18 -20Z"),
+            _rim(theme, skin, 0.03),
+        ),
+        Path(outline("M-16 -30C-8 -38 8 -38 16 -30L8 -26L0 -30L-8 -26Z"), _rim(theme, fur, 0.016)),
+        *_eyes(theme, "#a8ff4a", (-0.085, -0.13, 0.04), (0.085, -0.13, 0.04)),
+        Path(outline("M-16 -20L-3 -16M16 -20L3 -16"), _ink(theme, 0.03)),
+        Path(outline("M-6 -4L0 -1L6 -4L3 3H-3Z"), _rim(theme, mixed(skin, theme.ink, 0.4), 0.014)),
+        Path(outline("M-10 6H10L7 15H-7Z"), Paint("#2a0806", theme.ink, 0.016)),
+        Path(outline("M-9 6L-7 12L-4 6ZM9 6L7 12L4 6ZM-3 15L-1 10L1 15Z"), Paint("#ffffff")),
+        *(
+            shape
+            for x in (-0.36, 0.36)
+            for shape in (
+                Dot(x, 0.17, 0.1, _rim(theme, "#3fae2a", 0.02)),
+                Dot(x, 0.17, 0.055, Paint("#d8ff7a")),
+            )
+        ),
+    ]
+
+
 def _stranger(theme: Theme) -> list[Shape]:
     return [
         Path(outline("M-30 24C-28 6 -16 2 0 2C16 2 28 6 30 24Z"), _rim(theme, "#6f7a83")),
@@ -459,6 +546,9 @@ FACES: Mapping[str, Callable[[Theme], list[Shape]]] = {
     "revenant": _revenant,
     "cacodemon": _cacodemon,
     "vagary": _vagary,
+    "possessed-soldier": _possessed_soldier,
+    "pinky": _pinky,
+    "baron-of-hell": _baron,
 }
 STRANGER = _stranger
 """The face of a figure kind that is not known (a kind of the scenario's own)."""

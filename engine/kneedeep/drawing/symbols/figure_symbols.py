@@ -5,6 +5,8 @@ from kneedeep.drawing.symbols.figure_faces import FACES, STRANGER
 from kneedeep.drawing.theme import Theme, mixed
 
 SIDES = ("invaders", "marines", "neutral")
+_SHORT = {"zombie-commando": "commando", "possessed-soldier": "possessed", "baron-of-hell": "baron"}
+"""Short labels of kinds whose names don't fit a plinth."""
 
 
 def face_name(kind: str) -> str:
@@ -19,7 +21,7 @@ def face(kind: str, theme: Theme) -> Symbol:
 
 def figure_label(kind: str) -> str:
     """The short label of a figure kind."""
-    return {"zombie-commando": "commando"}.get(kind, kind.replace("-", " "))
+    return _SHORT.get(kind, kind.replace("-", " "))
 
 
 def plinth_name(side: str, width: int, height: int) -> str:

@@ -3,34 +3,43 @@
 Long tokens lie along x. A kind that is not known is drawn as a chip with its own name.
 """
 
+import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, Text, outline, polygon
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.symbols.weapon_silhouettes import AMMO, WEAPONS, moved
-from kneedeep.drawing.theme import Theme, key_color, mixed
+from kneedeep.drawing.theme import KEY_SHAPES, Theme, key_color, mixed
 
 LONG_KINDS = ("obstacle", "hazard", "body")
 COLORED_KINDS = ("key", "teleporter", "portal")
 TOLD_BY_ITEM = ("weapon", "ammo", "item")
+PORTAL_TIERS: Mapping[str, int] = {"blue": 1, "yellow": 2, "red": 3}
+"""The tier of a portal by its color, shown by as many dots. Rule: Learn to Play p. 10 (portals)."""
 
 
 class TokenLook(NamedTuple):
-    """What decides how a token looks: its kind, `color` or `item` where it has one, its length, whether it is on."""
+    """What decides how a token looks: its kind, `color` or `item` where it has one, its length, whether it is on.
+
+    `active`: which face of a two-sided teleporter lies up; None for teleporters with one face.
+    """
 
     kind: str
     color: str | None = None
     item: str | None = None
     size: int = 1
     on: bool = False
+    active: bool | None = None
 
 
 def token_name(look: TokenLook) -> str:
     """The name of the symbol for a token of that look."""
-    kind, color, item, size, on = look
+    kind, color, item, size, on, active = look
     parts = ["token", kind]
-    if kind in COLORED_KINDS:
+    if kind == "teleporter" and active is not None:
+        parts.append("active" if active else "inactive")
+    elif kind in COLORED_KINDS:
         parts += [color] if color else []
     elif kind in LONG_KINDS:
         parts.append(str(max(1, min(3, size))))
@@ -50,7 +59,7 @@ def safe_name(name: str) -> str:
 
 def token(look: TokenLook, theme: Theme) -> Symbol:
     """The symbol of a token; its box is 1 space high and as long as the token."""
-    kind, color, item, size, on = look
+    kind, color, item, size, on, active = look
     length = max(1, min(3, size)) if kind in LONG_KINDS else 1
     if kind == "weapon" and item is not None and item in WEAPONS:
         shapes = chip(
@@ -60,7 +69,11 @@ def token(look: TokenLook, theme: Theme) -> Symbol:
         shapes = chip(theme, "#b98a2f", item, AMMO[item](theme))
     elif kind == "key":
         shapes = _key(theme, color)
-    elif kind in ("teleporter", "portal"):
+    elif kind == "portal":
+        shapes = _portal(theme, color)
+    elif kind == "teleporter" and active is not None:
+        shapes = _two_sided_teleporter(theme, active=active)
+    elif kind == "teleporter":
         shapes = _teleporter(theme, color)
     elif kind == "obstacle":
         shapes = (_crate, _console, _pipes)[length - 1](theme)
@@ -157,7 +170,21 @@ def _shrunk(shape: Shape, scale: float, dy: float) -> Shape:
     return Path(moved(small, 0, dy), shape.paint)
 
 
-_WEAPON_LABELS = {"machine-gun": "mach. gun", "rocket-launcher": "launcher", "plasma-gun": "plasma"}
+_WEAPON_LABELS = {
+    "machine-gun": "mach. gun",
+    "rocket-launcher": "launcher",
+    "plasma-gun": "plasma",
+    "combat-shotgun": "combat",
+    "super-shotgun": "super",
+    "heavy-assault-rifle": "assault",
+    "plasma-rifle": "plasma",
+    "burst-rifle": "burst",
+    "static-rifle": "static",
+    "gauss-cannon": "gauss",
+    "frag-grenade": "frag",
+    "decoy-grenade": "decoy",
+    "siphon-grenade": "siphon",
+}
 _OCTAGON = ((1, -0.42), (1, 0.42), (0.42, 1), (-0.42, 1), (-1, 0.42), (-1, -0.42), (-0.42, -1), (0.42, -1))
 
 
@@ -185,6 +212,71 @@ def _teleporter(theme: Theme, color: str | None) -> list[Shape]:
         *(
             Line(0.37 * x, 0.37 * y, 0.43 * x, 0.43 * y, Paint(None, paint, 0.05))
             for x, y in ((0.707, 0.707), (-0.707, 0.707), (0.707, -0.707), (-0.707, -0.707))
+        ),
+    ]
+
+
+def _portal(theme: Theme, color: str | None) -> list[Shape]:
+    """A portal: a rift in a torn rim, its shape and its number of dots those of the tier of its color."""
+    paint = key_color(theme, color)
+    tier = PORTAL_TIERS.get(color or "", 0)
+    rays = (0.46, 0.34)
+    rim = [
+        (rays[step % 2] * math.sin(step * math.pi / 9), -rays[step % 2] * math.cos(step * math.pi / 9))
+        for step in range(18)
+    ]
+    hole = Paint("#12060c", mixed(paint, "#ffffff", 0.25), 0.06)
+    spots = {1: (0.0,), 2: (-0.085, 0.085), 3: (-0.11, 0.0, 0.11)}.get(tier, ())
+    low = 0.07 if KEY_SHAPES.get(color or "") == "triangle" else 0.0
+    return [
+        Path(
+            polygon(*((round(x + 0.025, 4), round(y + 0.035, 4)) for x, y in rim)),
+            Paint(theme.ink, opacity=0.4),
+        ),
+        Path(
+            polygon(*((round(x, 4), round(y, 4)) for x, y in rim)),
+            Paint(mixed(paint, theme.ink, 0.35), theme.ink, 0.03),
+        ),
+        key_mark(color, 0, low / 2, 0.34 if low else 0.29, hole),
+        *(Dot(x, low, 0.048, Paint("#ffffff", theme.ink, 0.015)) for x in spots),
+    ]
+
+
+def _two_sided_teleporter(theme: Theme, *, active: bool) -> list[Shape]:
+    """A face of a two-sided teleporter: lit with arrows to its middle, or dark with a broken ring and a bar across."""
+    pad: list[Shape] = [
+        Path(
+            polygon(*((0.46 * x + 0.02, 0.46 * y + 0.03) for x, y in _OCTAGON)), Paint(theme.ink, opacity=0.4)
+        ),
+        Path(polygon(*((0.46 * x, 0.46 * y) for x, y in _OCTAGON)), Paint("#2a3036", theme.ink, 0.03)),
+    ]
+    if not active:
+        return [
+            *pad,
+            Path(polygon(*((0.39 * x, 0.39 * y) for x, y in _OCTAGON)), Paint(None, theme.steel, 0.03)),
+            Dot(0, 0, 0.25, Paint("#171b1f", theme.steel, 0.045, 1, (0.09, 0.08), "flat")),
+            Line(-0.17, 0.17, 0.17, -0.17, Paint(None, theme.ink, 0.1)),
+            Line(-0.17, 0.17, 0.17, -0.17, Paint(None, theme.steel, 0.055)),
+        ]
+    light = "#37d6e8"
+    return [
+        *pad,
+        Path(
+            polygon(*((0.39 * x, 0.39 * y) for x, y in _OCTAGON)),
+            Paint(mixed(light, theme.ink, 0.55), light, 0.035),
+        ),
+        Dot(0, 0, 0.2, Paint(light, "#ffffff", 0.035)),
+        Dot(0, 0, 0.1, Paint("#ffffff")),
+        *(
+            Path(
+                polygon(
+                    (0.23 * x, 0.23 * y),
+                    (0.36 * x - 0.09 * y, 0.36 * y + 0.09 * x),
+                    (0.36 * x + 0.09 * y, 0.36 * y - 0.09 * x),
+                ),
+                Paint("#ffffff", theme.ink, 0.015),
+            )
+            for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))
         ),
     ]
 
@@ -518,7 +610,7 @@ _FLOOR: Mapping[str, Callable[[Theme], list[Shape]]] = {
 }
 _CHIPS: Mapping[str, tuple[str, str, Callable[[Theme], list[Shape]]]] = {
     "health": ("#b3202a", "health", _health),
-    "health-pack": ("#b3202a", "health", _health),
+    "health-pack": ("#b3202a", "health pack", _health),
     "armor": ("#2f6f3b", "armor", _armor),
     "adrenaline": ("#b0740d", "adrenaline", _adrenaline),
     "berserk": ("#8c1119", "berserk", _berserk),

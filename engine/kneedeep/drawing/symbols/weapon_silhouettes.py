@@ -92,6 +92,150 @@ def _bfg(theme: Theme) -> list[Shape]:
     ]
 
 
+def _combat_shotgun(theme: Theme) -> list[Shape]:
+    return [
+        Path(outline("M-38 14V2L-22 -6L-14 -8V6L-26 8L-30 16Z"), _body(theme)),
+        Path(outline("M-16 -12H18V4H-16Z"), _body(theme)),
+        Rect(0.16, -0.1, 0.22, 0.06, Paint("#2b3136", theme.ink, 0.012)),
+        Rect(-0.02, 0.03, 0.26, 0.09, Paint("#b23a24", theme.ink, 0.018), 0.03),
+        Path(outline("M-14 4L-19 20H-10L-6 4Z"), _body(theme)),
+        Line(-0.1, -0.05, 0.12, -0.05, Paint(None, theme.steel, 0.03)),
+    ]
+
+
+def _super_shotgun(theme: Theme) -> list[Shape]:
+    barrel = Paint(theme.steel, theme.ink, 0.018)
+    return [
+        Path(outline("M-38 20L-36 4L-16 -8H-6V4L-18 8L-26 20Z"), Paint("#7a4a22", theme.ink, 0.02)),
+        Rect(-0.1, -0.13, 0.48, 0.09, barrel, 0.02),
+        Rect(-0.1, -0.03, 0.48, 0.09, barrel, 0.02),
+        Rect(0.0, -0.15, 0.07, 0.23, _body(theme), 0.015),
+        Dot(0.36, -0.085, 0.025, Paint(theme.ink)),
+        Dot(0.36, 0.015, 0.025, Paint(theme.ink)),
+        Path(outline("M-14 6C-14 13 -6 13 -6 5"), Paint(None, theme.ink, 0.025)),
+    ]
+
+
+def _heavy_assault_rifle(theme: Theme) -> list[Shape]:
+    return [
+        Path(outline("M-38 -8L-18 -12H16L22 -6V6H-14L-20 10H-38Z"), _body(theme)),
+        Rect(0.2, -0.06, 0.18, 0.07, Paint("#2b3136", theme.ink, 0.012)),
+        Path(outline("M-12 6L-17 22H-8L-3 6ZM2 6L5 18H13L11 6Z"), _body(theme)),
+        Rect(-0.08, -0.22, 0.2, 0.08, Paint("#2b3136", theme.ink, 0.015), 0.03),
+        Dot(0.08, -0.18, 0.025, Paint("#ff6a3a")),
+        Line(-0.3, -0.01, 0.12, -0.01, Paint(None, "#e07b2a", 0.035)),
+    ]
+
+
+def _plasma_rifle(theme: Theme) -> list[Shape]:
+    blue = Paint(None, "#35c3ff", 0.04)
+    return [
+        Path(outline("M-38 -4L-22 -16H22L30 -8V8H10L2 14H-18L-24 8H-38Z"), _body(theme)),
+        Path(outline("M-16 12L-20 24H-11L-7 12Z"), _body(theme)),
+        *(Line(x, -0.1, x + 0.05, 0.05, blue) for x in (-0.14, -0.03, 0.08)),
+        Path(outline("M28 -8H38L34 0L38 8H28Z"), Paint("#bdf0ff", "#35c3ff", 0.02)),
+    ]
+
+
+def _burst_rifle(theme: Theme) -> list[Shape]:
+    return [
+        Path(outline("M-38 -2L-20 -10H12V6H-12L-20 14H-38Z"), Paint("#55606a", theme.ink, 0.02)),
+        Rect(0.1, -0.09, 0.16, 0.08, _body(theme)),
+        *(Rect(x, -0.07, 0.035, 0.04, Paint("#ffd23e", theme.ink, 0.01)) for x in (0.27, 0.315, 0.36)),
+        Path(outline("M-10 6L-13 20H-4L-1 6Z"), _body(theme)),
+        Path(outline("M-8 -10V-18H10V-10"), Paint(None, theme.ink, 0.035)),
+        *(Dot(x, -0.02, 0.025, Paint("#ffd23e", theme.ink, 0.01)) for x in (-0.2, -0.1, 0.0)),
+    ]
+
+
+def _static_rifle(theme: Theme) -> list[Shape]:
+    return [
+        Path(outline("M-38 -6H-14L-8 -12H12V4H-8L-18 8L-38 12Z"), Paint("#5b5f86", theme.ink, 0.02)),
+        Line(0.12, -0.08, 0.38, -0.08, Paint(None, "#2b3136", 0.05, cap="flat")),
+        Line(0.12, 0.03, 0.38, 0.03, Paint(None, "#2b3136", 0.05, cap="flat")),
+        Path(outline("M14 -3L20 -6L22 1L28 -5L30 1L37 -3"), Paint(None, "#b9a1ff", 0.03)),
+        Path(outline("M-8 4L-12 20H-3L0 4Z"), _body(theme)),
+        Dot(-0.02, -0.04, 0.05, Paint("#e5dcff", "#8f6bff", 0.02)),
+    ]
+
+
+def _chaingun(theme: Theme) -> list[Shape]:
+    return [
+        Path(outline("M-38 -10L-26 -18H-8L0 -12V12L-8 16H-26L-38 8Z"), _body(theme)),
+        Path(outline("M-28 -18C-26 -28 -10 -28 -10 -18"), Paint(None, theme.ink, 0.04)),
+        *(Rect(0.0, y, 0.34, 0.045, Paint(theme.steel, theme.ink, 0.012)) for y in (-0.12, -0.06, 0.0, 0.06)),
+        Rect(0.1, -0.15, 0.05, 0.3, _body(theme), 0.01),
+        Rect(0.3, -0.15, 0.07, 0.3, _body(theme), 0.02),
+        Path(outline("M-22 16C-20 26 -4 28 4 20"), Paint(None, "#d9a441", 0.05, 1, (0.03, 0.03), "flat")),
+    ]
+
+
+def _gauss_cannon(theme: Theme) -> list[Shape]:
+    return [
+        Path(outline("M-38 -12H-10V10H-20L-28 16L-38 12Z"), Paint("#4a545c", theme.ink, 0.02)),
+        Path(outline("M-10 -14H38V-8H-4V4H38V10H-10Z"), Paint(theme.steel, theme.ink, 0.018)),
+        Line(-0.02, -0.02, 0.38, -0.02, Paint(None, "#ffb42a", 0.045, 1, (0.07, 0.04), "flat")),
+        Dot(-0.24, -0.01, 0.075, Paint("#ffb42a", theme.ink, 0.02)),
+        *(Rect(x, -0.18, 0.04, 0.06, Paint("#2b3136")) for x in (0.0, 0.12, 0.24)),
+    ]
+
+
+def _bfg_9000(theme: Theme) -> list[Shape]:
+    green = mixed(theme.glow, "#2aa84a", 0.5)
+    return [
+        Path(
+            outline("M-38 -10L-26 -20H14L24 -12H38V-4L30 0L38 4V12H24L14 18H-22L-28 10H-38Z"),
+            Paint("#4a5560", theme.ink, 0.02),
+        ),
+        Rect(-0.2, -0.13, 0.3, 0.24, Paint(theme.ink), 0.06),
+        *(Dot(x, -0.01, 0.04, Paint(green)) for x in (-0.14, -0.05, 0.04)),
+        Path(outline("M30 -8L38 0L30 8L26 0Z"), Paint("#eaffea", green, 0.03)),
+        Line(-0.32, -0.03, -0.32, 0.05, Paint(None, green, 0.04)),
+    ]
+
+
+def _frag_grenade(theme: Theme) -> list[Shape]:
+    return [
+        Path(
+            outline("M-16 -4C-18 -16 18 -16 16 -4V10C16 24 -16 24 -16 10Z"), Paint("#5f7a35", theme.ink, 0.02)
+        ),
+        Path(outline("M-15 2H15M-14 10H14M-5 -12V19M5 -12V19"), Paint(None, theme.ink, 0.022)),
+        Rect(-0.06, -0.21, 0.12, 0.1, _body(theme), 0.015),
+        Path(outline("M4 -20H16L20 -4"), Paint(None, theme.steel, 0.04)),
+        Dot(-0.14, -0.19, 0.055, Paint(None, theme.ink, 0.025)),
+    ]
+
+
+def _decoy_grenade(theme: Theme) -> list[Shape]:
+    wave = Paint(None, "#2f9fd0", 0.032)
+    return [
+        Rect(-0.09, -0.14, 0.18, 0.34, Paint("#c9d3d9", theme.ink, 0.02), 0.06),
+        Rect(-0.09, -0.02, 0.18, 0.08, Paint("#2f9fd0", theme.ink, 0.015)),
+        Rect(-0.05, -0.21, 0.1, 0.08, _body(theme), 0.015),
+        Path(outline("M16 -8C22 -2 22 8 16 14M24 -14C34 -4 34 12 24 20"), wave),
+        Path(outline("M-16 -8C-22 -2 -22 8 -16 14M-24 -14C-34 -4 -34 12 -24 20"), wave),
+    ]
+
+
+def _siphon_grenade(theme: Theme) -> list[Shape]:
+    return [
+        Dot(0, 0.02, 0.18, Paint("#3a1420", theme.ink, 0.025)),
+        Path(
+            outline("M0 -12C8 -2 10 4 6 10C2 14 -4 14 -7 9C-10 3 -6 -4 0 -12Z"),
+            Paint("#e0384a", theme.ink, 0.015),
+        ),
+        *(
+            Path(
+                polygon((x * 0.34, y * 0.24 + 0.02), (x * 0.22, y * 0.1 + 0.02), (x * 0.17, y * 0.19 + 0.02)),
+                Paint("#e0384a", theme.ink, 0.012),
+            )
+            for x in (-1, 1)
+            for y in (-1, 1)
+        ),
+        Rect(-0.05, -0.23, 0.1, 0.09, _body(theme), 0.015),
+    ]
+
+
 def _soul_cube(theme: Theme) -> list[Shape]:
     gold = "#c79a3c"
     rune = Paint(None, "#ffec9e", 0.03)
@@ -165,6 +309,18 @@ WEAPONS: Mapping[str, Callable[[Theme], list[Shape]]] = {
     "plasma-gun": _plasma_gun,
     "bfg": _bfg,
     "soul-cube": _soul_cube,
+    "combat-shotgun": _combat_shotgun,
+    "super-shotgun": _super_shotgun,
+    "heavy-assault-rifle": _heavy_assault_rifle,
+    "plasma-rifle": _plasma_rifle,
+    "burst-rifle": _burst_rifle,
+    "static-rifle": _static_rifle,
+    "chaingun": _chaingun,
+    "gauss-cannon": _gauss_cannon,
+    "bfg-9000": _bfg_9000,
+    "frag-grenade": _frag_grenade,
+    "decoy-grenade": _decoy_grenade,
+    "siphon-grenade": _siphon_grenade,
 }
 AMMO: Mapping[str, Callable[[Theme], list[Shape]]] = {
     "bullets": _bullets,

@@ -16,6 +16,7 @@ from kneedeep.drawing.theme import PRINT, Theme
 from kneedeep.report.sheets.sheet_blocks import Keys
 
 _PAPER = PRINT._replace(wear=0.0)
+_GREY = _PAPER._replace(patterned=True)
 _FARTHEST = 2.3
 """No symbol reaches farther from its origin, in spaces."""
 
@@ -29,8 +30,8 @@ class Look(NamedTuple):
 
     @property
     def theme(self) -> Theme:
-        """Return the palette: without scratches and grime."""
-        return _PAPER
+        """Return the palette: without scratches and grime; with patterns for lines where colors are missing."""
+        return _GREY if self.grey else _PAPER
 
 
 def plan_for(board: Board, look: Look) -> Plan:
