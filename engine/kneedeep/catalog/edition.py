@@ -46,6 +46,8 @@ teleporter colors: teleporters of one color lead to each other. turn points: how
 wounds: a figure has armor and wounds; else it has what its demon card says.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)
+PREPARED: frozenset[Feature] = frozenset(("known kinds", "part counts", "solver", "sure sizes"))
+"""Features that say what this program knows of an edition; the others are rules and parts of the edition itself."""
 
 
 class Edition(NamedTuple):

@@ -21,7 +21,8 @@ class Style(NamedTuple):
 class FileReport(NamedTuple):
     """One file and what was found in it. `text` is for excerpts: empty where it is not known.
 
-    `verdict`: what can be said of the scenario as a whole, None where nobody asked.
+    `verdict`: what can be said of the scenario as a whole, None where nobody asked. `unready`: the codes of checks that
+    can't be made yet for its edition, none where only some checks were asked for.
     """
 
     path: str
@@ -29,6 +30,7 @@ class FileReport(NamedTuple):
     findings: tuple[Finding, ...]
     text: str = ""
     verdict: Verdict | None = None
+    unready: tuple[str, ...] = ()
 
 
 class FindingCounts(NamedTuple):

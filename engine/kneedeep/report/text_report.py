@@ -48,10 +48,14 @@ def _is_plain_info(finding: Finding) -> bool:
 
 
 def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
-    """Yield what closes a file: the numbers of infos that are not listed, and the verdict."""
+    """Yield what closes a file: the verdict, the checks that can't be made, the infos that are not listed."""
     notes: list[tuple[str, str]] = []
     if report.verdict is not None:
         notes += sentences(report.verdict)
+    if report.unready:
+        families = ", ".join(sorted({code[:3] for code in report.unready}))
+        many = counted(len(report.unready), "check")
+        notes.append(("not checked", f"{many} can't be made yet for files of this edition ({families})"))
     if unlisted:
         named = ", ".join(
             f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items())

@@ -15,6 +15,7 @@ from kneedeep import resources
 from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import unready_checks
 from kneedeep.cli.commands import validate
 from tests.support.command import Shell, process
 from tests.support.small_maps.two_halls import halls
@@ -229,3 +230,17 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     assert running.stderr.read() == b""
     assert running.wait() == 141
     running.stderr.close()
+
+
+def test_checks_that_cannot_be_made_for_an_edition_are_counted(shell: Shell) -> None:
+    folder = Path(__file__).parents[2] / "fixtures" / "scenarios"
+    missing = unready_checks("doom-2016")
+    done = shell("validate", folder / "range-day.yaml")
+    assert done.status == 0
+    line = next(line for line in done.out.splitlines() if "not checked" in line)
+    assert line.startswith(
+        f"  = not checked: {len(missing)} checks can't be made yet for files of this edition ("
+    )
+    assert "BRD001" not in missing and "RCH001" in missing and "RCH008" not in missing
+    assert "not checked" not in shell("validate", "--select", "SCN", folder / "range-day.yaml").out
+    assert unready_checks("doom-2004") == ()

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.catalog.edition import edition_of
+from kneedeep.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
@@ -161,6 +161,13 @@ def _applies(check: Check, facts: Facts) -> bool:
     if "ruleset" in facts.of(unreliable_elements).keys:
         return not check.needs
     return edition_of(facts.scenario.ruleset).features.issuperset(check.needs)
+
+
+def unready_checks(ruleset: str) -> tuple[str, ...]:
+    """Return the codes of the checks that the program can't make yet for an edition, which has what they are about."""
+    missing = set(FEATURES) - edition_of(ruleset).features
+    needed = ((code, missing.intersection(load_check(code).needs)) for code in check_modules())
+    return tuple(code for code, lacking in needed if lacking and lacking <= PREPARED)
 
 
 def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:

@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.analysis.framework.runner import SIMULATED, analyse, unready_checks
 from kneedeep.analysis.views.verdict import Verdict, verdict
 from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
@@ -106,6 +106,14 @@ def findings_of(
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
     return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
+
+
+def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
+    """Return the codes of checks that can't be made yet for the edition of a file, where no codes were chosen."""
+    scenario = reading.scenario
+    if scenario is None or reading.newer or choice.select or choice.ignore:
+        return ()
+    return unready_checks(scenario.ruleset)
 
 
 def verdict_of(
@@ -218,4 +226,5 @@ def _reports(
         except FileFailed as error:
             complaints.append(str(error))
             continue
-        yield FileReport(path, given.reading, tuple(findings), given.text, judged)
+        unready = _unready(given.reading, choice) if judge else ()
+        yield FileReport(path, given.reading, tuple(findings), given.text, judged, unready)
