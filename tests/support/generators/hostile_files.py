@@ -425,6 +425,39 @@ def long_texts(size: int) -> str:
     )
 
 
+def _of_2016(tokens: Iterable[str] = (), more: str = "") -> str:
+    """One room of the 2016 edition with these tokens in it."""
+    text = _hall(30, 30, tokens, more).replace("doom-2004", "doom-2016")
+    return text.replace("[0, 1]]}", "[0, 1], [1, 1]]}")
+
+
+def portals(size: int) -> str:
+    """Portals of one color, which all summon."""
+    tokens = (f"{{kind: portal, color: blue, at: {place}}}" for place in _spots(30, size))
+    return _of_2016(tokens, "threat: infestation\ninvasion: imp-assault\n")
+
+
+def tokens_of_another_edition(size: int) -> str:
+    """Tokens of the other edition and with its keys."""
+    kinds = ("kind: barrel", "kind: teleporter, color: red, to: [{pad: x}]", "kind: obstacle, size: 2")
+    tokens = (f"{{{kinds[number % 3]}, at: {place}}}" for number, place in enumerate(_spots(30, size)))
+    return _of_2016(tokens)
+
+
+def misspelt_summons(size: int) -> str:
+    """Steps that summon from portals nearly called so."""
+    tokens = (f"{{kind: portal, id: maw-{number:05}, color: red, at: [3, 3]}}" for number in range(size))
+    steps = ", ".join(f"{{summon: maw-{number:05}x}}" for number in range(min(size, 900)))
+    return _of_2016(tokens, f"triggers:\n  - {{when: {{round: 2}}, do: [{steps}]}}\n")
+
+
+def wrong_demons(size: int) -> str:
+    """Demons with numbers that can't be, and groups of demons nobody knows."""
+    demons = ", ".join(f"demon-{number}: {{spaces: 3, dice: Y}}" for number in range(size))
+    group = "{demons: {" + ", ".join(f"imp-{number}: 99" for number in range(size)) + "}}"
+    return _of_2016((), f"demons: {{{demons}}}\ninvasion: {{red: [{group}, {group}]}}\n")
+
+
 SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "wrong_flags": (wrong_flags, (4000, 9999)),
     "wrong_allows": (wrong_allows, (9000,)),
@@ -475,6 +508,10 @@ SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "levers": (levers, (4500,)),
     "placed_things": (placed_things, (4000,)),
     "long_texts": (long_texts, (50,)),
+    "portals": (portals, (800,)),
+    "tokens_of_another_edition": (tokens_of_another_edition, (8000,)),
+    "misspelt_summons": (misspelt_summons, (5000,)),
+    "wrong_demons": (wrong_demons, (9000,)),
 }
 """Each shape with the sizes that are measured."""
 
