@@ -134,3 +134,12 @@ def test_respawn_refuses_unknown_areas_and_spaces(shell: Shell, written) -> None
     path = written(rooms("a|b"))
     assert "there is no area 'x'" in shell("inspect", "respawn", path, "--from", "0,0", "--areas", "a,x").err
     assert shell("inspect", "respawn", path, "--from", "40,0").status == 2
+
+
+def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(shell: Shell) -> None:
+    path = Path(__file__).parents[2] / "fixtures" / "scenarios" / "range-day.yaml"
+    done = shell("solve", path)
+    assert (done.status, done.out) == (2, "")
+    assert done.err == (
+        f"kneedeep: {path} is for the 2016 edition, whose ways to victory can't be searched yet\n"
+    )

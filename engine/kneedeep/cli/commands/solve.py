@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
 from kneedeep.cli.terminal import pass_on, say_all
@@ -52,6 +53,11 @@ def run(args: Namespace) -> int:
     if args.marines is not None and args.marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
+    edition = edition_of(scenario.ruleset)
+    if "solver" not in edition.features:
+        raise CommandError(
+            f"{args.file} is for the {edition.name}, whose ways to victory can't be searched yet"
+        )
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     names, words = dict(names_of(scenario)), DisplayNames(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)
