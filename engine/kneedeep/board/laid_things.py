@@ -27,6 +27,11 @@ class LaidFigure(NamedTuple):
     at: Space
     spaces: tuple[Space, ...]
 
+    @property
+    def sure_spaces(self) -> tuple[Space, ...]:
+        """Return the spaces that it covers for certain: one where the size of its kind is not sure."""
+        return self.spaces if self.type is None or self.type.footprint.sure else (self.at,)
+
 
 def laid_tokens(tokens: Iterable[Token], kinds: Kinds) -> Iterator[LaidToken]:
     """Yield every token that has a place, in the order of the file and of its `spaces`."""

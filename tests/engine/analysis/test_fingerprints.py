@@ -32,7 +32,7 @@ def test_two_unknown_names_in_one_element_have_two_fingerprints() -> None:
 
 def test_two_unknown_keys_in_one_element_have_two_fingerprints() -> None:
     data = shipped("tutorial.yaml")
-    data["tokens"][0] |= {"color": "red", "wieght": 3}
+    data["tokens"][0] |= {"tint": "red", "wieght": 3}
     found = [finding for finding in findings_in(data) if finding.code == "SCN003"]
     assert len({finding.fingerprint for finding in found}) == len(found) == 2
 

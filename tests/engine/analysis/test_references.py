@@ -216,7 +216,7 @@ def test_names_of_the_2016_edition_are_known() -> None:
 
 
 def test_a_tile_of_the_box_is_known_by_name_and_a_color_names_no_portal() -> None:
-    assert codes(NEW_MAP.replace("g-room-6x6", "05a")) == []
+    assert codes(NEW_MAP.replace("g-room-6x6", "05a")) == ["BRD010"]
     assert codes(NEW_MAP.replace("g-room-6x6", "47a")) == ["SCN005"]
     assert codes(NEW_MAP.replace("id: pit", "id: blue")) == ["SCN004"]
 

@@ -10,6 +10,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
 from kneedeep.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
@@ -25,6 +26,9 @@ LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
 """Families whose codes may be allowed though this run has no check of theirs."""
 SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
+
+OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
+"""What runs while tiles without an outline are laid, and so parts of the board are missing."""
 
 WORK = 4_000_000
 """Steps of work for all checks of a file together; each may take half of what the checks before it left."""
@@ -61,6 +65,8 @@ def analyse(
     if reading.newer:
         checks = [check for check in checks if check.code == NEWER or not check.code.startswith("SCN")]
     ruled = [check for check in checks if _applies(check, facts)]
+    if facts.of(untranscribed_tiles):
+        ruled = [check for check in ruled if check.code.startswith(OF_PARTS)]
     raw: list[Finding] = []
     rest: float = WORK
     for check in ruled:

@@ -90,7 +90,7 @@ CHECK = Check(
     severity=Severity.ERROR,
     when="a door does not stand on a joint between four spaces, or an exit door does not stand on an opening to the outside",
     what="A door belongs on the line where two openings meet, with two spaces on each side. An exit door belongs on an opening with nothing beyond it. This door stands elsewhere, so it is left out of the board.",
-    why="A door is opened and closed from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.",
+    why="A door is worked from any of the four spaces beside it, and it blocks sight over its full width. On a wall it leads nowhere. In the middle of a room, figures can walk around it.",
     fix="Move the door to the right joint. The nearest joint without a door is offered as a fix. `at` and `side` name the line, which continues one space to the south (sides east and west) or to the east (north and south).",
     rule="2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.",
     example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),

@@ -19,7 +19,10 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when there is not exactly one start area, or too few starts of marines in it."""
     starts = [area for area in facts.scenario.areas if area.start]
     if not starts:
-        message = "No area is the start area: nothing is on the table when the game begins."
+        lost = "nothing is on the table when the game begins"
+        if "hidden areas" not in facts.board.edition.features:
+            lost = "the marines have no place to start"
+        message = f"No area is the start area: {lost}."
         cause = explaining_cause(facts, CODE)
         yield Finding(CODE, message, path=("areas",), cause=cause)
     elif len(starts) > 1:
@@ -98,10 +101,10 @@ CHECK = Check(
     name="no-start",
     severity=Severity.ERROR,
     when="there is no start area or more than one, or it has too few start spaces for the marines",
-    what="Exactly one area has `start: true`. It is on the table from the beginning and needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.",
-    why="Only the start area is built before the first turn. A marine without a space there can't be set up.",
+    what="Exactly one area has `start: true`. The marines begin there: it needs a start space for each marine who can play: a spawn area with `side: marines` and that many spaces.",
+    why="The marines are placed in the start area. A marine without a space there can't be set up.",
     fix="Set `start: true` for one area, and list as many start spaces in it as marines can play, in the order of the seats.",
-    rule="2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it. Scenario format, `areas`, `spawns`.",
+    rule="2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it; RUL16-03, RUL16-14. Scenario format, `areas`, `spawns`.",
     example=example(spawns="  - {id: drop, side: marines, spaces: [[6, 0]]}\n"),
     near_miss=example(spawns="  - {id: drop, side: marines, spaces: [[4, 0]]}\n"),
     run=run,

@@ -13,13 +13,16 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.catalog.components.box_counts import piece_excesses
+from kneedeep.catalog.components.tile import tile_name
+from kneedeep.catalog.sourced_value import sure_value
 from kneedeep.english import counted
 
 CODE = "CMP001"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each piece type of which more are laid than the boxes hold."""
+    """Yield a finding for each piece type of which more are laid than the boxes hold, and for too many tiles in all."""
+    yield from _tiles(facts)
     countables = facts.of(countable)
     pieces = [piece for piece in facts.board.pieces if piece.cap or piece.element.serial in countables]
     demand = Counter(piece.type.id for piece in pieces)
@@ -41,6 +44,34 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
+def _tiles(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when more tiles are laid than the boxes hold of all numbers together.
+
+    A tile whose outline the scenario brings along counts, and so does one without an outline.
+    """
+    catalog = facts.catalog
+    numbers = [sure_value(catalog.boxes[box].tiles) for box in boxes(facts)]
+    held = sum(number for number in numbers if number is not None)
+    if not catalog.tiles or None in numbers:
+        return
+    countables = facts.of(countable)
+    tiles = [one for one in facts.scenario.pieces if one.serial in countables and tile_name(one.piece)]
+    if len(tiles) <= held:
+        return
+    over = tiles[held:]
+    serials = tuple(piece.serial for piece in over)
+    laid = [piece for piece in facts.board.pieces if piece.element.serial in serials and not piece.cap]
+    yield Finding(
+        CODE,
+        f"The map uses {counted(len(tiles), 'tile')} of the box; the boxes hold {held} in all.",
+        tuple(space for piece in laid for space in piece.spaces),
+        serials,
+        ("piece",),
+        places(*(place(f"tile beyond the {held} held", piece.spaces) for piece in laid)),
+        cause=explaining_cause(facts, CODE, serials=serials),
+    )
+
+
 def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
     """Return what has opened openings that `caps: auto` then closed, if the dead ends so laid are too many."""
     if not any(piece.cap for piece in over):
@@ -55,8 +86,8 @@ CHECK = Check(
     code=CODE,
     name="pieces-over-box",
     severity=Severity.WARNING,
-    when="more pieces of a type than the boxes hold",
-    what="The map uses more pieces of one type than the required boxes hold. Dead ends added by `caps: auto` count. Pieces of your own (`piece_types`) do not.",
+    when="more pieces of a type, or more tiles in all, than the boxes hold",
+    what="The map uses more pieces of one type than the required boxes hold. Dead ends added by `caps: auto` count. Pieces of your own (`piece_types`) do not, unless they are named like a tile of the box (`05a`). How many tiles of a number the box of the 2016 edition holds is not known, so its tiles are counted together; its generic tiles (`g-…`) belong to no box.",
     why="With one copy of the game the map can't be built.",
     fix="Use another piece, close an opening in another way, or state which boxes are needed: `box: [base-2004, base-2004]`.",
     rule="2004 rulebook p. 3 (components): the contents of the box.",
@@ -80,5 +111,5 @@ CHECK = Check(
 """
     ),
     run=run,
-    needs=("part counts",),
+    needs=("known kinds",),
 )

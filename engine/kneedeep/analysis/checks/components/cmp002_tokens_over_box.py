@@ -93,7 +93,7 @@ CHECK = Check(
     name="tokens-over-box",
     severity=Severity.WARNING,
     when="more tokens or doors than the boxes hold, with each two-sided token showing one of its faces",
-    what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both. The check tests whether the parts in the boxes can show everything that the map needs at once. It counts what is set up at the start, for the number of marines and the choices that need most, and everything that steps of the script place. Parts whose number no source gives are not counted.",
+    what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both. The check tests whether the parts in the boxes can show everything that the map needs at once. It counts what is set up at the start, for the number of marines and the choices that need most, and everything that steps of the script place. Parts whose number no source gives are not counted. In the 2016 edition portals of all colors are counted together.",
     why="With one copy of the game the map can't be set up, even though each kind alone is within its number.",
     fix="Use fewer of the faces named, or use another kind. `box: [base-2004, base-2004]` requires two copies.",
     rule="2004 rulebook p. 3 (components): the contents of the box.",
@@ -108,5 +108,5 @@ CHECK = Check(
 """
     ),
     run=run,
-    needs=("part counts",),
+    needs=("known kinds",),
 )

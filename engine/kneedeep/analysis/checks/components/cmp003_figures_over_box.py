@@ -11,13 +11,20 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_things import present
+from kneedeep.catalog.sourced_value import sure_value
 from kneedeep.english import listed
 
 CODE = "CMP003"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area and kind of which its reveal sets up too many, for any number of marines."""
+    """Yield a finding for each area and kind of which its reveal sets up too many, for any number of marines.
+
+    Where everything lies from the start, figures of all kinds and areas are counted together.
+    """
+    if "hidden areas" not in facts.board.edition.features:
+        yield from _in_all(facts)
+        return
     by_kind: dict[tuple[str, str], list[FigureAsked]] = {}
     for one in figures_asked(facts):
         by_kind.setdefault((one.area, one.kind), []).append(one)
@@ -46,15 +53,54 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
+def _in_all(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when more demons are set up at the start than the boxes hold. Rule: RUL16-02."""
+    numbers = [sure_value(facts.catalog.boxes[box].invaders) for box in boxes(facts)]
+    held = sum(number for number in numbers if number is not None)
+    if None in numbers:
+        return
+    figures = {figure.serial for figure in facts.scenario.figures}
+    asked = [one for one in figures_asked(facts) if one.serial in figures]
+    needed = {marines: _number(facts, asked, marines) for marines in facts.scenario.counts}
+    short = {marines: number for marines, number in needed.items() if number > held}
+    if not short:
+        return
+    spaces = tuple(space for one in asked for space in one.spaces)
+    serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))
+    counts = tuple(short)
+    yield Finding(
+        CODE,
+        f"The map sets up {max(short.values())} demons{_with(counts, facts.scenario.counts)}; the boxes hold {held}.",
+        spaces,
+        serials,
+        (),
+        places(*([place("demons", spaces)] if spaces else [])),
+        marines=None if counts == facts.scenario.counts else counts,
+        cause=explaining_cause(facts, CODE, serials=serials),
+    )
+
+
+def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:
+    """Return ` with 3 or 4 marines`; nothing where it is so with every number."""
+    if counts == every:
+        return ""
+    return f" with {listed([str(count) for count in counts], last='or')} {'marine' if counts == (1,) else 'marines'}"
+
+
+def _number(facts: Facts, asked: list[FigureAsked], marines: int) -> int:
+    """Return how many figures are set up with so many marines by the choices that ask for most."""
+    return max(
+        sum(one.number for one in asked if present(one.marines, marines) and one.id not in left_out)
+        for left_out in facts.of(branches)
+    )
+
+
 def _short(facts: Facts, kind: str, asked: list[FigureAsked]) -> Iterator[tuple[int, tuple[int, int]]]:
     """Yield number of marines -> figures asked for and held, where the choices that ask for most ask for too many."""
     owned = boxes(facts)
     for marines in facts.scenario.counts:
         held = facts.catalog.figures_held(kind, owned, marines)
-        number = max(
-            sum(one.number for one in asked if present(one.marines, marines) and one.id not in left_out)
-            for left_out in facts.of(branches)
-        )
+        number = _number(facts, asked, marines)
         if held is not None and number > held:
             yield marines, (number, held)
 
@@ -63,13 +109,13 @@ CHECK = Check(
     code=CODE,
     name="figures-over-box",
     severity=Severity.WARNING,
-    when="revealing an area needs more figures of a kind than the colors in play have",
-    what="Each marine brings the invaders of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that.",
-    why="With fewer than three marines the invader runs out of figures, and the area is easier than intended.",
+    when="revealing an area needs more figures of a kind than the colors in play have; in the 2016 edition: more demons are set up than the box holds",
+    what="Each marine brings the invaders of his color into play: a third of each kind in the box. Revealing this area sets up more figures of one kind than that. In the 2016 edition there are no colors and everything is set up at the start: the demons of all kinds are counted together, since no source says how many of a kind there are.",
+    why="The invader runs out of figures, and the map is easier than intended.",
     fix="Set `marines` on the figures so that they appear only with enough marines, or use several kinds.",
-    rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colors of the marines are used.",
+    rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colors of the marines are used. RUL16-02.",
     example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
     near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),
     run=run,
-    needs=("part counts",),
+    needs=("known kinds",),
 )

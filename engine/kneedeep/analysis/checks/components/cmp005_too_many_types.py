@@ -1,0 +1,109 @@
+"""CMP005: more kinds of demons than the box has initiative cards for can be on the map at once."""
+
+from collections.abc import Iterable, Iterator
+
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.script_facts.step_facts import placed_things
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.board.portal_room import portals_of
+from kneedeep.catalog.sourced_value import sure_value
+from kneedeep.english import listed
+from kneedeep.scenario.invasion import invasion_card
+from kneedeep.scenario.model import Figure
+
+CODE = "CMP005"
+CARDS = "invader-initiative-cards"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding with the number of marines with which most types can be on the map, if these are too many."""
+    held = _cards(facts)
+    if held is None:
+        return
+    by_count = {marines: tuple(_types(facts, marines)) for marines in facts.scenario.counts}
+    short = {marines: types for marines, types in by_count.items() if len({kind for kind, _ in types}) > held}
+    if not short:
+        return
+    types = max(short.values(), key=lambda types: len({kind for kind, _ in types}))
+    kinds = tuple(dict.fromkeys(kind for kind, _ in types))
+    serials = tuple(dict.fromkeys(serial for _, serial in types))
+    names = [facts.board.kinds.figures[kind].name for kind in kinds]
+    board = facts.board
+    spaces = tuple(
+        dict.fromkeys(at for serial in serials for at in facts.elements[serial].places if at in board.number)
+    )
+    yield Finding(
+        CODE,
+        f"{len(kinds)} types of demons can be on the map at once: {listed(names, limit=len(names))}; the boxes hold {held} initiative cards of the invader.",
+        spaces,
+        serials,
+        (),
+        places(*([place("demons and portals", spaces)] if spaces else [])),
+        marines=None if tuple(short) == facts.scenario.counts else tuple(short),
+    )
+
+
+def _cards(facts: Facts) -> int | None:
+    """Return how many initiative cards the invader has, None where no source says."""
+    held = 0
+    for box in boxes(facts):
+        number = next((one.in_box for one in facts.catalog.boxes[box].contents if one.id == CARDS), None)
+        cards = sure_value(number)
+        if cards is None:
+            return None
+        held += cards
+    return held
+
+
+def _types(facts: Facts, marines: int) -> Iterator[tuple[str, int]]:
+    """Yield (kind, element) for the demons that the map sets up, that its script places, and that its portals summon."""
+    board = facts.board
+    known = board.kinds.figures
+    for figure in board.figures_with(marines):
+        yield from _demon(facts, figure.element.kind, figure.element.serial)
+    for step in placed_things(facts):
+        if isinstance(step.element, Figure) and step.serial:
+            yield from _demon(facts, step.element.kind, step.serial)
+    card = invasion_card(facts.scenario, facts.catalog)
+    groups = card.groups if card is not None else {}
+    for portal in portals_of(board, marines):
+        for group in groups.get(portal.element.color or "", ()):
+            yield from ((kind, portal.element.serial) for kind, _ in group.demons.value if kind in known)
+
+
+def _demon(facts: Facts, kind: str, serial: int) -> Iterable[tuple[str, int]]:
+    figure = facts.board.kinds.figures.get(kind)
+    return ((kind, serial),) if figure is not None and figure.side == "invaders" else ()
+
+
+_MAP = {
+    "tokens": """  - {kind: teleporter, id: pad, at: [0, 0]}
+  - {kind: portal, id: pit, color: blue, at: [8, 3]}
+  - {kind: portal, id: maw, color: red, at: [3, 4]}
+""",
+    "invasion": """  blue: [{demons: {possessed-soldier: 2}}, {demons: {cacodemon: 1}}]
+  red: [{demons: {mancubus: 1}}, {demons: {baron-of-hell: 1}}]""",
+    "marines": "marines: [1]",
+}
+_FIGURES = """  - {kind: imp, at: [5, 0]}
+  - {kind: revenant, at: [3, 1]}
+"""
+
+CHECK = Check(
+    code=CODE,
+    name="too-many-types",
+    severity=Severity.INFO,
+    when="more types of demons can be on the map at once than there are initiative cards of the invader",
+    what="Each type of demon on the map puts an initiative card of the invader into the initiative deck. The box has six of them. With the demons that the map sets up and all groups of its portals, more types than that can be on the map at once.",
+    why="In such a round not every type of demon has a card. The house rule `invader_cards` says whether the deck holds no more cards than the box.",
+    fix="Use fewer types, choose another invasion card, or set the house rule `invader_cards: types`.",
+    rule="2016 rulebook p. 5 (initiative deck); RUL16-17, RUL16-18.",
+    example=portal_example(figures=_FIGURES + "  - {kind: pinky, at: [0, 5]}\n", **_MAP),
+    near_miss=portal_example(figures=_FIGURES, **_MAP),
+    run=run,
+    needs=("portals",),
+)

@@ -1,0 +1,67 @@
+"""SPN005: nothing says which demons come out of a portal."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.scenario.invasion import invasion_card
+from kneedeep.scenario.model import Token
+
+CODE = "SPN005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each color of portals for which the invasion card has no groups."""
+    card = invasion_card(facts.scenario, facts.catalog)
+    if card is None and facts.scenario.invasion is not None:
+        return
+    groups = card.groups if card is not None else {}
+    portals: dict[str, list[Token]] = {}
+    for token in facts.scenario.tokens:
+        kind = facts.board.kinds.tokens.get(token.kind)
+        if kind is not None and kind.summons and token.color and not groups.get(token.color):
+            portals.setdefault(token.color, []).append(token)
+    for color, tokens in portals.items():
+        spaces = [at for token in tokens for at in token.places if at in facts.board.number]
+        many = (
+            f"The {color} portal{'s' if len(spaces) > 1 else ''}{f' at {at_all(spaces)}' if spaces else ''}"
+        )
+        verb = "have" if len(spaces) > 1 else "has"
+        if card is None:
+            reason = f"{verb} no groups: the scenario names no invasion card"
+        else:
+            reason = f"{verb} no groups: the invasion card has none for {color}"
+        yield Finding(
+            CODE,
+            f"{many} {reason}.",
+            tuple(spaces),
+            tuple(token.serial for token in tokens),
+            ("color",),
+            places(*([place(f"{color} portals without groups", spaces)] if spaces else [])),
+            about=(color,),
+        )
+
+
+_TOKENS = """  - {kind: teleporter, id: pad, at: [0, 0]}
+  - {kind: portal, id: pit, color: yellow, at: [8, 3]}
+"""
+_BLUE = "  blue: [{demons: {imp: 3}}, {demons: {imp: 2}, argent: 2}]"
+_YELLOW = "  yellow: [{demons: {imp: 2, cacodemon: 2}}, {demons: {revenant: 1}}]"
+
+CHECK = Check(
+    code=CODE,
+    name="portal-without-group",
+    severity=Severity.ERROR,
+    when="a portal has a color without groups in `invasion`, or there are portals without `invasion`",
+    what="When a portal summons, the invader chooses one of the two groups that the invasion card has for its color. For the color of this portal there are none.",
+    why="Nothing can come out of this portal, so it can't be resolved at the table.",
+    fix="Name an invasion card with `invasion`, write the two groups of that color, or change the color of the portal.",
+    rule="2016 rulebook p. 10 (portals, invasion card); RUL16-144, RUL16-145.",
+    example=portal_example(tokens=_TOKENS, invasion=f"{_BLUE}\n"),
+    near_miss=portal_example(tokens=_TOKENS, invasion=f"{_BLUE}\n{_YELLOW}"),
+    run=run,
+    needs=("portals",),
+)

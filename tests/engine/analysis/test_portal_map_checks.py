@@ -1,0 +1,181 @@
+"""Checks over scenarios with portals: mutations of two good maps, each with the findings that it must give."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.catalog import PieceType, piece_type_from_rows
+from kneedeep.catalog.components.other_face import same_cardboard
+from kneedeep.scenario.io.reader import read
+
+FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
+RANGE_DAY, SPECIMEN_RUN = (
+    (FOLDER / f"{name}.yaml").read_text(encoding="utf-8") for name in ("range-day", "specimen-run")
+)
+ELSEWHERE = re.compile(r"reveal|\bkey\b|ammunition|ammo|colors in play|obstacle|barrel|duct", re.IGNORECASE)
+"""Words of the other edition, which no finding about these maps may use."""
+
+
+def every(text: str) -> list[Finding]:
+    findings = analyse(read(text.encode()), verbose=True)
+    assert [one.message for one in findings if ELSEWHERE.search(one.message)] == []
+    return findings
+
+
+def weighty(text: str) -> list[str]:
+    return [finding.code for finding in every(text) if finding.severity != Severity.INFO]
+
+
+def changed(text: str, old: str, new: str) -> str:
+    assert text.count(old) == 1, old
+    return text.replace(old, new)
+
+
+MUTATIONS = [
+    (RANGE_DAY, "{kind: imp, at: [6, 1]}", "{kind: imp, at: [8, 0]}", ["BRD005"]),
+    (RANGE_DAY, "{kind: imp, at: [6, 1]}", "{kind: imp, at: [5, 4]}", ["BRD006"]),
+    (RANGE_DAY, "{kind: imp, at: [6, 1]}", "{kind: imp, at: [0, 1]}", ["BRD006"]),
+    (RANGE_DAY, "{kind: portal, id: near, color: blue, at: [4, 8]}", "{kind: portal, id: near, color: blue, at: [14, 3]}", ["BRD006"]),
+    (RANGE_DAY, "{kind: health-pack, at: [5, 9]}", "{kind: health-pack, spaces: [[5, 9], [5, 9]]}", []),
+    (RANGE_DAY, "{kind: health-pack, at: [5, 9]}", "{kind: health-pack, at: [5, 9], count: 10}", ["CMP002"]),
+    (RANGE_DAY, "spaces: [[0, 1], [1, 1], [0, 4], [1, 4]]", "spaces: [[0, 1], [1, 1], [0, 4]]", ["BRD009"]),
+    (RANGE_DAY, "name: Drill field, start: true", "name: Drill field", ["BRD009"]),
+    (RANGE_DAY, "{piece: g-room-4x4, at: [2, 6]", "{piece: g-room-4x4, at: [2, 5]", ["BRD001"]),
+    (RANGE_DAY, "{piece: g-room-4x4, at: [2, 6]", "{piece: g-room-4x4, at: [3, 6]", ["BRD003"]),
+    (RANGE_DAY, "id: south-door, at: [3, 5], side: south", "id: south-door, at: [4, 5], side: south", ["BRD004"]),
+    (RANGE_DAY, "caps: auto\n", "", ["BRD002"] * 8),
+    (RANGE_DAY, "at: [10, 1], area: stores", "at: [10, 1], area: pit", ["BRD007"]),
+    (RANGE_DAY, "g-crates-6x4, at", "05a, at", ["BRD010"]),
+    (RANGE_DAY, "item: rocket-launcher, at: [15, 4]", "item: rocket-launcher, spaces: [[15, 4], [14, 4]]", ["CMP002"]),
+    (RANGE_DAY, "frags: {1: 4, 2: 4, 3: 3, 4: 2}", "frags: {1: 4, 2: 4, 3: 3}", ["OBJ008"]),
+    (RANGE_DAY, "invasion: {card: first-strike, faceup: true}\n", "", ["SPN005", "SPN005"]),
+    (SPECIMEN_RUN, "{kind: portal, color: blue, at: [4, -3]}", "{kind: portal, color: blue, spaces: [[4, -3], [5, -3], [6, -3], [7, -3], [4, -1], [5, -1], [3, -3], [8, -3], [4, 0], [5, 0], [6, -1], [7, -1], [9, -1]]}", ["CMP002"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [RANGE_DAY, SPECIMEN_RUN])
+def test_good_maps_have_no_finding(text: str) -> None:
+    assert weighty(text) == []
+
+
+@pytest.mark.parametrize(("text", "old", "new", "codes"), MUTATIONS)
+def test_a_change_gives_its_findings_alone(text: str, old: str, new: str, codes: list[str]) -> None:
+    assert weighty(changed(text, old, new)) == codes
+
+
+NEW_CODES = (
+    "BRD010",
+    "BRD011",
+    "CMP005",
+    "OBJ008",
+    "SPN003",
+    "SPN004",
+    "SPN005",
+    "SPN006",
+    "RSP004",
+    "RSP006",
+)
+
+
+@pytest.mark.parametrize("code", [code for code in NEW_CODES if code in check_modules()])
+def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> None:
+    check = load_check(code)
+    found = every(check.example)
+    assert [one.code for one in found if one.severity != Severity.INFO or one.code == code] == [code]
+    assert found[0].name == check.name and (found[0].line, found[0].column) != (1, 1)
+    assert every(check.near_miss) == []
+
+
+def test_portals_and_demons_are_counted_together() -> None:
+    portals = "\n".join(
+        f"  - {{kind: portal, color: {color}, spaces: [{', '.join(f'[{x}, {y}]' for x in range(6))}]}}"
+        for y, color in ((2, "blue"), (3, "yellow"), (4, "red"))
+    )
+    pad = "  - {kind: teleporter, at: [0, 0]}\n"
+    assert weighty(portal_example(tokens=pad + portals)) == []
+    one_more = f"{pad}{portals}\n  - {{kind: portal, color: red, at: [5, 5]}}"
+    [finding] = [one for one in every(portal_example(tokens=one_more)) if one.severity != Severity.INFO]
+    assert finding.code == "CMP002"
+    assert finding.message == "The map needs 19 portals; the boxes hold 18."
+
+
+def test_demons_of_all_kinds_are_counted_together_with_each_number_of_marines() -> None:
+    spaces = [f"[{x}, {y}]" for y in range(2, 6) for x in range(6)] + [
+        f"[{x}, {y}]" for y in (1, 2) for x in range(6, 10)
+    ]
+    imps = f"  - {{kind: imp, spaces: [{', '.join(spaces[:20])}]}}\n"
+    others = f"  - {{kind: possessed-soldier, spaces: [{', '.join(spaces[20:31])}], marines: 2}}\n"
+    two = "  - {kind: cacodemon, spaces: [[4, 0], [5, 0]]}\n"
+    assert weighty(portal_example(figures=imps + others + two)) == []
+    [finding] = [
+        one
+        for one in every(portal_example(figures=imps + others + two + "  - {kind: imp, at: [3, 0]}"))
+        if one.severity != Severity.INFO
+    ]
+    assert (finding.code, finding.marines) == ("CMP003", (2,))
+    assert finding.message == "The map sets up 34 demons with 2 marines; the boxes hold 33."
+
+
+def test_tiles_are_counted_together_and_generic_tiles_never() -> None:
+    tile = '  - {id: 05a, rows: ["##", "##"], openings: [E@0, W@0]}\n  - {id: 06b, rows: ["##", "##"], openings: [E@0, W@0]}'
+
+    def of(number: int) -> str:
+        row = "".join(
+            f"  - {{piece: {name}, at: [{6 + 2 * index}, 2], area: research}}\n"
+            for index, name in enumerate(
+                ["05a", "06b"] * 12 + ["g-corridor-2"] * (30 - number) + ["05a"] * (number - 24)
+            )
+        )
+        pieces = "  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n" + row
+        tokens = "  - {kind: teleporter, at: [0, 0]}\n  - {kind: portal, color: blue, at: [3, 3]}"
+        return portal_example(pieces=pieces, piece_types=tile, tokens=tokens)
+
+    assert weighty(of(24)) == []
+    [finding] = [one for one in every(of(26)) if one.severity != Severity.INFO]
+    assert (finding.code, len(finding.elements)) == ("CMP001", 2)
+    assert finding.message == "The map uses 26 tiles of the box; the boxes hold 24 in all."
+
+
+def test_a_size_that_is_not_sure_counts_as_one_space() -> None:
+    at_the_rim = "  - {kind: cyberdemon, at: [5, 5]}\n  - {kind: imp, at: [4, 5]}"
+    assert weighty(portal_example(figures=at_the_rim)) == []
+    given = portal_example(figures=at_the_rim, demons="demons: {cyberdemon: {spaces: 6}}")
+    assert weighty(given) == ["BRD005"]
+    beside = "  - {kind: cyberdemon, at: [3, 4]}\n  - {kind: imp, at: [4, 5]}"
+    assert weighty(portal_example(figures=beside)) == []
+    assert weighty(portal_example(figures=beside, demons="demons: {cyberdemon: {spaces: 6}}")) == ["BRD006"]
+
+
+def test_a_board_with_a_tile_missing_is_not_judged_as_a_whole() -> None:
+    missing = "  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: 05a, at: [6, 1], area: research}"
+    text = portal_example(
+        pieces=missing,
+        caps="",
+        doors="  - {at: [4, 4], side: east}",
+        figures="  - {kind: imp, at: [3, 3]}\n  - {kind: imp, at: [3, 3]}",
+    )
+    assert weighty(text) == ["BRD010", "BRD006"]
+
+
+def own(rows: list[str], openings: list[str]) -> PieceType:
+    return piece_type_from_rows("05a", rows, openings)
+
+
+def test_two_faces_are_one_piece_of_cardboard_in_every_turn() -> None:
+    face = own(["###", "#.."], ["N@0"])
+    for rows, openings, same in (
+        (["###", "..#"], ["N@1"], True),
+        (["#..", "###"], ["S@0"], True),
+        (["##", ".#", ".#"], ["E@1"], False),
+        (["##", "#.", "#."], ["W@1"], False),
+        (["##", "#.", "#."], ["W@0"], True),
+        (["###", "#.."], ["N@0"], False),
+        (["###", "..#"], ["N@0"], False),
+        (["###", "..#"], [], False),
+    ):
+        assert same_cardboard(face, own(rows, openings)) is same
