@@ -16,8 +16,10 @@ Feature = Literal[
     "ducts",
     "event sets",
     "expansion",
+    "frag tokens",
     "hidden areas",
     "inactive teleporters",
+    "initiative deck",
     "known kinds",
     "marine cards",
     "objective tokens",
@@ -36,9 +38,10 @@ Feature = Literal[
 """What one edition has and another may lack. A check, a key of the file or a step of the script names what it needs.
 
 action decks: what a marine does is on the cards of his deck. closing doors: doors are shut again, teleporters switched off.
-difficult spaces: those cost more to enter. ducts: they lead to each other. hidden areas: areas are revealed one by one.
-inactive teleporters: all active ones lead to each other. known kinds: the catalog has every piece, door, token and
-figure. objective tokens: a token says how it is used.
+difficult spaces: those cost more to enter. ducts: they lead to each other. frag tokens: figures are fragged, and the
+invader gains a token for each marine. hidden areas: areas are revealed one by one. inactive teleporters: all active
+ones lead to each other. initiative deck: its cards say who acts. known kinds: the catalog has every piece, door, token
+and figure. objective tokens: a token says how it is used.
 obstacles: tokens cover several spaces and stop sight. part counts: how many of each the box holds is known. range dice: how far an attack reaches is rolled.
 respawn band: a killed marine comes back in a range of distances. solver: the solver knows the rules that lead to a
 victory. spawn cards: the invader places figures out of sight. sure sizes: how many spaces each figure covers is known.

@@ -25,8 +25,8 @@ class ConditionContext(Protocol):
     def cleared(self, area: str) -> bool:
         """Return whether an area, or the whole `board`, is cleared."""
 
-    def opened(self, door: str) -> bool:
-        """Return whether a door (`any`: some door) has ever been opened."""
+    def opened(self, door: str, by: str) -> bool:
+        """Return whether a door (`any`: some door) has ever been opened; `by`: only by marines, or empty."""
 
     def used(self, token: str) -> bool:
         """Return whether a token has ever been used."""
@@ -202,7 +202,7 @@ _HOLDS: dict[str, Callable[[Condition, ConditionContext], bool]] = {
     "reach": _stands,
     "spaces": _stands,
     "exit": _left,
-    "open": lambda condition, ledger: ledger.opened(condition.value),
+    "open": lambda condition, ledger: ledger.opened(condition.value, condition.params.get("by", "")),
     "use": lambda condition, ledger: ledger.used(condition.value),
     "got": _got,
     "kill": lambda condition, ledger: ledger.killed(condition.value) >= condition.params.get("count", 1),

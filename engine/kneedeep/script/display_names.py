@@ -265,18 +265,25 @@ class DisplayNames:
             return f"a marine has the {thing}" if count == 1 else f"the marines have {count} × {thing}"
         if kind == "kill":
             count, figure = params.get("count", 1), self.board.kinds.figures.get(str(value))
+            killed = "fragged" if self._fragged else "killed"
             if figure is not None:
-                return f"a {figure.name} is killed" if count == 1 else f"{count} {figure.plural} are killed"
-            return f"{self.of(value)} is killed" if count == 1 else f"{count} of {self.of(value)} are killed"
+                return (
+                    f"a {figure.name} is {killed}" if count == 1 else f"{count} {figure.plural} are {killed}"
+                )
+            return (
+                f"{self.of(value)} is {killed}" if count == 1 else f"{count} of {self.of(value)} are {killed}"
+            )
         if kind == "exit":
             who = params.get("who", "all")
             return f"{_who(who)} {'has' if who == 'any' else 'have'} left by {self.of(value)}"
         if kind == "frags":
-            return _frags(value)
+            return _frags(value, "token" if self._fragged else "point")
         if kind == "hold":
             return f"a marine has held {self.area(value)} for {rounds(params.get('rounds', 1))}"
         if kind == "manual":
             return f"the players judge: {value or NOTHING}"
+        if kind == "reveal" and "hidden areas" not in self.board.edition.features:
+            return f"a marine sees {self.area(value)}"
         if kind in ("reveal", "clear"):
             return f"{self.area(value)} is {'revealed' if kind == 'reveal' else 'cleared'}"
         if kind == "flag":
@@ -351,6 +358,9 @@ class DisplayNames:
             everyone = params.get("who") == "all"
             verbs = {"wound": ("loses", "lose"), "heal": ("gets back", "get back")}[kind]
             whom = "all marines" if everyone else "the marine"
+            if "wounds" not in self.board.edition.features:
+                verbs = {"wound": ("suffers", "suffer"), "heal": ("recovers", "recover")}[kind]
+                return f"{whom} {verbs[everyone]} {value} damage"
             return f"{whom} {verbs[everyone]} {counted(value, 'wound')}"
         if kind == "summon":
             several = value in ("all", *PORTAL_COLORS)
@@ -361,8 +371,15 @@ class DisplayNames:
             return {"nobody": "the game ends without a winner"}.get(str(value), f"the {value} win")
         if kind == "reveal":
             return f"{self.area(str(value))} is revealed"
+        if kind == "activate" and "inactive teleporters" in self.board.edition.features:
+            return f"{self.of(value)} becomes active"
         verb = _DONE.get(kind)
         return f"{self.of(value)} {verb}" if verb else f"{kind} {value}"
+
+    @property
+    def _fragged(self) -> bool:
+        """Whether figures are fragged, and tokens count the marines among them."""
+        return "frag tokens" in self.board.edition.features
 
     def _placed(self, step: Effect) -> str:
         element = placed_element(step.value, self.board.kinds.tokens)
@@ -408,8 +425,8 @@ _DONE = {
 }
 
 
-def _frags(value: Any) -> str:
-    return f"the invader has {by_number(value)} frag point{'' if value == 1 else 's'}"
+def _frags(value: Any, noun: str = "point") -> str:
+    return f"the invader has {by_number(value)} frag {noun}{'' if value == 1 else 's'}"
 
 
 def limits(condition: Condition | None) -> Iterator[str]:

@@ -28,8 +28,8 @@ class FilledIn:
     def cleared(self, area: str) -> bool:
         return bool(self._of("cleared", area, False))
 
-    def opened(self, door: str) -> bool:
-        return bool(self._of("opened", door, False))
+    def opened(self, door: str, by: str) -> bool:
+        return bool(self._of("opened", f"{door} by {by}" if by else door, False))
 
     def used(self, token: str) -> bool:
         return bool(self._of("used", token, False))
@@ -84,6 +84,7 @@ def given(data: dict[str, Any]) -> Condition:
         ({"reveal": "hall"}, {"revealed": {"hall": True}}),
         ({"clear": "board"}, {"cleared": {"board": True}}),
         ({"open": "any"}, {"opened": {"any": True}}),
+        ({"open": "gate", "by": "marines"}, {"opened": {"gate by marines": True}}),
         ({"use": "console"}, {"used": {"console": True}}),
         ({"destroy": "crate"}, {"destroyed": {"crate": True}}),
         ({"summoned": "blue"}, {"summoned": {"blue": True}}),
@@ -128,6 +129,8 @@ def test_a_condition_holds_by_what_it_asks_for_and_not_without_it(
         ({"round": 3}, {"rounds": 2}),
         ({"count": 2, "of": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"a": True}}),
         ({"never": True}, {}),
+        ({"open": "gate", "by": "marines"}, {"opened": {"gate": True}}),
+        ({"summoned": "all"}, {"summoned": {"blue": True}}),
         ({"reach": "hall", "who": "all"}, {"left": {"lift": 2}}),
     ],
 )

@@ -79,7 +79,7 @@ def compared(data: dict[str, Any], played: Played) -> None:
     for color in ("red", "blue"):
         assert bool(course.got("key", color)) == (("key", color) in played.facts)
     for door in data["doors"]:
-        assert course.opened(door["id"]) == (("opened", door["id"]) in played.facts)
+        assert course.opened(door["id"], "") == (("opened", door["id"]) in played.facts)
     for token in data["tokens"]:
         if token["kind"] == "encounter":
             assert course.used(token["id"]) == (("used", token["id"]) in played.facts)

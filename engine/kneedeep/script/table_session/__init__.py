@@ -4,11 +4,13 @@ Nobody's moves are followed: what marines and invaders do is entered by those wh
 leads from one to the next.
 """
 
-from kneedeep.script.table_session.frontiers import Frontier, frontiers, is_shown, shown_spaces
+from kneedeep.script.table_session.frontiers import Frontier, frontiers, is_shown, shown_areas, shown_spaces
+from kneedeep.script.table_session.initiative_deck import INVADER, SEATS, InitiativeDeck
 from kneedeep.script.table_session.moment import Announcement, Due, TableMoment, TableStep
+from kneedeep.script.table_session.step_error import StepError
 from kneedeep.script.table_session.step_history import MOST_STEPS, Session, begun, resumed
 from kneedeep.script.table_session.table_game import TableGame, drawn_at_random
-from kneedeep.script.table_session.table_steps import StepError, TableDeed, after, deeds_at, start
+from kneedeep.script.table_session.table_steps import TableDeed, after, deeds_at, start
 from kneedeep.script.table_session.table_things import Thing
 
 __all__ = [
@@ -16,7 +18,10 @@ __all__ = [
     "TableDeed",
     "Due",
     "Frontier",
+    "INVADER",
+    "InitiativeDeck",
     "TableMoment",
+    "SEATS",
     "Session",
     "TableStep",
     "StepError",
@@ -30,6 +35,7 @@ __all__ = [
     "frontiers",
     "is_shown",
     "resumed",
+    "shown_areas",
     "shown_spaces",
     "start",
 ]

@@ -12,8 +12,11 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.conditions import holds
 from kneedeep.script.effects import carry_out
 from kneedeep.script.script_steps import placed_element
+from kneedeep.script.table_session.frontiers import shown_areas
+from kneedeep.script.table_session.initiative_deck import INVADER
 from kneedeep.script.table_session.moment import Announcement, Due, TableMoment
-from kneedeep.script.table_session.table_context import TableContext, texts_of
+from kneedeep.script.table_session.portals import owing, portals_left, portals_named
+from kneedeep.script.table_session.table_context import TableContext, is_active, texts_of
 from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing, things_of
 
@@ -39,10 +42,17 @@ class Consequences:
         """Change fields of the moment."""
         self.m = self.m._replace(**fields)
 
-    def announce(self, source: str, part: str, text: str = "", effects: tuple[Effect, ...] = ()) -> None:
+    def announce(
+        self,
+        source: str,
+        part: str,
+        text: str = "",
+        effects: tuple[Effect, ...] = (),
+        counts: tuple[tuple[str, int], ...] = (),
+    ) -> None:
         """Announce something to all."""
-        if text or effects:
-            self.change(announced=(*self.m.announced, Announcement(source, part, text, effects)))
+        if text or effects or counts:
+            self.change(announced=(*self.m.announced, Announcement(source, part, text, effects, counts)))
 
     def happen(self, source: str, text: str, effects: tuple[Effect, ...]) -> None:
         """Read a text; steps wait to be carried out, unless nobody has to do anything for them."""
@@ -157,7 +167,7 @@ class Consequences:
                 self.change(fired=self.m.fired | {name})
 
     def _clearings(self) -> None:
-        for id in self.m.revealed:
+        for id in shown_areas(self.top, self.m):
             area = self.top.areas.get(id)
             name = f"clear:{id}"
             if area is not None and area.clear is not None and name not in self.m.fired:
@@ -172,7 +182,9 @@ class Consequences:
 
     def _end(self) -> None:
         victory = self.top.scenario.victory
-        for side, condition in (("marines", victory.marines), ("invaders", victory.invaders)):
+        conditions = {"marines": victory.marines, "invaders": victory.invaders}
+        for side in victory_order(self.top, self.m):
+            condition = conditions[side]
             if condition is not None and not self.m.winner and holds(condition, self.ledger):
                 self.win_by(side, condition)
         for name, ending in self.top.endings.items():
@@ -218,6 +230,15 @@ class Consequences:
     def activate(self, thing: str) -> None:
         """Switch on a teleporter, flame jet or spawn area."""
         self._switch(thing, on=True)
+        for one in self.top.all_things(self.m.placed):
+            if one.element.id == thing and getattr(one.type, "linked", "") == "active":
+                self.make_active(one)
+
+    def make_active(self, pad: Thing) -> None:
+        """Let a teleporter become active; the first time its text is read. Rule: RUL16-156."""
+        if not is_active(self.m, pad):
+            self.change(active=self.m.active | {pad.key})
+            self.happen(pad.key, pad.element.text, pad.element.do)
 
     def deactivate(self, thing: str) -> None:
         """Switch off a teleporter, flame jet or spawn area."""
@@ -293,7 +314,23 @@ class Consequences:
         self.change(off=self.m.off | keys)
 
     def summon(self, value: object) -> None:
-        """People summon demons (2016)."""
+        """Let portals summon: the invader chooses their groups. Rule: RUL16-145."""
+        self.owe(portals_named(portals_left(self.top, self.m), value))
+
+    def owe(self, portals: Iterable[str]) -> None:
+        """Let portals summon, by their keys."""
+        self.change(owed=owing(self.m, portals))
+
+
+def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
+    """Return which side wins first where both do in one instant. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
+    first = "marines"
+    if top.has("initiative deck"):
+        drawn = moment.deck.drawn
+        active = "invaders" if not drawn or drawn[-1] == INVADER else "marines"
+        rule = top.house_rule("simultaneous", "active-side")
+        first = rule if rule in ("marines", "invaders") else active
+    return (first, "invaders" if first == "marines" else "marines")
 
 
 def token_showing(item: str, kinds: Mapping[str, TokenType]) -> tuple[str, str | None]:

@@ -19,9 +19,14 @@ class Frontier(NamedTuple):
     y: float
 
 
+def shown_areas(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
+    """Return the areas that lie on the table: those revealed, or all where nothing is hidden. Rule: RUL16-02."""
+    return moment.revealed if top.has("hidden areas") else tuple(top.board.areas)
+
+
 def shown_spaces(top: TableGame, moment: TableMoment) -> frozenset[Space]:
-    """Return the spaces of the areas that are revealed."""
-    return frozenset(space for area in moment.revealed for space in top.board.areas.get(area, ()))
+    """Return the spaces of the areas that lie on the table."""
+    return frozenset(space for area in shown_areas(top, moment) for space in top.board.areas.get(area, ()))
 
 
 def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
@@ -29,17 +34,16 @@ def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
     if thing.key in moment.off:
         return False
     if thing.at is None:
-        return thing.area in moment.revealed
+        return thing.area in shown_areas(top, moment)
     return area_of(top, moment, thing.spaces) is not None
 
 
 def area_of(top: TableGame, moment: TableMoment, spaces: tuple[Space, ...]) -> str | None:
-    """Return the area revealed last of those that spaces lie in; None where one is not revealed or no space."""
+    """Return the area revealed last of those that spaces lie in; None where one is not shown or no space."""
     number, names = top.board.number, top.board.area_of
     areas = {names[number[at]] if at in number else "" for at in spaces}
-    if not areas <= set(moment.revealed):
-        return None
-    return max(areas, key=moment.revealed.index, default=None)
+    shown = shown_areas(top, moment)
+    return max(areas, key=shown.index, default=None) if areas <= set(shown) else None
 
 
 def frontiers(top: TableGame, moment: TableMoment) -> list[Frontier]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.scenario.script_values import Effect
+from kneedeep.script.table_session.initiative_deck import InitiativeDeck
 from kneedeep.script.table_session.table_things import Thing
 
 
 class TableStep(NamedTuple):
     """Something that people say happened: a word, the name of what it is about, a number where the word takes one.
 
-    `tick` and `untick` take the keys of items, one a line.
+    `tick` and `untick` take the keys of items, one a line. `summon` takes a portal, on a second line the kind of demon
+    that carries its thing, and the number of the group.
     """
 
     word: str
@@ -20,12 +22,16 @@ class TableStep(NamedTuple):
 
 
 class Announcement(NamedTuple):
-    """Something for all ears: `part` says what of its source it is (text, locked, done), `effects` what is to be done."""
+    """Something for all ears: `part` says what of its source it is (text, locked, done, status, summon, sight).
+
+    `effects` are what is to be done; `counts` (name, number) what is counted: demons by kind, cards, tokens, portals.
+    """
 
     source: str
     part: str
     text: str = ""
     effects: tuple[Effect, ...] = ()
+    counts: tuple[tuple[str, int], ...] = ()
 
 
 class Due(NamedTuple):
@@ -42,6 +48,10 @@ class TableMoment(NamedTuple):
     waived. `off`: things that are no longer on the board, by their keys; `used`, `killed`, `destroyed` likewise.
     `got`: (thing, color, count) that steps gave; `switched`: (id, on). `waiting`: (round at whose end it fires,
     trigger); `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
+
+    `marines_opened`: numbers of the doors that marines opened. `uses`: tokens that can be used more than once, one entry
+    a use. `active`: teleporters that became active; `summoned`: portals that did. `owed`: portals that must summon now,
+    of each entry one. `sighted`: portals that may be in sight since the last step.
     """
 
     revealed: tuple[str, ...] = ()
@@ -63,6 +73,14 @@ class TableMoment(NamedTuple):
     rounds: int = 0
     frags: int = 0
     ticked: frozenset[str] = frozenset()
+    marines_opened: frozenset[int] = frozenset()
+    uses: tuple[str, ...] = ()
+    active: frozenset[str] = frozenset()
+    summoned: frozenset[str] = frozenset()
+    owed: tuple[tuple[str, ...], ...] = ()
+    sighted: tuple[str, ...] = ()
+    threat_tokens: int = 0
+    deck: InitiativeDeck = InitiativeDeck()
     announced: tuple[Announcement, ...] = ()
     due: tuple[Due, ...] = ()
     winner: str = ""

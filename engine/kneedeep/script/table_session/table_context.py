@@ -8,6 +8,7 @@ from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import Place, holds, must_die
 from kneedeep.script.table_session.moment import TableMoment
+from kneedeep.script.table_session.portals import all_portals, demons_on_map, portals_left, portals_named
 from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing
 
@@ -29,6 +30,8 @@ class TableContext:
 
     def cleared(self, area: str) -> bool:
         """Return whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
+        if not self.top.has("hidden areas"):
+            return self._emptied(area)
         top, number = self.top, self.top.board.number
         areas = set(top.board.areas) if area == "board" else {area}
         if not areas or not areas <= set(self.m.revealed):
@@ -40,16 +43,33 @@ class TableContext:
                     return False
         return True
 
-    def opened(self, door: str) -> bool:
-        """Return whether a door has ever been opened."""
+    def _emptied(self, area: str) -> bool:
+        """Whether no demon is on the map and no portal in the area, nothing forced pending. Rule: RUL16-178.
+
+        Nobody enters where demons stand, so an area is known to be clear only when none is left.
+        """
+        top, number = self.top, self.top.board.number
+        if self.m.due or self.m.owed or demons_on_map(top, self.m):
+            return False
+        spaces = [thing.at for thing in portals_left(top, self.m).values() if thing.at is not None]
+        return not any(area in ("board", top.board.area_of[number[at]]) for at in spaces if at in number)
+
+    def opened(self, door: str, by: str) -> bool:
+        """Return whether a door has ever been opened, by marines where it says so. Rule: RUL16-179."""
+        opened = self.m.marines_opened if by else self.m.opened
         if door == "any":
-            return bool(self.m.opened)
+            return bool(opened)
         found = self.top.door_ids.get(door)
-        return found is not None and found.number in self.m.opened
+        return found is not None and found.number in opened
 
     def used(self, token: str) -> bool:
-        """Return whether a token of that id has ever been used."""
-        return any(thing.key in self.m.used for thing in self._named(token))
+        """Return whether a token of that id has ever been used, or is a teleporter that is active."""
+        return any(thing.key in self.m.used or is_active(self.m, thing) for thing in self._named(token))
+
+    def summoned(self, portals: str) -> bool:
+        """Return whether a portal has summoned, or all of a color, or all."""
+        named = portals_named(all_portals(self.top, self.m), portals)
+        return bool(named) and self.m.summoned.issuperset(named)
 
     def got(self, thing: str, color: str | None) -> int:
         """Return how many marines ever got."""
@@ -82,10 +102,6 @@ class TableContext:
         """Return whether every token of that id has been destroyed."""
         named = list(self._named(token))
         return bool(named) and all(thing.key in self.m.destroyed for thing in named)
-
-    def summoned(self, portals: str) -> bool:
-        """Return False: portals that have summoned are not noted."""
-        return False
 
     def left(self, way: str) -> int:
         """Return how many marines have left by an exit."""
@@ -123,6 +139,14 @@ class TableContext:
         for thing in (*self.top.things.values(), *self.m.placed):
             if thing.element.id == token:
                 yield thing
+
+
+def is_active(moment: TableMoment, thing: Thing) -> bool:
+    """Return whether a thing is a teleporter that leads to all active ones, and active itself. Rule: RUL16-156."""
+    element = thing.element
+    if not isinstance(element, Token) or getattr(thing.type, "linked", "") != "active":
+        return False
+    return element.active or thing.key in moment.active
 
 
 def texts_of(condition: Condition, ledger: TableContext) -> list[str]:

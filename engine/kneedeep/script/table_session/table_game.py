@@ -7,10 +7,16 @@ from collections.abc import Callable, Sequence
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import present
+from kneedeep.catalog.edition import Feature
+from kneedeep.catalog.sourced_value import sure_value
+from kneedeep.catalog.turn_parameters import turn_parameters
+from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
 from kneedeep.scenario.names import names_of
 from kneedeep.script.branch_setup import targets
 from kneedeep.script.table_session.table_things import Thing, things_of
+
+_INVADER_CARDS = "invader-initiative-cards"
 
 
 class TableGame:
@@ -51,6 +57,40 @@ class TableGame:
     def scenario(self) -> Scenario:
         """Return the scenario."""
         return self.board.scenario
+
+    def has(self, feature: Feature) -> bool:
+        """Return whether the edition of the board has a feature."""
+        return feature in self.board.edition.features
+
+    def house_rule(self, name: str, default: str) -> str:
+        """Return the value of a house rule."""
+        return str(self.scenario.rules.get(name, default))
+
+    @property
+    def seats(self) -> tuple[Space, ...]:
+        """Return where the marines start."""
+        spawns = self.scenario.spawns
+        return tuple(at for spawn in spawns if spawn.side == "marines" for at in spawn.spaces)[: self.marines]
+
+    @property
+    def marine_cards(self) -> int:
+        """Return how many initiative cards each marine has: more for the only one. Rule: RUL16-21, RUL16-176."""
+        squad = self.scenario.setup.get("marines", {}).get("squad", "printed") != "none"
+        alone = self.marines == 1 and squad and self.house_rule("advanced", "on") == "on"
+        return int(turn_parameters(self.scenario.ruleset)["cards_alone"].value) if alone else 1
+
+    @property
+    def most_invader_cards(self) -> int | None:
+        """Return how many invader cards the box has for the initiative deck; None: no matter. Rule: RUL16-18."""
+        if self.house_rule("invader_cards", "box") != "box":
+            return None
+        boxes = (self.board.catalog.boxes[name] for name in self.board.edition.boxes)
+        held = [content.in_box for box in boxes for content in box.contents if content.id == _INVADER_CARDS]
+        return sum(sure_value(number) or 0 for number in held) or None
+
+    def all_things(self, placed: Sequence[Thing]) -> tuple[Thing, ...]:
+        """Return what is set up and what was placed."""
+        return (*self.things.values(), *placed)
 
     def thing(self, key: str, placed: Sequence[Thing] = ()) -> Thing | None:
         """Return a thing that is set up or was placed, by its key."""

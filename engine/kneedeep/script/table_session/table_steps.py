@@ -6,21 +6,24 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
+from kneedeep.board.figure_moves import demons_open_doors
+from kneedeep.scenario.invasion import threat_card
 from kneedeep.scenario.model import Door, Token
 from kneedeep.script.conditions import holds
+from kneedeep.script.table_session import round_steps
 from kneedeep.script.table_session.consequences import Consequences
-from kneedeep.script.table_session.frontiers import is_shown
+from kneedeep.script.table_session.frontiers import is_shown, shown_areas
 from kneedeep.script.table_session.moment import TableMoment, TableStep
-from kneedeep.script.table_session.table_context import TableContext
+from kneedeep.script.table_session.portals import is_portal, portals_in_sight, portals_left, spaces_in_sight
+from kneedeep.script.table_session.step_error import StepError
+from kneedeep.script.table_session.table_context import TableContext, is_active
 from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing
 
-MOST_COUNTED = 1_000
-"""Rounds and frag points are counted so far."""
-
-
-class StepError(ValueError):
-    """A step that does not fit the moment; the text says why."""
+BY_DEMON = 1
+"""The number of an `open` step when a demon opened the door."""
+AREA = "area:"
+"""What the names of areas begin with."""
 
 
 class TableDeed(NamedTuple):
@@ -42,8 +45,24 @@ def start(top: TableGame) -> TableMoment:
     for area in scenario.areas:
         if area.start:
             happening.reveal(area.id)
+    if not top.has("hidden areas"):
+        _look_around(happening)
     happening.settle()
+    if top.has("initiative deck") and not happening.m.winner:
+        round_steps.begin_round(happening)
+        happening.settle()
     return happening.m
+
+
+def _look_around(happening: Consequences) -> None:
+    """Let the marines see from where they start: areas, and portals that summon at once. Rule: RUL16-151, RUL16-180."""
+    top = happening.top
+    seen = spaces_in_sight(top, happening.m, top.seats)
+    for number, area in enumerate(top.board.area_of):
+        if seen >> number & 1:
+            happening.reveal(area)
+    if threat_card(top.scenario) == round_steps.INFESTATION:
+        happening.owe(portals_in_sight(top, happening.m, top.seats))
 
 
 def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
@@ -51,7 +70,7 @@ def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
     act = _STEPS.get(step.word)
     if act is None:
         raise StepError(f"there is no step {step.word!r}")
-    happening = Consequences(top, moment)
+    happening = Consequences(top, moment._replace(sighted=()))
     act(happening, step)
     if step.word not in ("tick", "untick"):
         happening.settle()
@@ -63,11 +82,15 @@ def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed,
     door = top.doors.get(name)
     if door is not None:
         return _deeds_of_door(top, moment, name, door)
+    if name.startswith(AREA):
+        return _deeds_of_area(top, moment, name.removeprefix(AREA))
     thing = top.thing(name, moment.placed)
     if thing is None or not is_shown(top, moment, thing):
         return ()
     if thing.is_figure:
-        return (TableDeed(TableStep("kill", name), "kill"),)
+        return (TableDeed(TableStep("kill", name), "frag" if top.has("frag tokens") else "kill"),)
+    if is_portal(thing):
+        return tuple(TableDeed(step, word) for step, word in round_steps.portal_deeds(top, moment, thing))
     return tuple(_deeds_of_token(top, moment, name, thing))
 
 
@@ -82,25 +105,43 @@ def locked(top: TableGame, moment: TableMoment, door: LaidDoor) -> bool:
 
 def _deeds_of_door(top: TableGame, moment: TableMoment, name: str, door: LaidDoor) -> tuple[TableDeed, ...]:
     areas = top.areas_of_door(door)
-    if not set(areas) & set(moment.revealed):
+    shown = shown_areas(top, moment)
+    if not set(areas) & set(shown):
         return ()
     found: list[TableDeed] = []
     standing = door.number in moment.open
-    beyond = [TableDeed(TableStep("reveal", area), "look") for area in areas if area not in moment.revealed]
+    beyond = [TableDeed(TableStep("reveal", area), "look") for area in areas if area not in shown]
     if door.kind == "passage":
         return tuple(beyond) if standing else ()
+    stay_open = not top.has("closing doors")
     if not standing:
-        found.append(TableDeed(TableStep("open", name), "force" if locked(top, moment, door) else "open"))
+        word = "force" if locked(top, moment, door) else "open-marine" if stay_open else "open"
+        found.append(TableDeed(TableStep("open", name), word))
+        if stay_open and word != "force" and _demons_open(top, moment):
+            found.append(TableDeed(TableStep("open", name, BY_DEMON), "open-demon"))
         if locked(top, moment, door):
             found.insert(0, TableDeed(TableStep("try", name), "try"))
     else:
         found += beyond
-        if not door.element.exit:
+        if not door.element.exit and not stay_open:
             found.append(TableDeed(TableStep("shut", name), "shut"))
     if door.element.exit and (standing or not locked(top, moment, door)):
         leaving = _leaving(top, moment, name)
         found = [*leaving, *found] if standing else [*found, *leaving]
     return tuple(found)
+
+
+def _demons_open(top: TableGame, moment: TableMoment) -> bool:
+    """Whether demons may open doors now. Rule: RUL16-70."""
+    rule = top.house_rule("demon_doors", "by-threat")
+    return demons_open_doors(rule, threat_card(top.scenario), bool(portals_left(top, moment)))
+
+
+def _deeds_of_area(top: TableGame, moment: TableMoment, area: str) -> tuple[TableDeed, ...]:
+    """What may have happened where nothing lies: that marines see the area for the first time. Rule: RUL16-180."""
+    if top.has("hidden areas") or area not in top.board.areas or area in moment.revealed:
+        return ()
+    return (TableDeed(TableStep("reveal", area), "see"),)
 
 
 def _leaving(top: TableGame, moment: TableMoment, name: str) -> list[TableDeed]:
@@ -117,19 +158,30 @@ def _deeds_of_token(top: TableGame, moment: TableMoment, name: str, thing: Thing
     use, taken = getattr(kind, "use", ""), getattr(kind, "taken", False)
     if element.kind == "exit":
         return _leaving(top, moment, name) if ready else [TableDeed(TableStep("try", name), "try")]
-    if name not in moment.used and (use or taken or element.text or element.do):
+    pad = getattr(kind, "linked", "") == "active"
+    if pad and not is_active(moment, thing):
+        found.append(TableDeed(TableStep("enter", name), "enter" if ready else "force"))
+    if not pad and not _used_up(moment, name, element) and (use or taken or element.text or element.do):
         word = "take" if taken else "use"
         found.append(TableDeed(TableStep("use", name), word if ready else "force"))
-    if not ready:
+    if not ready and not is_active(moment, thing):
         found.insert(0, TableDeed(TableStep("try", name), "try"))
-    for pad in top.pads_of(thing):
-        at = top.board.number.get(pad.at) if pad.at is not None else None
+    for other in top.pads_of(thing):
+        at = top.board.number.get(other.at) if other.at is not None else None
         area = top.board.area_of[at] if at is not None else ""
-        if ready and area and area not in moment.revealed:
+        if ready and area and area not in shown_areas(top, moment):
             found.append(TableDeed(TableStep("reveal", area), "go"))
     if getattr(kind, "destroyable", False):
         found.append(TableDeed(TableStep("destroy", name), "destroy"))
     return found
+
+
+def _used_up(moment: TableMoment, name: str, element: Token) -> bool:
+    """Whether a token was used as often as it can be. Rule: RUL16-184 (`times`)."""
+    if name not in moment.used:
+        return False
+    times = 1 if element.use is None else int(element.use.get("times", 1))
+    return moment.uses.count(name) + 1 >= times
 
 
 # What each step does
@@ -144,18 +196,30 @@ def _reveal(happening: Consequences, step: TableStep) -> None:
 
 
 def _open(happening: Consequences, step: TableStep) -> None:
-    door = _door(happening, step)
+    door, top = _door(happening, step), happening.top
     if door.number in happening.m.open:
         raise StepError(f"{step.about} is open already")
+    if step.number != BY_DEMON:
+        happening.change(marines_opened=happening.m.marines_opened | {door.number})
     happening.open_door(step.about)
-    for area in happening.top.areas_of_door(door):
+    if step.number == BY_DEMON:
+        return
+    for area in top.areas_of_door(door):
         happening.reveal(area)
+    if threat_card(top.scenario) == round_steps.INFESTATION:
+        waiting = {entry[0] for entry in happening.m.owed if len(entry) == 1}
+        seen = portals_in_sight(top, happening.m, door.sides)
+        sighted = tuple(key for key in seen if key not in waiting)
+        happening.change(sighted=sighted)
+        happening.announce(step.about, "sight", counts=tuple((key, 1) for key in sighted))
 
 
 def _shut(happening: Consequences, step: TableStep) -> None:
     door = _door(happening, step)
     if door.number not in happening.m.open:
         raise StepError(f"{step.about} is shut already")
+    if not happening.top.has("closing doors"):
+        raise StepError("doors stay open")
     happening.change(open=happening.m.open - {door.number})
 
 
@@ -176,13 +240,22 @@ def _try(happening: Consequences, step: TableStep) -> None:
 def _use(happening: Consequences, step: TableStep) -> None:
     thing = _thing(happening, step)
     m, element = happening.m, thing.element
-    if thing.is_figure or step.about in m.used:
+    if not isinstance(element, Token) or _used_up(m, step.about, element) or is_portal(thing):
         raise StepError(f"{step.about} can't be used")
+    if step.about in m.used:
+        happening.change(uses=(*m.uses, step.about))
     happening.change(used=m.used | {step.about})
     if getattr(thing.type, "taken", False) or getattr(thing.type, "use", "") == "end":
         # What was taken, and an encounter that was carried out, is no longer on the table. Rule: RUL-99.
         happening.change(off=m.off | {step.about})
     happening.happen(step.about, element.text, element.do)
+
+
+def _enter(happening: Consequences, step: TableStep) -> None:
+    thing = _thing(happening, step)
+    if getattr(thing.type, "linked", "") != "active" or is_active(happening.m, thing):
+        raise StepError(f"{step.about} can't become active")
+    happening.make_active(thing)
 
 
 def _kill(happening: Consequences, step: TableStep) -> None:
@@ -254,14 +327,18 @@ def _end(happening: Consequences, step: TableStep) -> None:
 
 
 def _round(happening: Consequences, step: TableStep) -> None:
-    if happening.m.rounds >= MOST_COUNTED:
+    if happening.m.rounds >= round_steps.MOST_COUNTED:
         raise StepError("no more rounds are counted")
     happening.end_round()
+    if happening.top.has("initiative deck"):
+        happening.settle()
+        if not happening.m.winner:
+            round_steps.begin_round(happening)
 
 
 def _frag(happening: Consequences, step: TableStep) -> None:
     frags = happening.m.frags + step.number
-    if not 0 <= frags <= MOST_COUNTED or not step.number:
+    if not 0 <= frags <= round_steps.MOST_COUNTED or not step.number:
         raise StepError(f"there can't be {frags} frag points")
     happening.change(frags=frags)
 
@@ -276,7 +353,8 @@ def _untick(happening: Consequences, step: TableStep) -> None:
 
 def _door(happening: Consequences, step: TableStep) -> LaidDoor:
     door = happening.top.doors.get(step.about)
-    if door is None or not set(happening.top.areas_of_door(door)) & set(happening.m.revealed):
+    shown = shown_areas(happening.top, happening.m)
+    if door is None or not set(happening.top.areas_of_door(door)) & set(shown):
         raise StepError(f"there is no door {step.about!r}")
     return door
 
@@ -294,6 +372,7 @@ _STEPS: dict[str, Callable[[Consequences, TableStep], None]] = {
     "shut": _shut,
     "try": _try,
     "use": _use,
+    "enter": _enter,
     "kill": _kill,
     "destroy": _destroy,
     "leave": _leave,
@@ -305,4 +384,5 @@ _STEPS: dict[str, Callable[[Consequences, TableStep], None]] = {
     "frag": _frag,
     "tick": _tick,
     "untick": _untick,
+    **round_steps.STEPS,
 }

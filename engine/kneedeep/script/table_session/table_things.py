@@ -13,7 +13,10 @@ from kneedeep.scenario.model import Figure, Token
 
 
 class Thing(NamedTuple):
-    """A token or figure. `source`: the name of its element, `key`: its own; `at` is None for one anywhere in `area`."""
+    """A token or figure. `source`: the name of its element, `key`: its own; `at` is None for one anywhere in `area`.
+
+    `portal`: where the portal lay that it came from.
+    """
 
     key: str
     source: str
@@ -22,6 +25,7 @@ class Thing(NamedTuple):
     at: Space | None
     spaces: tuple[Space, ...] = ()
     area: str = ""
+    portal: Space | None = None
 
     @property
     def is_figure(self) -> bool:

@@ -94,8 +94,8 @@ class FactContext:
         revealed, killed = self.problem.clearing(area)
         return revealed >= 0 and self.facts & revealed == revealed and self.facts & killed == killed
 
-    def opened(self, door: str) -> bool:
-        """Return whether a door has been opened."""
+    def opened(self, door: str, by: str) -> bool:
+        """Return whether a door has been opened; marines alone open doors in a course of play."""
         return bool(self.facts & self.problem.opening(door))
 
     def used(self, token: str) -> bool:

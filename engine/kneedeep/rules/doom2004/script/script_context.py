@@ -40,8 +40,8 @@ class StateConditionContext:
             for setup in self.t.setups_in.get(number, ())
         )
 
-    def opened(self, door: str) -> bool:
-        """Return whether a door has ever been opened."""
+    def opened(self, door: str, by: str) -> bool:
+        """Return whether a door has ever been opened, by anyone."""
         if door == "any":
             return bool(self.s.course.opened)
         number = self.t.door_number.get(door)

@@ -1,0 +1,55 @@
+"""The initiative deck of a round: whose cards are left in it, which were drawn, what is put in.
+
+Rule: 2016 rulebook p. 5 (Status Phase); RUL16-17 to RUL16-24.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+INVADER = "invader"
+"""The card of the invader; the others are those of the seats."""
+SEATS = ("alpha", "bravo", "charlie", "delta")
+"""The marines by their seats. Rule: RUL16-01."""
+
+
+class InitiativeDeck(NamedTuple):
+    """The cards of a round: `left` in the deck, in no order; `drawn` one by one; `types` of demons that were counted."""
+
+    left: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
+    types: frozenset[str] = frozenset()
+
+    @property
+    def invader_cards(self) -> int:
+        """Return how many invader cards the round has."""
+        return (*self.left, *self.drawn).count(INVADER)
+
+
+def deal(marines: int, copies: int, types: Iterable[str], most: int | None) -> InitiativeDeck:
+    """Return the deck of a round: `copies` cards for each marine, one for each type of demon, but `most` at most.
+
+    Rule: RUL16-17, RUL16-18 (six as in the box), RUL16-21 (two cards of the only marine).
+    """
+    kinds = frozenset(types)
+    own = tuple(seat for seat in SEATS[:marines] for _ in range(copies))
+    return InitiativeDeck(own + (INVADER,) * _at_most(len(kinds), most), (), kinds)
+
+
+def draw(deck: InitiativeDeck, card: str) -> InitiativeDeck:
+    """Return the deck after a card was drawn. Raises ValueError when it is not left in it. Rule: RUL16-19."""
+    left = list(deck.left)
+    left.remove(card)
+    return deck._replace(left=tuple(left), drawn=(*deck.drawn, card))
+
+
+def put_in(deck: InitiativeDeck, types: Iterable[str], most: int | None) -> InitiativeDeck:
+    """Return the deck with an invader card for each type that was not counted yet. Rule: RUL16-18, RUL16-22, RUL16-24."""
+    new = frozenset(types) - deck.types
+    room = _at_most(len(new), None if most is None else max(0, most - deck.invader_cards))
+    return deck._replace(left=deck.left + (INVADER,) * room, types=deck.types | new)
+
+
+def _at_most(number: int, most: int | None) -> int:
+    return number if most is None else min(number, most)

@@ -1,0 +1,123 @@
+"""Portals at a table: which are left, which must summon now, their groups, what the threat card does with them.
+
+Rule: 2016 rulebook p. 10 (portals) and p. 15 (threat cards); RUL16-143 to RUL16-154.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from kneedeep.board.board_sight import sight_of
+from kneedeep.catalog import InvasionGroup, TokenType
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.invasion import invasion_card, threat_card
+from kneedeep.scenario.model import Token
+from kneedeep.script.conditions import must_die
+from kneedeep.script.table_session.moment import TableMoment
+from kneedeep.script.table_session.table_game import TableGame
+from kneedeep.script.table_session.table_things import Thing
+
+
+def is_portal(thing: Thing) -> bool:
+    """Return whether demons come from a thing."""
+    return isinstance(thing.type, TokenType) and thing.type.summons
+
+
+def color_of(thing: Thing) -> str:
+    """Return the color of a portal."""
+    return (isinstance(thing.element, Token) and thing.element.color) or ""
+
+
+def all_portals(top: TableGame, moment: TableMoment) -> dict[str, Thing]:
+    """Return the portals of the map by key, those that have summoned among them."""
+    return {thing.key: thing for thing in top.all_things(moment.placed) if is_portal(thing)}
+
+
+def portals_left(top: TableGame, moment: TableMoment) -> dict[str, Thing]:
+    """Return the portals that lie on the map, by key."""
+    return {key: thing for key, thing in all_portals(top, moment).items() if key not in moment.off}
+
+
+def portals_named(portals: Mapping[str, Thing], name: object) -> list[str]:
+    """Return the keys of the portals that a condition or step names: by id, by color, or `all`."""
+    return [
+        key for key, thing in portals.items() if name in ("all", color_of(thing), thing.element.id or None)
+    ]
+
+
+def owing(moment: TableMoment, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """Return what is owed once each of these portals must summon as well, one that must already not twice."""
+    single = {entry[0] for entry in moment.owed if len(entry) == 1}
+    return (*moment.owed, *((key,) for key in keys if key not in single))
+
+
+def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str, ...], ...]:
+    """Return what is still owed after a portal has summoned: its own entry is met, or else one that it can meet."""
+    met = (key,) if (key,) in owed else next((entry for entry in owed if key in entry), None)
+    rest = list(owed)
+    if met is not None:
+        rest.remove(met)
+    left = (tuple(other for other in entry if other != key) for entry in rest)
+    return tuple(entry for entry in left if entry)
+
+
+def groups_of(top: TableGame, portal: Thing) -> tuple[InvasionGroup, ...]:
+    """Return the groups of which the invader chooses one; none where the invasion card is not known. Rule: RUL16-144."""
+    card = invasion_card(top.scenario, top.board.catalog)
+    return card.groups.get(color_of(portal), ()) if card is not None else ()
+
+
+def demons_on_map(top: TableGame, moment: TableMoment) -> Counter[str]:
+    """Return how many demons of each type are on the map."""
+    return Counter(
+        thing.element.kind
+        for thing in top.all_things(moment.placed)
+        if thing.is_figure and thing.key not in moment.off and must_die(thing.type)
+    )
+
+
+def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:
+    """Return the bit set of the spaces that are seen from any of some spaces, with doors as they are."""
+    board = top.board
+    sight, found = sight_of(board, moment.open), 0
+    for space in spaces:
+        if space in board.number:
+            found |= sight.visible(board.number[space])
+    return found
+
+
+def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> list[str]:
+    """Return the keys of the portals whose space is seen from any of some spaces. Rule: RUL16-151."""
+    seen, number = spaces_in_sight(top, moment, spaces), top.board.number
+    return [
+        key
+        for key, thing in portals_left(top, moment).items()
+        if thing.at is not None and thing.at in number and seen >> number[thing.at] & 1
+    ]
+
+
+def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
+    """Return the keys of the portals of the lowest color that is left. Rule: RUL16-152."""
+    left = portals_left(top, moment)
+    for color in PORTAL_COLORS:
+        found = tuple(key for key, thing in left.items() if color_of(thing) == color)
+        if found:
+            return found
+    return ()
+
+
+def threat_number(top: TableGame, key: str, color: str = "") -> int:
+    """Return the `income` of the threat card, or its `prices` entry for a color; 0 where it has none. Rule: RUL16-153."""
+    own = top.scenario.threat
+    written = own.get(key) if isinstance(own, Mapping) else None
+    if color and isinstance(written, Mapping):
+        written = written.get(color)
+    if isinstance(written, int):
+        return written
+    card = top.board.catalog.threats.get(threat_card(top.scenario))
+    if card is None:
+        return 0
+    number = card.prices.get(color) if color else card.income
+    return number.value if number is not None else 0
