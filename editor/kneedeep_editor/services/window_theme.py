@@ -207,6 +207,7 @@ QMenu {{ padding: 4px; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 8px; }}
 QLineEdit {{ background: {theme.base}; border: 1px solid {theme.line}; border-radius: 5px; padding: 5px 7px; }}
 QLineEdit:focus {{ border-color: {theme.accent}; }}
+QLineEdit[small="true"] {{ padding: 3px 2px; border-radius: 3px; }}
 QComboBox QLineEdit {{ border: 0; padding: 0 4px; }}
 QAbstractItemView QLineEdit {{ border-radius: 2px; padding: 0 2px; }}
 QListView, QTreeView {{ background: {theme.base}; border: 1px solid {theme.base}; outline: 0; }}

@@ -714,6 +714,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>A card has groups of at least one color.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>A card keeps the door sealed.</source>
             <translation type="unfinished" />
@@ -731,6 +736,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/board/doors.py" />
             <source>A door costs {cost}, {rest}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>A group has at least one demon.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1242,7 +1252,8 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Argent</source>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>Argent Power</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1572,12 +1583,17 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Carries</source>
+            <source>Carried item</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../table_mode/page_parts.py" />
             <source>Carry out on the map what the script says (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/demon_field.py" />
+            <source>Catalog: {values}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2115,6 +2131,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <source>Demon cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
             <source>Demon doors</source>
             <translation type="unfinished" />
         </message>
@@ -2365,7 +2386,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Events</source>
+            <source>Event sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>Everybody may look at it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2416,6 +2442,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Facedown argent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>Faceup</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2819,6 +2850,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>How demons come</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/game_over.py" />
             <location filename="../table_mode/invader_drawer.py" />
             <source>How it ends</source>
@@ -3042,7 +3078,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Invasion</source>
+            <source>Invasion card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3612,6 +3648,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>Name of the card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6496,7 +6537,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
-            <source>Threat</source>
+            <source>Threat card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7400,6 +7441,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../panels/properties/field_factory.py" />
+            <source>demon card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/space_text.py" />
             <source>destroyed</source>
             <translation type="unfinished" />
@@ -7600,6 +7646,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>group of {count} figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>groups of its own</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7901,6 +7952,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/difference_texts.py" />
+            <location filename="../panels/properties/demon_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>no</source>
             <translation type="unfinished" />
@@ -8008,6 +8060,7 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/difference_texts.py" />
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
+            <location filename="../panels/properties/invasion_field.py" />
             <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>none</source>
@@ -8594,6 +8647,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_factory.py" />
+            <source>these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_factory.py" />
             <source>thing</source>
             <translation type="unfinished" />
         </message>
@@ -8741,6 +8799,11 @@ Esc clears the search.</source>
             <source>why it may stay</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../panels/properties/field_factory.py" />
+            <source>with numbers of its own</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../panels/inventory_panel.py" />
             <source>with {n} marines</source>
@@ -8782,6 +8845,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/difference_texts.py" />
+            <location filename="../panels/properties/demon_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>yes</source>
             <translation type="unfinished" />
@@ -9186,6 +9250,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/either_field.py" />
+            <source>{name}, own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/feature.py" />
             <source>{name}, under way</source>
             <translation type="unfinished" />
@@ -9242,8 +9311,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>{name}: everybody may look at it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_field.py" />
             <source>{name}: go to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>{name}: groups of {color} portals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9254,6 +9333,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>{name}: more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>{name}: name of the card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9954,6 +10038,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/problems/problems_panel.py" />
             <source>{what}, as one step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/invasion_field.py" />
+            <source>{what}, {color} group {number}</source>
             <translation type="unfinished" />
         </message>
         <message>

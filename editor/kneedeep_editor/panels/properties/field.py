@@ -151,6 +151,9 @@ class Field(QWidget):
             # On some systems what is chosen is read as the name of a list, so that its own name must come later.
             widget.setAccessibleDescription(f"{name}. {doc}" if isinstance(widget, QComboBox) else doc)
 
+    def belong(self, name: str) -> None:
+        """Learn the name of which this is the value, for a value of a mapping."""
+
     def inputs(self) -> list[QWidget]:
         """Return the widgets in it that take the keyboard, the first one first."""
         return self._held

@@ -8,11 +8,11 @@ from kneedeep.scenario.element import Key, Nested, keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.texts import later, tr
 
-LOOKS, PLACE, WHO, SCRIPT, REMARKS = (
-    later("What it is"), later("Place"), later("With marines"), later("Script"), later("Remarks"),
+LOOKS, PLACE, WHO, SCRIPT, DEMONS, REMARKS = (
+    later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Remarks"),
 )  # fmt: skip
 SECTION_ORDER = (
-    later("About"), later("Texts"), LOOKS, PLACE, WHO, SCRIPT, later("Winning"), later("Map and box"), later("Flags"), "Set-up", later("House rules"), REMARKS,
+    later("About"), later("Texts"), LOOKS, PLACE, WHO, SCRIPT, later("Winning"), DEMONS, later("Map and box"), later("Flags"), "Set-up", later("House rules"), REMARKS,
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = ("Set-up", "House rules", REMARKS)
@@ -33,7 +33,8 @@ _OF_SCENARIO = {
     "Winning": "victory",
     "Map and box": "caps compass box",
     "Flags": "flags",
-    "Set-up": "setup threat invasion events demons",
+    DEMONS: "threat invasion events demons",
+    "Set-up": "setup",
     "House rules": "rules",
     REMARKS: "allow",
 }
@@ -78,6 +79,13 @@ _LABELS = {
     "color": later("Color"),
     "armor": later("Armor"),
     "fragged": later("When fragged"),
+    "threat": later("Threat card"),
+    "invasion": later("Invasion card"),
+    "events": later("Event sets"),
+    "demons": later("Demon cards"),
+    "faceup": later("Faceup"),
+    "argent": later("Argent Power"),
+    "carries": later("Carried item"),
 }
 _OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maximum armor")}
 _OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}

@@ -33,8 +33,11 @@ from kneedeep.scenario.value_shapes import (
     frozen,
     thawed,
 )
+from kneedeep_editor.panels.properties.demon_field import DemonField
+from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
+from kneedeep_editor.panels.properties.invasion_field import InvasionField
 from kneedeep_editor.panels.properties.list_fields import ListField, MappedField, RecordField
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField, MarinesField, PairField
@@ -76,6 +79,10 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
         return _mapping(shape, around, own_names=True)
     if key.name == "allow":
         return _mapping(shape, around, codes=True)
+    if key.name == "invasion":
+        return InvasionField(around)
+    if key.name == "demons" and isinstance(shape, Mapped) and isinstance(shape.part, Fields):
+        return _mapping(shape, around, demons=True)
     if isinstance(shape, Identifier) and key.name == "group":
         return LineField(around, id_parser(lambda name: "", none=True), late=True)
     return shape_field(shape, around, key.example, empty=key.default, name=key.name)
@@ -135,9 +142,39 @@ def shape_field(
             return ScriptField(around, _maker(around), effects=True)
         case ByFeature():
             return shape_field(shape.shape_in(around.features()), around, example, empty=empty, name=name)
-        case Either() | Anything():
+        case Either():
+            return _either(shape, around, example, empty, name)
+        case Anything():
             return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
     raise TypeError(f"no field for {type(shape).__name__}")
+
+
+def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
+    """Return the choice among words with the fields of an own value; a line of text where the words can't be listed."""
+    own = shape.mapping if shape.listed is None else shape.listed
+    if not isinstance(shape.word, WordShape) or own is None or (shape.listed and shape.mapping):
+        return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
+    words = (None, *shape.word.words) if empty is None else shape.word.words
+    if isinstance(own, Fields):
+        return EitherField(
+            around,
+            word_choices(words),
+            _record(own, around, none=empty, name=name),
+            tr("with numbers of its own"),
+            lambda: _fresh(own, around, {}),
+        )
+    assert isinstance(own, Many)
+    inner = own.part
+
+    def fresh() -> tuple[Any, ...]:
+        if isinstance(inner, Name):
+            offered = [offer.name for offer in around.offers(inner.wanted) if offer.name]
+            return tuple(offered[: own.least])
+        return (_fresh(inner, around, ()),) * max(1, own.least)
+
+    return EitherField(
+        around, word_choices(words), _list(own, around, example, REQUIRED, name), tr("these"), fresh
+    )
 
 
 def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
@@ -317,7 +354,14 @@ def _identifiers(around: FieldContext) -> Callable[[], Field]:
     return lambda: LineField(around, id_parser(lambda name: "", none=False), late=True)
 
 
-def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes: bool = False) -> Field:
+def _mapping(
+    shape: Any,
+    around: FieldContext,
+    *,
+    own_names: bool = False,
+    codes: bool = False,
+    demons: bool = False,
+) -> Field:
     assert isinstance(shape, Mapped)
 
     def name() -> Field:
@@ -339,10 +383,22 @@ def _mapping(shape: Any, around: FieldContext, *, own_names: bool = False, codes
             return first, Record()
         return first, value_for(shape.part, around, "") if shape.wanted else ""
 
-    one = later("finding") if codes else later("flag") if own_names else later("entry")
+    one = (
+        later("demon card")
+        if demons
+        else later("finding")
+        if codes
+        else later("flag")
+        if own_names
+        else later("entry")
+    )
     said = tr("why it may stay") if codes else tr("what it means") if own_names else ""
 
     def value() -> Field:
+        if demons and isinstance(shape.part, Fields):
+            numbers = _record(shape.part, around, none=Record(), name="")
+            assert isinstance(numbers, RecordField)
+            return DemonField(around, numbers)
         made = shape_field(shape.part, around, "")
         if isinstance(made, LineField):
             made.said = said

@@ -331,6 +331,7 @@ class MappedField(Field):
             self._append()
         for (own, field), (name, one) in zip(self.rows, value.items(), strict=True):
             own.put(name)
+            field.belong(name)
             field.put(one, mixed=mixed)
         if self.called:
             self.call(self.called, self.toolTip())

@@ -1,0 +1,63 @@
+"""The numbers of a demon card as the author reads them, with those of the catalog and their marks beside."""
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from kneedeep.catalog import FigureType
+from kneedeep.catalog.sourced_value import MARKS
+from kneedeep_editor.panels.properties.field import Field, FieldContext
+from kneedeep_editor.panels.properties.field_entries import label_of_part
+from kneedeep_editor.panels.properties.list_fields import RecordField
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.texts import listed, tr
+
+
+class DemonField(Field):
+    """The keys of a demon card that the scenario gives, below a line with what the catalog has for the kind."""
+
+    tall = True
+
+    def __init__(self, around: FieldContext, keys: RecordField) -> None:
+        super().__init__(around)
+        self.keys = keys
+        self.known = Label(wrap=True, look="quiet")
+        lay_column(self.known, keys, of=self, margins=(8, 0, 0, 0), spacing=2)
+        self.lead(keys, self.asked)
+
+    def inputs(self) -> list[QWidget]:
+        return self.keys.inputs()
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.keys.call(name, f"{doc} {self.known.text()}".strip())
+
+    def belong(self, name: str) -> None:
+        """Show what the catalog says of a kind."""
+        kind = self.around.words().catalog.figures.get(name)
+        values = list(_known(kind)) if kind is not None else []
+        self.known.setText(tr("Catalog: {values}", values=listed(values)) if values else "")
+        self.known.setVisible(bool(values))
+        marks = "\n".join(f"{mark}: {tr(said)}" for mark, said in MARKS.items())
+        self.known.setToolTip(plain_tip(marks))
+
+    def put(self, value: object, *, faint: bool = False, mixed: bool = False) -> None:
+        self.keys.put(value, faint=faint, mixed=mixed)
+
+
+def _known(kind: FigureType) -> Iterator[str]:
+    """Yield each number of a kind with its mark."""
+    width, height = kind.footprint.value
+    yield f"{label_of_part('spaces').lower()} {width * height} ({kind.footprint.mark})"
+    if kind.demon is None:
+        return
+    for name, number in kind.demon._asdict().items():
+        if number is None:
+            continue
+        value = number.value
+        if isinstance(value, tuple):
+            value = "".join(color[0].upper() for color in value)
+        elif isinstance(value, bool):
+            value = tr("yes") if value else tr("no")
+        yield f"{label_of_part(name).lower()} {value} ({number.mark})"

@@ -1,0 +1,92 @@
+"""The fields of how demons come: threat, invasion card, event sets, demon cards; the set-up of that edition."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.properties.either_field import EitherField
+from kneedeep_editor.panels.properties.invasion_field import InvasionField
+from kneedeep_editor.panels.properties.list_fields import MappedField
+from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write
+from tests.support import files
+from tests.support.users.editor_user import User
+
+Opened = Callable[[str], User]
+RANGE_DAY = (files.FIXTURES / "range-day.yaml").read_text(encoding="utf-8")
+
+
+def invasion(user: User) -> InvasionField:
+    field = row_of(user, "invasion").field
+    assert isinstance(field, InvasionField)
+    return field
+
+
+def test_a_threat_card_is_chosen_or_has_numbers_of_its_own(opened: Opened) -> None:
+    user = opened(RANGE_DAY)
+    pick(row_of(user, "threat"), "infestation")
+    assert user.scenario.threat == "infestation"
+    pick(row_of(user, "threat"), "with numbers of its own")
+    assert isinstance(user.scenario.threat, Record)
+    field = row_of(user, "threat").field
+    assert isinstance(field, EitherField) and not field.own.isHidden()
+    pick(row_of(user, "threat"), "horde")
+    assert user.scenario.threat == "horde"
+    assert field.own.isHidden()
+
+
+def test_a_card_of_the_catalog_shows_its_groups_and_becomes_groups_of_its_own(opened: Opened) -> None:
+    user = opened(RANGE_DAY)
+    field = invasion(user)
+    assert field.cells["imp", "blue", 1].line.text() == "3"
+    assert not field.cells["imp", "blue", 1].isEnabled()
+    assert field.faceup.isChecked()
+    pick(row_of(user, "invasion"), "groups of its own")
+    made: Any = user.scenario.invasion
+    assert made["faceup"] and made["blue"][1]["demons"] == Record(imp=3)
+    write(field.cells["cacodemon", "blue", 1].line, "2")
+    write(field.cells["", "red", 0].line, "1")
+    made = user.scenario.invasion
+    assert made["blue"][1]["demons"] == Record(imp=3, cacodemon=2)
+    assert made["red"][0]["argent"] == 1
+    field.colors["yellow"].click()
+
+    assert "yellow" not in user.scenario.invasion  # type: ignore[operator]
+    pick(row_of(user, "invasion"), "Imp Assault")
+    assert user.scenario.invasion == Record(card="imp-assault", faceup=True)
+    user.undo_all()
+    assert user.scenario.invasion == Record(card="first-strike", faceup=True)
+
+
+def test_the_last_demon_of_a_group_stays_and_that_is_said(opened: Opened) -> None:
+    user = opened(RANGE_DAY)
+    pick(row_of(user, "invasion"), "groups of its own")
+    before = user.scenario.invasion
+    write(invasion(user).cells["imp", "blue", 1].line, "")
+    assert user.scenario.invasion == before
+    assert "at least one demon" in row_of(user, "invasion").complaint.text()
+
+
+def test_event_sets_are_chosen_by_the_invader_or_named(opened: Opened) -> None:
+    user = opened(RANGE_DAY)
+    pick(row_of(user, "events"), "choose")
+    assert user.scenario.events == "choose"
+    pick(row_of(user, "events"), "these")
+    assert len(user.scenario.events) == 3 == len(set(user.scenario.events))
+
+
+def test_a_demon_card_stands_beside_the_numbers_of_the_catalog(opened: Opened) -> None:
+    user = opened(RANGE_DAY)
+    field = row_of(user, "demons").field
+    assert isinstance(field, MappedField)
+    kinds = list(user.scenario.demons)
+    shown: Any = field.rows[kinds.index("imp")][1]
+    assert "spaces 1 (D)" in shown.known.text() and "health 4 (G)" in shown.known.text()
+    field.more.click()
+    assert len(user.scenario.demons) == len(kinds) + 1
+
+
+def test_the_weapons_of_the_seats_are_lists_of_two(opened: Opened) -> None:
+    user = opened(RANGE_DAY)
+    weapons: Any = user.scenario.setup["marines"]["weapons"]
+    assert [len(seat) for seat in weapons] == [2, 2, 2, 2]
+    assert row_of(user, "setup").field.isVisibleTo(panel_of(user))
