@@ -412,6 +412,10 @@ _MOVES = {
     "stand": "stand in {}",
     "leave": "leave by {}",
     "reveal": "reveal {}",
+    "summon": "let {} summon",
+    "see": "look into {}",
+    "defeat": "defeat the demons from {}",
+    "collect": "take what a demon from {} carried",
 }
 """What each kind of step of a course of play reads like."""
 _FREEING = {"unlock": "unlocks it", "open": "opens it", "activate": "switches it on"}

@@ -251,7 +251,7 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure]:
     for token in problems.board.scenario.tokens:
         kind = kinds.get(token.kind)
         bare = kind is None or not (
-            kind.linked or kind.blocks_steps or kind.blocks_sight or kind.use == "spend"
+            kind.linked or kind.summons or kind.blocks_steps or kind.blocks_sight or kind.use == "spend"
         )
         if token.kind == "key" or token.do or not bare or asked & {token.id, token.kind, token.item}:
             found.append(token)

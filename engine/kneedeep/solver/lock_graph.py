@@ -112,13 +112,14 @@ def _gate_of(
 
 def _sources_of(achieved: Achieved, gate: Gate, ways: "_Ways") -> Iterator[LockSource]:
     for wanted in gate.wants if gate.held else gate.missing:
-        yield from _found(achieved.problem, wanted, ways.gates, ways)
+        yield from _found(achieved, wanted, ways.gates, ways)
 
 
 def _found(
-    problem: PlanningProblem, wanted: Condition, gates: tuple[Gate, ...], ways: "_Ways"
+    achieved: Achieved, wanted: Condition, gates: tuple[Gate, ...], ways: "_Ways"
 ) -> Iterator[LockSource]:
     """Yield the sources of a condition: go back from its facts to the actions that bring them about."""
+    problem = achieved.problem
     waiting = list(each_bit(problem.resting_on(wanted)))
     known = set(waiting)
 
@@ -134,10 +135,16 @@ def _found(
         bit = waiting.pop(0)
         for action in problem.actions:
             if action.bit == bit:
+                if action.kind in ("defeat", "collect"):
+                    back(action.present)
                 behind = ways.behind(action.spots or _area_spots(problem, action.areas))
                 if behind is not None and bit in own_gate:
                     behind = tuple(sorted({*behind, own_gate[bit]}))
                 yield LockSource(wanted, action.kind, action.element, action.spots, behind)
+        for watch in problem.watches:
+            if watch.bit == bit:
+                spots = problem.watch_posts(watch, achieved.facts) & achieved.within or watch.spaces
+                yield LockSource(wanted, watch.kind, watch.element, spots, ways.behind(spots))
         for event in problem.events:
             if event.bit == bit:
                 for leaf in leaves_of(event.when):

@@ -9,7 +9,7 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
-from kneedeep.solver.time.movement_points import points_of
+from kneedeep.solver.time.movement_points import sprint_of
 from kneedeep.solver.time.route_cost import SolutionStep, cheapest
 
 SEARCHED = 20_000
@@ -17,14 +17,15 @@ SEARCHED = 20_000
 
 
 class Solution(NamedTuple):
-    """An order in which the marines can win; `points` of one marine who walks it all, `turns`: those that he sprints for it.
+    """An order in which the marines can win; `points` of one marine who walks it all, `turns`: those that he sprints for it,
+    None where the points of a turn are not known.
 
     `fewest`: proved that no order has fewer steps. Of the orders with as few steps one that costs the fewest points.
     """
 
     stages: tuple[SolutionStep, ...]
     points: int
-    turns: int
+    turns: int | None
     fewest: bool
 
 
@@ -45,8 +46,8 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     if not won:
         return None
     stages, points = cheapest(problem, first, won, courses)
-    sprint = points_of(problem.board.scenario, problem.marines).sprint
-    return Solution(stages, points, -(-points // sprint), fewest)
+    sprint = sprint_of(problem.board.scenario, problem.marines)
+    return Solution(stages, points, None if sprint is None else -(-points // sprint), fewest)
 
 
 def relevant_facts(achieved: Achieved) -> int:

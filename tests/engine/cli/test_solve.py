@@ -10,7 +10,9 @@ import yaml
 
 from kneedeep import resources
 from kneedeep.analysis.framework.check import load_check
+from kneedeep.catalog.edition import edition_of
 from tests.support.command import Shell
+from tests.support.files import FIXTURES
 from tests.support.small_maps.script_cases import Data, rooms
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
@@ -136,8 +138,13 @@ def test_respawn_refuses_unknown_areas_and_spaces(shell: Shell, written) -> None
     assert shell("inspect", "respawn", path, "--from", "40,0").status == 2
 
 
-def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(shell: Shell) -> None:
-    path = Path(__file__).parents[2] / "fixtures" / "scenarios" / "range-day.yaml"
+def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = edition_of("doom-2016")
+    without = known._replace(features=known.features - {"solver"})
+    monkeypatch.setattr("kneedeep.cli.commands.solve.edition_of", lambda _ruleset: without)
+    path = FIXTURES / "range-day.yaml"
     done = shell("solve", path)
     assert (done.status, done.out) == (2, "")
     assert done.err == (

@@ -241,6 +241,6 @@ def test_checks_that_cannot_be_made_for_an_edition_are_counted(shell: Shell) -> 
     assert line.startswith(
         f"  = not checked: {len(missing)} checks can't be made yet for files of this edition ("
     )
-    assert "BRD001" not in missing and "RCH001" in missing and "RCH008" not in missing
+    assert "BRD001" not in missing and "RCH012" in missing and "RCH008" not in missing
     assert "not checked" not in shell("validate", "--select", "SCN", folder / "range-day.yaml").out
     assert unready_checks("doom-2004") == ()

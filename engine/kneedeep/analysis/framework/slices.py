@@ -110,6 +110,7 @@ def _is_plain_token(token: Token, board: Board, asked: frozenset[str]) -> bool:
 def _is_harmless(kind: TokenType) -> bool:
     return not (
         kind.linked
+        or kind.summons
         or kind.blocks_steps
         or kind.blocks_sight
         or kind.bars_respawn

@@ -92,7 +92,7 @@ def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
 def fewest_rounds(facts: Facts) -> int | None:
     """Return the rounds that the largest number of marines needs at least to win; None when that is not known."""
     goals, count = marines_conditions(facts), max(facts.scenario.counts)
-    if not goals or not facts.board.spaces:
+    if not goals or not facts.board.spaces or "turn points" not in facts.board.edition.features:
         return None
     (outcome,) = party_results(facts.board, marines=count, pause=facts.pause)
     if not outcome.line.problem.starts:

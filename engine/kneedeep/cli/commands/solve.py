@@ -221,9 +221,9 @@ def _who(marines: tuple[int, ...]) -> str:
 def _cost(solution: Solution) -> str:
     count = len(solution.stages)
     steps = counted(count, "step")
-    turns = counted(solution.turns, "turn")
     rank = "" if solution.fewest else " (perhaps not the fewest)"
-    return f" in {steps}{rank}, {solution.points} points, {turns} of sprinting"
+    sprinting = "" if solution.turns is None else f", {counted(solution.turns, 'turn')} of sprinting"
+    return f" in {steps}{rank}, {solution.points} points{sprinting}"
 
 
 def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
@@ -233,9 +233,10 @@ def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
             where = coordinates(stage.at)
             preposition = "at" if stage.kind in ("look", "stand") else "from"
             what += "" if f" {where}" in what else f" {preposition} {where}"
+        turn = "" if stage.turn is None else f"turn {stage.turn}, "
         areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
         revealed = f", which reveals {areas}" if areas else ""
-        yield f"  {number:2}. {what}{revealed}  [turn {stage.turn}, {stage.points} points]"
+        yield f"  {number:2}. {what}{revealed}  [{turn}{stage.points} points]"
 
 
 def _obstacles(line: BranchResult, words: DisplayNames) -> Iterator[str]:

@@ -20,7 +20,8 @@ class EffectMasks(FactQueries):
 
     # What facts bring about
 
-    def _grow(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
+    def add_effects(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
+        """Add what a fact brings about by the steps of a `do` list."""
         made = unmade = widening = 0
         closing = binding = branching = False
         for place, effect in enumerate(effects):
@@ -55,10 +56,36 @@ class EffectMasks(FactQueries):
             return EffectMask(bit, 0, bit, False, False, False)
         # A step of the script leaves no doubt how the door stands, no matter who controls it.
         free = layout.free(number)
+        if effect.kind == "open" and self.doors_last:
+            return self.open_for_good(number)
         if effect.kind == "open":
             bits = layout.stand(number) | layout.open(number)
             return EffectMask(bits, free, bits, False, False, True)
         return EffectMask(0, layout.stand(number) | free, 0, True, True, True)
+
+    def open_for_good(self, number: int) -> EffectMask:
+        """Return how a step opens a door that nobody shuts again: what marines open is another fact. Rule: RUL16-69, RUL16-179."""
+        door = self.board.doors[number]
+        if door.element.open and door.kind != "passage":
+            return NOTHING
+        bit = self.layout.bit("opened", number)
+        if not self._opened_by_steps & bit:
+            self._opened_by_steps |= bit
+            self.open_with(bit, number)
+        return EffectMask(bit, 0, bit, False, False, False)
+
+    def open_with(self, bit: int, number: int) -> None:
+        """Let a fact open a door for good, and carry out what the door says."""
+        element = self.board.doors[number].element
+        self.add_effects(bit, () if element.exit else element.do, ("door", number))
+        grown, stand = self.effect_masks.get(bit, NOTHING), self.layout.stand(number)
+        self.effect_masks[bit] = grown._replace(made=grown.made | stand, widening=grown.widening | stand)
+
+    def _summon(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
+        bits = 0
+        for portal in self.portals_called(effect.value):
+            bits |= portal.summoned if portal.is_fixed else self.layout.bit("summon asked", portal.number)
+        return EffectMask(bits, 0, bits, False, False, False)
 
     def _switch(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
         on, off = self.layout.bit("on", effect.value), self.layout.bit("off", effect.value)
@@ -112,6 +139,10 @@ class EffectMasks(FactQueries):
         """
         layout = self.layout
         branching = layout.area_mask
+        watched = doors = 0
+        for watch in self.watches:
+            watched |= watch.bit
+            doors = layout.door_mask << layout.open_at | layout.door_mask << layout.stand_at
         irreversible = binding = 0
         for bit, grown in self.effect_masks.items():
             branching |= bit if grown.branching else 0
@@ -119,6 +150,8 @@ class EffectMasks(FactQueries):
             binding |= bit if grown.binding else 0
         before = 0
         while before != branching:
+            # Where it matters when marines see something, it matters when doors open.
+            branching |= doors if branching & watched else 0
             before = branching
             spend(len(self.events) + len(self.effect_masks))
             for event in self.events:
@@ -142,6 +175,7 @@ _OUTGROWTHS: dict[str, Callable[[EffectMasks, Effect, tuple[Hashable, ...]], Eff
     "deactivate": EffectMasks._switch,
     "remove": EffectMasks._remove,
     "place": EffectMasks._place,
+    "summon": EffectMasks._summon,
     "spawn": EffectMasks._spawn,
     "win": EffectMasks._win,
     "lose": EffectMasks._lose,

@@ -86,17 +86,40 @@ class FactContext:
 
     def revealed(self, area: str) -> bool:
         """Return whether an area has been revealed."""
+        if self.problem.all_revealed:
+            return bool(self.facts & self.problem.layout.known("seen", area))
         number = self.problem.terrain.area_number.get(area)
         return number is not None and bool(self.facts >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Return whether an area is revealed and all that was set up there is dead."""
+        """Return whether an area is revealed, all that was set up there is dead, and no portal lies there.
+
+        Rule: scenario format, `clear`; RUL16-178.
+        """
+        facts = self.facts
         revealed, killed = self.problem.clearing(area)
-        return revealed >= 0 and self.facts & revealed == revealed and self.facts & killed == killed
+        if revealed < 0 or facts & revealed != revealed or facts & killed != killed:
+            return False
+        return not self.problem.portals or not any(
+            facts & portal.present == portal.present and not facts & (portal.absent | portal.beaten)
+            for portal in self.problem.portals_in(area)
+        )
+
+    def summoned(self, name: str) -> bool:
+        """Return whether a portal, all of a color, or all have summoned."""
+        facts = self.facts
+        lying = [
+            portal
+            for portal in self.problem.portals_called(name)
+            if facts & portal.present == portal.present
+            and (facts & portal.summoned or not facts & portal.absent)
+        ]
+        return bool(lying) and all(facts & portal.summoned for portal in lying)
 
     def opened(self, door: str, by: str) -> bool:
-        """Return whether a door has been opened; marines alone open doors in a course of play."""
-        return bool(self.facts & self.problem.opening(door))
+        """Return whether a door has been opened, `by` marines or by anyone."""
+        problem = self.problem
+        return bool(self.facts & (problem.opening_by_marines(door) if by else problem.opening(door)))
 
     def used(self, token: str) -> bool:
         """Return whether a token has been used."""
@@ -115,10 +138,6 @@ class FactContext:
     def destroyed(self, token: str) -> bool:
         """Return whether a token has been destroyed."""
         return bool(self.facts & self.problem.bits_of("destroy", token))
-
-    def summoned(self, portals: str) -> bool:
-        """Return False: the solver lets no portal summon."""
-        return False
 
     def left(self, way: str) -> int:
         """Return how many marines have left by a way."""

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from kneedeep.board import Board
+from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
 from kneedeep.script.conditions import holds
 from kneedeep.solver.problem.fact_index import FactContext, FactIndex
+from kneedeep.solver.problem.portals import Portal
 from kneedeep.solver.problem.problem_parts import (
     Blocker,
     EffectMask,
@@ -19,6 +21,7 @@ from kneedeep.solver.problem.problem_parts import (
     Pad,
     PlanAction,
     PlanEvent,
+    Watch,
     stops,
 )
 from kneedeep.solver.problem.regions import RegionGraph
@@ -78,6 +81,13 @@ class FactQueries:
         self.won, self.lost = self.layout.bit("won"), self.layout.bit("lost")
         self.actions: list[PlanAction] = []
         self.events: list[PlanEvent] = []
+        self.watches: list[Watch] = []
+        self.portals: list[Portal] = []
+        features = self.board.edition.features
+        self.all_revealed = "hidden areas" not in features
+        """Whether all areas are revealed from the beginning. Rule: RUL16-02."""
+        self.doors_last = "closing doors" not in features
+        """Whether a door that was opened is gone for good. Rule: RUL16-69."""
         self.locks: dict[int, Lock] = {}
         self.pads: list[Pad] = []
         self.exits: list[Exit] = []
@@ -91,6 +101,7 @@ class FactQueries:
         self._unlocked = 0
         self._area_kills: dict[int, int] = {}
         self._sight_blocks = 0
+        self._opened_by_steps = 0
         self.blockers: list[Blocker] = []
         self.victories: list[Condition] = []
         self.branching = self.irreversible = self.binding = 0
@@ -128,9 +139,13 @@ class FactQueries:
         """Return the facts that a door, or `any` door, has been opened."""
         layout = self.layout
         if door == "any":
-            return layout.door_mask << layout.open_at
+            return layout.door_mask << layout.open_at | self._opened_by_steps
         number = self.door_number(door)
-        return 0 if number is None else layout.open(number)
+        return 0 if number is None else layout.open(number) | layout.known("opened", number)
+
+    def opening_by_marines(self, door: str) -> int:
+        """Return the facts that marines have opened a door, or `any` door. Rule: RUL16-179."""
+        return self.opening(door) & self.layout.door_mask << self.layout.open_at
 
     def door_number(self, name: str) -> int | None:
         """Return the number of the door with an id."""
@@ -146,11 +161,44 @@ class FactQueries:
             kills = 0
             for own in self._area_kills.values():
                 kills |= own
-            return self.layout.area_mask, kills
+            return 0 if self.all_revealed else self.layout.area_mask, kills
         number = self.terrain.area_number.get(area)
         if number is None:
             return -1, 0
-        return 1 << number, self._area_kills.get(number, 0)
+        return 0 if self.all_revealed else 1 << number, self._area_kills.get(number, 0)
+
+    def portals_in(self, area: str) -> Iterator[Portal]:
+        """Yield the portals in an area, or on the `board`."""
+        number = self.terrain.area_number.get(area, -1)
+        for portal in self.portals:
+            if area == "board" or (number >= 0 and portal.areas >> number & 1):
+                yield portal
+
+    def portals_called(self, name: str) -> list[Portal]:
+        """Return the portals of an id or color, or `all`."""
+        return [portal for portal in self.portals if portal.is_called(name)]
+
+    def watch_posts(self, watch: Watch, facts: int) -> int:
+        """Return the spaces, as a bit set, from which a marine sees now what a watch waits for."""
+        layout = self.layout
+        if facts & watch.present != watch.present or facts & watch.absent:
+            return 0
+        stand = facts >> layout.stand_at & layout.door_mask
+        posts = self.looking.watching(watch.spaces, stand)
+        if not watch.at_doors:
+            return posts
+        near = 0
+        for door in each_number(facts >> layout.open_at & layout.door_mask):
+            sides = self.terrain.sides.get(door, (0, 0))
+            near |= sides[0] | sides[1] if self.marines == 1 else -1
+        first = self.looking.watching(watch.spaces, self._open_at_start)
+        return posts & near | first & self.own_starts
+
+    @cached_property
+    def _open_at_start(self) -> int:
+        return sum(
+            1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage"
+        )
 
     def met(self, needs: Need, course: FactContext) -> bool:
         """Return whether what something waits for holds."""
@@ -259,7 +307,23 @@ def _got_bits(problem: FactQueries, leaf: Condition) -> int:
 
 def _clear_bits(problem: FactQueries, leaf: Condition) -> int:
     areas, kills = problem.clearing(leaf.value)
-    return 0 if areas < 0 else areas | kills
+    if areas < 0:
+        return 0
+    for portal in problem.portals_in(leaf.value):
+        kills |= portal.beaten
+    return areas | kills
+
+
+def _summoned_bits(problem: FactQueries, leaf: Condition) -> int:
+    bits = 0
+    for portal in problem.portals_called(leaf.value):
+        bits |= portal.summoned
+    return bits
+
+
+def _open_bits(problem: FactQueries, leaf: Condition) -> int:
+    by_marines = leaf.params.get("by") is not None
+    return problem.opening_by_marines(leaf.value) if by_marines else problem.opening(leaf.value)
 
 
 def _wait_bits(problem: FactQueries, leaf: Condition) -> int:
@@ -277,7 +341,9 @@ _LEANING: dict[str, Callable[[FactQueries, Condition], int]] = {
     "exit": lambda problem, leaf: problem.bits_of("leave", leaf.value),
     "got": _got_bits,
     "kill": _kill_bits,
-    "open": lambda problem, leaf: problem.opening(leaf.value),
+    "open": _open_bits,
+    "summoned": _summoned_bits,
+    "reveal": lambda problem, leaf: problem.layout.known("seen", leaf.value),
     "round": _wait_bits,
     "rounds": _wait_bits,
     "manual": lambda problem, leaf: problem.layout.known("manual", leaf.value),

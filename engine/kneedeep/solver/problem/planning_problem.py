@@ -6,14 +6,17 @@ from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any
 
+from kneedeep.board.board import WALLS
 from kneedeep.board.doors import LaidDoor
 from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.record import EMPTY
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import ONLY, Branch, FigureThing, TokenThing, targets
 from kneedeep.script.conditions import PLACES, leaves_of, must_die
 from kneedeep.solver.problem.effect_masks import EffectMasks
 from kneedeep.solver.problem.fact_index import ENDLESS
 from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.portals import compile_portals, compile_views, find_portals
 from kneedeep.solver.problem.problem_parts import (
     NOTHING,
     Blocker,
@@ -41,6 +44,7 @@ class PlanningProblem(EffectMasks):
 
     def _compile(self) -> None:
         self._refer()
+        self.portals = find_portals(self)
         self._compile_blockers()
         self._compile_pads()
         for number, thing in enumerate(self.tokens):
@@ -51,18 +55,22 @@ class PlanningProblem(EffectMasks):
         self._compile_waiting()
         for area in self.board.scenario.areas:
             if area.id in self.terrain.area_number:
-                self._grow(1 << self.terrain.area_number[area.id], area.do, ("area", area.id))
+                if not self.all_revealed:
+                    self.add_effects(1 << self.terrain.area_number[area.id], area.do, ("area", area.id))
                 if area.clear is not None and area.clear.do:
                     when = Condition("clear", area.id)
                     self._event("clear", ("clear", area.id), when, area, area.clear.do)
         for number, trigger in enumerate(self.board.scenario.triggers):
             self._event("trigger", ("trigger", number), trigger.when, trigger, trigger.do)
+        if self.all_revealed:
+            compile_views(self)
+        compile_portals(self)
         self._compile_ends()
         self._weigh()
 
     def _refer(self) -> None:
         """Gather what conditions speak of: the rest needs no fact."""
-        leaves = list(self.script.leaves("use", "destroy", "got", "kill", "clear", "exit"))
+        leaves = list(self.script.leaves("use", "destroy", "got", "kill", "clear", "exit", "reveal"))
         self._asked: dict[str, set[str]] = {}
         for leaf in leaves:
             self._asked.setdefault(leaf.kind, set()).add(leaf.value)
@@ -70,7 +78,8 @@ class PlanningProblem(EffectMasks):
             if area.clear is not None and area.clear.do:
                 self._asked.setdefault("clear", set()).add(area.id)
 
-    def _is_asked(self, kind: str, *names: str | None) -> bool:
+    def is_asked(self, kind: str, *names: str | None) -> bool:
+        """Return whether some condition asks for one of some names."""
         return any(name in self._asked.get(kind, ()) for name in names if name is not None)
 
     def _compile_blockers(self) -> None:
@@ -82,10 +91,23 @@ class PlanningProblem(EffectMasks):
             if fixed:
                 self._sight_blocks |= thing.spaces if kind.blocks_sight else 0
             else:
-                present, absent = self._presence(thing)
+                present, absent = self.presence(thing)
                 self.blockers.append(Blocker(thing.spaces, stops(kind), kind.blocks_sight, present, absent))
 
-    def _presence(self, thing: TokenThing | FigureThing) -> tuple[int, int]:
+    def is_lost(self, thing: str) -> bool:
+        """Return whether some step takes a thing out of the game."""
+        return thing in self._lost
+
+    def add_kills(self, name: str, bit: int, count: int) -> None:
+        """Let so many figures of a name be killed with a fact."""
+        self._kills.setdefault(name, []).append((bit, count))
+
+    def add_supply(self, item: str, bit: int) -> None:
+        """Let marines have an item with a fact."""
+        self._supplies.append((item, item, None, 1, bit))
+
+    def presence(self, thing: TokenThing | FigureThing) -> tuple[int, int]:
+        """Return the facts that must all be there for a thing to be on the map, and those of which none may."""
         present = 0 if thing.step is None else self.layout.bit("placed", thing.step)
         absent = 0
         if isinstance(thing, TokenThing):
@@ -115,7 +137,7 @@ class PlanningProblem(EffectMasks):
         bit = self.layout.bit(*name)
         places = any(leaf.kind in (*PLACES, "exit") for leaf in leaves_of(when))
         self.events.append(PlanEvent(kind, bit, when, element, places, timeless))
-        self._grow(bit, effects, name)
+        self.add_effects(bit, effects, name)
         return bit
 
     def _compile_pads(self) -> None:
@@ -128,15 +150,16 @@ class PlanningProblem(EffectMasks):
                 by_id.setdefault(thing.element.id, []).append(number)
         for number, thing in enumerate(things):
             element = thing.element
-            present, absent = self._presence(thing)
+            present, absent = self.presence(thing)
             name = element.id or ""
             used = 0
             needs = self._need(element.needs, ("pad", number), element)
             if thing.type is not None and thing.type.linked == "active":
-                needs = needs if element.active else self._entered(number, thing, needs)
-            elif element.do or self._is_asked("use", element.id):
+                needs = self._active(number, thing) if element.active else self._entered(number, thing, needs)
+                self._switched(number, thing)
+            elif element.do or self.is_asked("use", element.id):
                 used = self.layout.bit("teleport", number)
-                self._grow(used, element.do, ("teleport", number))
+                self.add_effects(used, element.do, ("teleport", number))
                 self._name("use", element.id, used)
             to: tuple[tuple[int, Need], ...] | None = None
             if element.to:
@@ -159,17 +182,36 @@ class PlanningProblem(EffectMasks):
                 )
             )
 
+    def _active(self, number: int, thing: TokenThing) -> Need:
+        """The fact that a teleporter is active that waits for nothing, or for its lock alone. Rule: RUL16-156."""
+        element = thing.element
+        if element.needs is None and not self.is_asked("use", element.id):
+            return None
+        when = element.needs if element.needs is not None else Condition("all", ())
+        effects = element.do if element.needs is not None else ()
+        bit = self._event("active", ("active", number), when, element, effects)
+        self._name("use", element.id, bit)
+        return bit
+
+    def _switched(self, number: int, thing: TokenThing) -> None:
+        """What happens when a step makes a teleporter active."""
+        element = thing.element
+        bit = self.layout.known("on", element.id or "")
+        if element.id and bit:
+            self._name("use", element.id, bit)
+            self.add_effects(bit, element.do, ("active", number))
+
     def _entered(self, number: int, thing: TokenThing, needs: Need) -> int:
         """The fact that a teleporter became active: a marine entered it. Rule: RUL16-156."""
         element = thing.element
         bit = self.layout.bit("active", number)
-        present, absent = self._presence(thing)
+        present, absent = self.presence(thing)
         area = 1 << self.terrain.area_at[thing.spaces.bit_length() - 1]
         self.actions.append(
             PlanAction("activate", bit, element, thing.spaces, needs, present, absent, area, thing.at, True)
         )
         self._name("use", element.id, bit)
-        self._grow(bit, element.do, ("active", number))
+        self.add_effects(bit, element.do, ("active", number))
         return bit
 
     def _name(self, kind: str, name: str | None, bit: int) -> None:
@@ -180,22 +222,25 @@ class PlanningProblem(EffectMasks):
         element, kind = thing.element, thing.type
         if kind is None or not thing.spaces or kind.teleports:
             return
-        present, absent = self._presence(thing)
+        present, absent = self.presence(thing)
         areas = 0
         for space in each_number(thing.spaces):
             areas |= 1 << self.terrain.area_at[space]
+        if kind.own_use:
+            self._compile_objective(number, thing, present, absent, areas)
+            return
         if kind.use == "spend":
             self._compile_exit(element, element.id, thing.spaces, -1, present, absent, number)
             return
-        if kind.destroyable and self._is_asked("destroy", element.id):
+        if kind.destroyable and self.is_asked("destroy", element.id):
             bit = self.layout.bit("destroy", number)
             self._name("destroy", element.id, bit)
             spots = self._around(thing.spaces) | self._seen_from(thing.spaces)
             self.actions.append(
                 PlanAction("destroy", bit, element, spots, None, present, absent, areas, thing.at)
             )
-        supply = kind.taken and (element.kind == "key" or self._is_asked("got", element.kind, element.item))
-        if not (supply or (kind.use and (element.do or self._is_asked("use", element.id)))):
+        supply = kind.taken and (element.kind == "key" or self.is_asked("got", element.kind, element.item))
+        if not (supply or (kind.use and (element.do or self.is_asked("use", element.id)))):
             return
         bit = self.layout.bit("take", number)
         if kind.taken:
@@ -212,7 +257,36 @@ class PlanningProblem(EffectMasks):
         self.actions.append(
             PlanAction(word, bit, element, spots, needs, present, absent, areas, thing.at, prompt)
         )
-        self._grow(bit, element.do, ("take", number))
+        self.add_effects(bit, element.do, ("take", number))
+
+    def _compile_objective(
+        self, number: int, thing: TokenThing, present: int, absent: int, areas: int
+    ) -> None:
+        """A token that says itself how it is used, each time with its steps. Rule: RUL16-184."""
+        element = thing.element
+        if not (element.do or self.is_asked("use", element.id)):
+            return
+        use = element.use if element.use is not None else EMPTY
+        spots = self.beside(thing.spaces) if use.get("from") == "adjacent" else thing.spaces
+        needs = self._need(element.needs, ("token", number), element)
+        # Without steps of its own, the first use is as good as all.
+        for count in range(use.get("times", 1) if element.do else 1):
+            name = ("take", number, count)
+            bit = self.layout.bit(*name)
+            self._name("use", element.id, bit)
+            self.actions.append(
+                PlanAction("use", bit, element, spots, needs, present, absent, areas, thing.at)
+            )
+            self.add_effects(bit, element.do, name)
+            present |= bit
+
+    def beside(self, spaces: int) -> int:
+        """Return the spaces and those adjacent to them, also over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
+        adjacency = self.board.steps((), WALLS)
+        found = spaces
+        for space in each_number(spaces):
+            found |= adjacency.bits[space]
+        return found & self.terrain.floor
 
     def _around(self, spaces: int) -> int:
         """The spaces and those adjacent to them. Rule: board geometry, *Steps and adjacency*."""
@@ -238,7 +312,7 @@ class PlanningProblem(EffectMasks):
             for count, bit in enumerate(leave):
                 self.leaving |= bit
                 self._name("leave", name, bit)
-                self._grow(bit, element.do if count == 0 else (), (*label, count))
+                self.add_effects(bit, element.do if count == 0 else (), (*label, count))
         needs = self._need(element.needs, ("exit", number), element) if door < 0 else None
         self.exits.append(Exit(element, name, spots, door, needs, present, absent, leave))
 
@@ -261,12 +335,12 @@ class PlanningProblem(EffectMasks):
                 continue
             element = thing.element
             alone = bool(element.do) or element.carries is not None
-            named = self._is_asked("kill", element.id, element.group, element.kind)
+            named = self.is_asked("kill", element.id, element.group, element.kind)
             if alone or named or self._clears(thing):
                 key = (
-                    element.id if self._is_asked("kill", element.id) else None,
-                    element.group if self._is_asked("kill", element.group) else None,
-                    element.kind if self._is_asked("kill", element.kind) else None,
+                    element.id if self.is_asked("kill", element.id) else None,
+                    element.group if self.is_asked("kill", element.group) else None,
+                    element.kind if self.is_asked("kill", element.kind) else None,
                     self._areas_at(thing),
                     thing.step,
                     number if alone else -1,
@@ -279,7 +353,7 @@ class PlanningProblem(EffectMasks):
 
     def _clears(self, thing: FigureThing) -> bool:
         area = self.terrain.areas[self._areas_at(thing).bit_length() - 1]
-        return must_die(thing.type) and self._is_asked("clear", area, "board")
+        return must_die(thing.type) and self.is_asked("clear", area, "board")
 
     def _areas_at(self, thing: FigureThing) -> int:
         first = thing.spaces & -thing.spaces
@@ -312,7 +386,7 @@ class PlanningProblem(EffectMasks):
             if step is None and must_die(pack[0].type):
                 area = areas.bit_length() - 1
                 self._area_kills[area] = self._area_kills.get(area, 0) | bit
-            self._grow(bit, element.do, ("kill", index, place))
+            self.add_effects(bit, element.do, ("kill", index, place))
             if element.carries is not None:
                 self._compile_carried(index, pack[0], bit)
 
@@ -328,6 +402,8 @@ class PlanningProblem(EffectMasks):
 
     def _compile_kinds(self) -> None:
         """Kinds that spawn cards bring can be killed in any number, own kinds as often as the script spawns them."""
+        if "spawn cards" not in self.board.edition.features:
+            return
         scenario = self.board.scenario
         stand_ins = scenario.setup.get("invaders", {}).get("replace", {})
         coming = set(stand_ins.values()) | {
@@ -352,7 +428,11 @@ class PlanningProblem(EffectMasks):
 
     def _compile_door(self, door: LaidDoor) -> None:
         element, number = door.element, door.number
-        self._grow(self.layout.open(number), () if element.exit else element.do, ("door", number))
+        opened = self.layout.open(number)
+        if self.doors_last:
+            self.open_with(opened, number)
+        else:
+            self.add_effects(opened, () if element.exit else element.do, ("door", number))
         if element.exit:
             near, far = self.terrain.sides[number]
             self._compile_exit(element, element.id, near | far, number, 0, 0, number)
@@ -360,11 +440,13 @@ class PlanningProblem(EffectMasks):
             when = element.needs if element.needs is not None else Condition("all", ())
             bit = self._event("passage", ("passage", number), when, element, ())
             opened = self.layout.stand(number) | self.layout.open(number)
+            if self.doors_last:
+                opened = self.open_for_good(number).made
             grown = self.effect_masks.get(bit, NOTHING)
             self.effect_masks[bit] = grown._replace(
                 made=grown.made | opened,
                 widening=grown.widening | opened,
-                branching=element.needs is not None,
+                branching=element.needs is not None and not self.doors_last,
             )
         elif element.key is None and element.needs is None:
             self._unlocked |= 1 << number

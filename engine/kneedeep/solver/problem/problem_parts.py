@@ -11,7 +11,8 @@ Need = Condition | int | None
 
 
 class PlanAction(NamedTuple):
-    """One thing that marines can bring about, once: take, use, activate, destroy, kill, wait, judge, leave.
+    """One thing that marines can bring about, once: take, use, activate, destroy, kill, wait, judge, leave, summon, defeat
+    (the demons of a portal), collect (what one of them carried).
 
     `bit`: the fact it makes. `spots`: spaces of which a marine has to be on one (0: anywhere). `present`: facts that
     must all be there; `absent`: facts of which none may; `areas`: areas of which one must be revealed (0: none).
@@ -28,6 +29,23 @@ class PlanAction(NamedTuple):
     areas: int = 0
     at: tuple[int, int] | None = None
     prompt: bool = False
+
+
+class Watch(NamedTuple):
+    """What happens by itself as soon as a marine sees one of some spaces, once.
+
+    `kind`: summon (a portal, under Infestation), see (an area). `spaces`: what has to be seen, as bits. `present`,
+    `absent`: as for actions. `at_doors`: a look at set-up and after a marine opened a door counts, no other.
+    Rule: RUL16-151, RUL16-180.
+    """
+
+    kind: str
+    bit: int
+    element: Any
+    spaces: int
+    present: int = 0
+    absent: int = 0
+    at_doors: bool = False
 
 
 class PlanEvent(NamedTuple):

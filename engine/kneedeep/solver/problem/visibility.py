@@ -37,6 +37,7 @@ class AreaVisibility:
         self._bordering = self._borders()
         self._sights: dict[tuple[int, int], Visibility] = {}
         self._seeing: dict[tuple[int, int, int], int] = {}
+        self._watching: dict[tuple[int, int], int] = {}
         self._looks: dict[tuple[int, int, int], int] = {}
         self._live: dict[tuple[int, int, int], int] = {}
         self._tracked: dict[tuple[int, int, int, int], int] = {}
@@ -151,6 +152,14 @@ class AreaVisibility:
             spend(100)
             found = self.sight(opened, blockers).seen_by_any(self.terrain.area_bits[area])
             self._seeing[area, opened, blockers] = found
+        return found
+
+    def watching(self, spaces: int, opened: int) -> int:
+        """Return the spaces that see one of some spaces."""
+        found = self._watching.get((spaces, opened))
+        if found is None:
+            spend(20)
+            found = self._watching[spaces, opened] = self.sight(opened, 0).seen_by_any(spaces)
         return found
 
     def live(self, revealed: int, opened: int, blockers: int) -> int:

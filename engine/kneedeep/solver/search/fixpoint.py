@@ -165,6 +165,8 @@ class _Widening:
             if area.start and area.id in self.terrain.area_number:
                 facts |= 1 << self.terrain.area_number[area.id]
         stand = facts >> layout.stand_at & layout.door_mask
+        if problem.all_revealed:
+            facts |= layout.area_mask
         for space in problem.starts:
             facts |= problem.looking.look(space, stand, self.blocks)
         self.make(facts)
@@ -192,7 +194,8 @@ class _Widening:
         new &= ~self.facts
         while new:
             self.facts |= new
-            for area in each_number(new & problem.layout.area_mask):
+            revealed = 0 if problem.all_revealed else new & problem.layout.area_mask
+            for area in each_number(revealed):
                 name = self.terrain.areas[area]
                 # An area that pieces name and nothing defines goes by its name.
                 element = self.elements.get(name, name)
@@ -231,7 +234,9 @@ class _Widening:
                     self.make(event.bit)
         if (self.facts, self.within) != before:
             return True
-        return self.open_one(locks) or self.teleport(course) or self.leave() or self.watch(locks)
+        return (
+            self.open_one(locks) or self.teleport(course) or self.leave() or self.watch(locks) or self.see()
+        )
 
     def exits(self) -> dict[str, int]:
         return ways_out(Achieved(self.problem, self.facts, self.within, (), False, True))
@@ -270,8 +275,9 @@ class _Widening:
 
     def open_one(self, locks: int) -> bool:
         """Open a door that has not been opened, those that show nothing new first."""
+        stand = self.facts >> self.problem.layout.stand_at if self.problem.doors_last else 0
         for fresh in (False, True):
-            for door, spots in self.doors(locks):
+            for door, spots in self.doors(locks & ~stand):
                 near, far = self.terrain.sides[door]
                 element = self.problem.board.doors[door].element
                 # Anyone who opens an exit is gone: what lies behind it is not seen.
@@ -335,6 +341,18 @@ class _Widening:
                 self.order.append(PlanStep("teleport", pad.element, pad.space, pad.used))
                 self.make(area | pad.used | problem.looking.look(space, stand, self.sight_blocks()))
                 return True
+        return False
+
+    def see(self) -> bool:
+        """See what something happens for: a portal that summons then, an area. Rule: RUL16-151, RUL16-180."""
+        for watch in self.problem.watches:
+            if not watch.bit & (self.facts | self.barred):
+                posts = self.problem.watch_posts(watch, self.facts) & self.within
+                if posts:
+                    spot = (posts & -posts).bit_length() - 1
+                    self.order.append(PlanStep(watch.kind, watch.element, spot, watch.bit))
+                    self.make(watch.bit)
+                    return True
         return False
 
     def leave(self) -> bool:

@@ -18,7 +18,8 @@ class Node(NamedTuple):
 
 
 class PlanStep(NamedTuple):
-    """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave.
+    """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave, summon, see,
+    defeat, collect.
 
     `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name); `spot`: the space
     it is done from, -1 where that is open; `fact`: the bit it makes, 0 where it only reveals.
@@ -74,6 +75,8 @@ class Reachability:
         self._prompts = tuple(
             action for action in problem.actions if action.prompt and action.bit & self.chosen
         )
+        # What marines see at once wherever they walk is a step of its own only where something hangs on when.
+        self._watches = tuple(watch for watch in problem.watches if watch.bit & problem.branching)
         shut = 0
         for grown in problem.effect_masks.values():
             shut |= grown.unmade
@@ -141,6 +144,9 @@ class Reachability:
             for action in self._prompts:
                 if action.spots >> space & 1 and self._available(action, FactContext(self.problem, facts)):
                     return action.bit
+            for watch in self._watches:
+                if not facts & watch.bit and self.problem.watch_posts(watch, facts) >> space & 1:
+                    return watch.bit
         return 0
 
     def _seen(self, facts: int, space: int, stand: int, doors: int) -> int:
@@ -189,7 +195,7 @@ class Reachability:
         opened = facts >> layout.open_at & layout.door_mask
         usable = worked & (opened | ~(self.chosen >> layout.open_at))
         live = problem.looking.live(revealed, standing, sight_blocks) if ~revealed & layout.area_mask else 0
-        if self._trippers or self._prompts:
+        if self._trippers or self._prompts or self._watches:
             live |= self._trips(facts, course)
         links = tuple(problem.links(course)) if problem.pads else ()
         known = frozenset(links)
@@ -234,6 +240,9 @@ class Reachability:
         for action in self._prompts:
             if self._available(action, course):
                 found |= action.spots
+        for watch in self._watches:
+            if not facts & watch.bit:
+                found |= problem.watch_posts(watch, facts)
         for event in self._trippers:
             if facts & event.bit:
                 continue

@@ -38,7 +38,9 @@ class SuccessorGenerator(Reachability):
         problem = self.problem
         facts = self._start_stand
         for area in problem.board.scenario.areas:
-            if area.start and area.id in problem.terrain.area_number:
+            if problem.all_revealed:
+                facts |= problem.layout.area_mask
+            elif area.start and area.id in problem.terrain.area_number:
                 facts |= 1 << problem.terrain.area_number[area.id]
         facts = self._grown(facts, facts)
         # What any of them sees is revealed before anything else happens (RUL-12).
@@ -136,6 +138,10 @@ class SuccessorGenerator(Reachability):
                     new |= action.bit
         if within:
             new |= self._touched(facts, within, view)
+        for watch in problem.watches:
+            if not watch.bit & (problem.branching | facts):
+                if problem.watch_posts(watch, facts) & within:
+                    new |= watch.bit
         for a, b in view.links:
             pad = problem.pads[a]
             if pad.used and not pad.used & (chosen | facts) and within >> pad.space & 1:
@@ -156,6 +162,8 @@ class SuccessorGenerator(Reachability):
         ready = self._reached_doors(within) & view.locks & ~view.told & (self._exit_doors | inner)
         chosen = self.chosen >> layout.open_at
         opened = facts >> layout.open_at
+        if self.problem.doors_last:
+            return (ready & ~(chosen | opened | facts >> layout.stand_at)) << layout.open_at
         # A door whose opening is a step of its own is left as it stands before that step.
         freed = ready & inner & ~(chosen & ~opened) & ~(facts >> layout.free_at)
         return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
@@ -261,6 +269,8 @@ class SuccessorGenerator(Reachability):
         revealed = facts & layout.area_mask
         inner = self._inner_doors(revealed)
         worked = self._reached_doors(node.within) & view.locks
+        if self.problem.doors_last:
+            worked &= ~view.standing
         for door, number, beside in self._worked:
             if not worked >> number & 1:
                 continue

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_parameters
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.model.setup import setup_part
@@ -12,6 +13,13 @@ class MovementPoints(NamedTuple):
 
     sprint: int
     adrenaline: int
+
+
+def sprint_of(scenario: Scenario, marines: int) -> int | None:
+    """Return the points of a turn of nothing but walking, None where the edition leaves them to cards."""
+    if "turn points" not in edition_of(scenario.ruleset).features:
+        return None
+    return points_of(scenario, marines).sprint
 
 
 def points_of(scenario: Scenario, marines: int) -> MovementPoints:

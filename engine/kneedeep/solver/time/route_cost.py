@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walk_costs import door_cost
+from kneedeep.board.walk_costs import door_cost, entry_costs
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk
@@ -15,7 +15,7 @@ from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.marine_placements import placements
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
-from kneedeep.solver.time.movement_points import points_of, rounds_of
+from kneedeep.solver.time.movement_points import rounds_of, sprint_of
 
 COMPARED = 1_000
 """So many places on the way are gone on from; beyond, what was found cheapest so far is taken to the end."""
@@ -24,7 +24,7 @@ COMPARED = 1_000
 class SolutionStep(NamedTuple):
     """One step of a solution: what is done, where, what it reveals, and the points and the turn up to then.
 
-    `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave. `element`: of the
+    `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat, collect. `element`: of the
     scenario (see `TableStep`); for leave the exit, for stand the id of an area or a tuple of spaces.
     """
 
@@ -33,7 +33,7 @@ class SolutionStep(NamedTuple):
     at: Space | None
     reveals: tuple[str, ...]
     points: int
-    turn: int
+    turn: int | None
 
 
 class RouteCost:
@@ -46,9 +46,13 @@ class RouteCost:
         self.points = 0
         self._known: dict[tuple[Node, int], list[int]] = {}
         board = problem.board
-        self.walk = Walk(board.steps({door.number for door in problem.terrain.doors}, STEP))
+        dearer = "difficult spaces" in board.edition.features
+        self.walk = Walk(
+            board.steps({door.number for door in problem.terrain.doors}, STEP),
+            entry=entry_costs(board, problem.marines) if dearer else None,
+        )
         self.toll = door_cost(board.scenario.ruleset)
-        self.sprint = points_of(board.scenario, problem.marines).sprint
+        self.sprint = sprint_of(board.scenario, problem.marines)
         self.crossed = {
             (arc.start, arc.end): arc.ways
             for arcs in problem.terrain.arcs
@@ -107,9 +111,9 @@ class RouteCost:
         return True
 
     @property
-    def turn(self) -> int:
-        """Return the turn in which the last point was spent, from 1."""
-        return rounds_of(self.points, self.sprint)
+    def turn(self) -> int | None:
+        """Return the turn in which the last point was spent, from 1; None where the points of a turn are not known."""
+        return None if self.sprint is None else rounds_of(self.points, self.sprint)
 
 
 def cheapest(
@@ -174,7 +178,7 @@ def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> Solut
         door = next(door for door in problem.terrain.doors if door.element is step.element)
         near, far = problem.terrain.sides[door.number]
         spots = (near | far) & node.within
-    if step.kind in ("take", "use", "activate"):
+    if step.kind in ("take", "use", "activate", "collect"):
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
         )

@@ -83,5 +83,5 @@ CHECK = Check(
     near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
     run=run,
     reads=GARRISON,
-    needs=("solver",),
+    needs=("solver", "hidden areas"),
 )

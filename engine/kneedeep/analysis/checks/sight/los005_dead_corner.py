@@ -61,5 +61,5 @@ CHECK = Check(
     near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
     run=run,
     reads=COURSE,
-    needs=("known kinds", "solver"),
+    needs=("known kinds", "solver", "obstacles"),
 )
