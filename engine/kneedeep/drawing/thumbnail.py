@@ -54,12 +54,20 @@ def thumbnail_piece(
 
 
 def thumbnail_token(
-    kind: str, color: str | None = None, item: str | None = None, size: int = 1, theme: Theme = DARK
+    kind: str,
+    color: str | None = None,
+    item: str | None = None,
+    size: int = 1,
+    theme: Theme = DARK,
+    *,
+    active: bool | None = None,
 ) -> DisplayList:
-    """A token, long ones lying."""
+    """A token, long ones lying; `active`: the face of a two-sided teleporter."""
     size = max(1, min(3, size)) if kind in LONG_KINDS else 1
     return _picture(
-        Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True),)), (0, 0, size, 1), theme
+        Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True, active=active),)),
+        (0, 0, size, 1),
+        theme,
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from kneedeep.board.kinds import Kinds
 from kneedeep.drawing import thumbnail
 from kneedeep.drawing.plan.plan import Plan, PlanSpawn
-from kneedeep.drawing.primitive import DisplayList, Paint, Rect, Text
+from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.display_painter import DisplayPainter
@@ -47,7 +47,7 @@ class Thumbnails:
         if stamp.section == PIECES:
             piece = kinds.pieces.get(stamp.kind)
             if piece is None:
-                return _unknown_outline(theme)
+                return thumbnail.thumbnail_tile(stamp.kind, theme)
             openings = [str(one) for one in piece.openings]
             return thumbnail.thumbnail_piece(
                 piece.rows, openings, lightened_theme(theme), difficult=piece.difficult
@@ -58,7 +58,8 @@ class Thumbnails:
         if stamp.section == TOKENS:
             token = kinds.tokens.get(stamp.kind)
             size = stamp.size or (token.size if token is not None else 1)
-            return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, size, theme)
+            active = not stamp.inactive if token is not None and token.linked == "active" else None
+            return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, size, theme, active=active)
         if stamp.section == FIGURES:
             figure = kinds.figures.get(stamp.kind)
             footprint = figure.footprint.value if figure is not None else (1, 1)
@@ -68,13 +69,6 @@ class Thumbnails:
             start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
             return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
         return thumbnail.thumbnail_spawn(theme)
-
-
-def _unknown_outline(theme: Theme) -> DisplayList:
-    """Return a dashed card with a question mark: a tile of which nobody has drawn the outline."""
-    rim = Paint(stroke=theme.rim_text, width=0.12, dash=(0.35, 0.3))
-    sign = Text(2, 2.6, "?", 1.8, theme.rim_text)
-    return DisplayList((0, 0, 4, 4), (("tile", (Rect(0.2, 0.2, 3.6, 3.6, rim, 0.3), sign)),), {})
 
 
 def stamp_picture(

@@ -201,10 +201,11 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
     for one in figures_asked(facts):
         by_kind.setdefault(one.kind, []).append(one)
     owned = boxes(facts)
+    together = "hidden areas" not in facts.board.edition.features
     for kind, figure in facts.catalog.figures.items():
         asked = by_kind.get(kind, [])
         takes = tuple(
-            _take(facts.catalog.figures_held(kind, owned, marines), asked, marines)
+            _take(facts.catalog.figures_held(kind, owned, marines), asked, marines, together=together)
             for marines in facts.scenario.counts
         )
         if not takes or not (asked or any(take.held for take in takes)):
@@ -217,12 +218,15 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
         yield InventoryEntry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
 
 
-def _take(held: int | None, asked: Iterable[FigureAsked], marines: int) -> Take:
-    """Return what to take of a kind with so many marines. Rule: 2004 rulebook p. 6 (colors)."""
+def _take(held: int | None, asked: Iterable[FigureAsked], marines: int, *, together: bool) -> Take:
+    """Return what to take of a kind with so many marines; `together`: all areas are set up at once.
+
+    Rule: 2004 rulebook p. 6 (colors); RUL16-02.
+    """
     by_area = Counter[str]()
     for one in asked:
         if present(one.marines, marines):
-            by_area[one.area] += one.number
+            by_area["" if together else one.area] += one.number
     area, used = max(by_area.items(), key=lambda pair: pair[1], default=("", 0))
     return Take(marines, used, held, area)
 

@@ -12,6 +12,7 @@ from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbna
 from kneedeep.english import capitalized
 from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
+from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.script.display_names import DisplayNames, with_marines
 
@@ -158,7 +159,7 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
         note = ", ".join(filter(None, (turn, piece.element.note)))
         x, y = min(piece.spaces, default=piece.element.at)
         at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
-        name = capitalized(piece.type.name)
+        name = piece_title(piece.type)
         found.append((str(number), _piece_icon(piece, look), name, at, note))
     return TableBlock(("no.", "", "Lay", "at", ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
 
@@ -180,13 +181,24 @@ def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
 def _name(words: DisplayNames, element: Token | Figure) -> str:
     if isinstance(element, Token):
         lit = {True: ", burning", False: ", off"}[element.on] if element.kind == "flame-jet" else ""
-        return words.token(element) + lit
+        if two_sided(words, element):
+            lit = ", active" if element.active else ", inactive"
+        carried = f", carries {words.thing(element.carries)}" if element.carries else ""
+        return words.token(element) + lit + carried
     more = [
         f"{element.wounds} wounds" if element.wounds else "",
+        f"health {element.health}" if element.health else "",
+        f"stagger {element.stagger}" if element.stagger else "",
         f"carries {words.thing(element.carries)}" if element.carries else "",
     ]
     text = ", ".join(filter(None, more))
     return words.figure(element) + (f", {text}" if text else "")
+
+
+def two_sided(words: DisplayNames, token: Token) -> bool:
+    """Return whether a token has an active and an inactive face."""
+    kind = words.board.kinds.tokens.get(token.kind)
+    return kind is not None and kind.linked == "active"
 
 
 def _number(board: Board, element: Token | Figure, area: str) -> int:
@@ -214,7 +226,8 @@ def _icon(board: Board, words: DisplayNames, element: Token | Figure, look: Look
         item = words.thing(element.item) if element.kind == "item" and element.item else element.item
         if element.kind not in words.catalog.tokens:
             item = words.token(element)
-        return thumbnail_token(element.kind, element.color, item, long, look.theme)
+        active = element.active if two_sided(words, element) else None
+        return thumbnail_token(element.kind, element.color, item, long, look.theme, active=active)
     figure = board.kinds.figures.get(element.kind)
     own = element.kind not in words.catalog.figures
     drawn = (figure.like or figure.id) if figure is not None and own else element.kind

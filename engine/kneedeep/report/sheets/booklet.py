@@ -6,18 +6,23 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.english import capitalized, listed, sentence
+from kneedeep.english import capitalized, counted, listed, sentence
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
 from kneedeep.report.sheets.build_sheet import needed
+from kneedeep.report.sheets.demon_arrival import arrival, demon_values
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
+from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.model.own_types import OwnFigureType
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
 from kneedeep.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.script.script_steps import placed_element
 
+_USE = {"from": "on", "who": "marines", "cost": {"points": 1}, "times": 1}
+"""How an objective is used that says nothing else. Rule: RUL16-184."""
 _WIDEST = 20.5
 """Pictures of areas that are wider, in spaces, stand above their table, not beside it."""
 
@@ -38,6 +43,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
         yield Paragraph(scenario.notes)
     yield from _ends(facts, words)
     yield from house_rules(facts, words, everything=True)
+    yield from arrival(facts, words, look)
     yield from _choices(facts, words)
     yield from _spawns(facts, words)
     yield from _triggers(facts, words)
@@ -187,7 +193,9 @@ def _own(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     blocks: list[Block] = []
     for piece in scenario.piece_types:
         size = f"{max(map(len, piece.rows))} × {len(piece.rows)} spaces"
-        blocks.append(Paragraph(f"A home-made map piece of {size}.", cue=f"{piece.name or piece.id}:"))
+        kind = facts.board.kinds.pieces.get(piece.id)
+        sort = "A tile of the box" if kind is not None and kind.face else "A home-made map piece"
+        blocks.append(Paragraph(f"{sort} of {size}.", cue=f"{piece.name or piece.id}:"))
     for item in scenario.items:
         fate = {
             "keep": "stays with its marine when he is fragged",
@@ -217,6 +225,7 @@ def _own(facts: Facts, words: DisplayNames) -> Iterator[Block]:
             (("move", "movement {}"), ("armor", "armor {}"), ("wounds", "wounds {}"), ("dice", "dice {}")),
         )
         parts.append(listed([ability.replace("-", " ") for ability in figure.abilities], 99))
+        parts += _demon_card(figure)
         blocks.append(Paragraph(_joined(parts), cue=f"{figure.name or figure.id}:"))
     if blocks:
         yield Heading("Things of this scenario")
@@ -239,13 +248,25 @@ def _values(element: Any, patterns: tuple[tuple[str, str], ...]) -> list[str]:
     ]
 
 
+def _demon_card(figure: OwnFigureType) -> list[str]:
+    """Return what the file says of the demon card of an own kind; its dice are listed with the other values."""
+    keys = ("spaces", "health", "stagger", "speed", "range", "special", "toughness")
+    return demon_values({key: getattr(figure, key) for key in keys})
+
+
 def _use(use: Any) -> str:
     who = {"marines": "by marines ", "invaders": "by invaders "}.get(use.get("who", "any"), "")
     where = "from an adjacent space" if use.get("from") == "adjacent" else "by standing on it"
     points = (use.get("cost") or {}).get("points")
-    cost = f" for {points} movement points" if points else ""
-    times = f", {use['times']} times" if use.get("times") else ""
+    cost = f" for {counted(points, 'movement point')}" if points else ""
+    times = f", {_times(use['times'])}" if use.get("times") else ""
+    action = (use.get("cost") or {}).get("action")
+    cost = f" for a {action} action" if action else cost
     return f"used {who}{where}{cost}{times}"
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def _joined(parts: list[str]) -> str:
@@ -274,7 +295,9 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
     parts += [listing] if listing is not None else []
     parts += _events(words, area, look)
     if element is not None and element.clear is not None:
-        parts.append(Paragraph("Every invader set up here is dead.", cue="Cleared:", keep=True))
+        portals = "portals" in facts.board.edition.features
+        when = "No demon is here, and no portal." if portals else "Every invader set up here is dead."
+        parts.append(Paragraph(when, cue="Cleared:", keep=True))
         parts += _spoken(element.clear.text)
         parts += _steps(words, element.clear.do)
     part = area_plan(plan, area.id)
@@ -291,7 +314,7 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
 
 def _laid(area: AreaContents) -> Iterator[Block]:
     """Yield the pieces to lay, in their order."""
-    names = Counter(piece.type.name for _, piece in area.pieces)
+    names = Counter(piece_title(piece.type) for _, piece in area.pieces)
     pieces = [f"{count} × {name}" if count > 1 else name for name, count in names.items()]
     if pieces:
         yield Paragraph(sentence("; ".join(pieces)), cue="Lay:", keep=True)
@@ -320,6 +343,10 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
         needs = getattr(thing, "needs", None)
         if needs is not None:
             yield Paragraph(sentence(_until("of no use", words, thing)), cue=capitalized(cue), keep=True)
+            cue = ""
+        kind = words.board.kinds.tokens.get(thing.kind) if isinstance(thing, Token) else None
+        if isinstance(thing, Token) and kind is not None and kind.own_use:
+            yield Paragraph(sentence(_use(thing.use or _USE)), cue=capitalized(cue), keep=True)
             cue = ""
         ways = targets(thing) if isinstance(thing, Token) else ()
         leads = [words.of(pad) + (f" (once {words.when(waits)})" if waits else "") for pad, waits in ways]

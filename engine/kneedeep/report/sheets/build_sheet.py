@@ -18,6 +18,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     TableBlock,
 )
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
+from kneedeep.report.sheets.tiles_needed import tiles_needed
 from kneedeep.report.sheets.title_block import title_block
 from kneedeep.script.display_names import DisplayNames
 
@@ -26,6 +27,10 @@ _GROUPS = {
     "parts": ("Doors and tokens", 1.15),
 }
 """What the groups are called, and how wide the remarks are against the names."""
+_TAKEN = "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
+_SET_UP = (
+    "Demons that stand on the map from the beginning; those that portals bring are on the invasion card."
+)
 
 
 def build_sheet(facts: Facts, look: Look) -> Sheet:
@@ -43,33 +48,33 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     boxes = listed(taken.boxes, 9) or "the box"
     with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
     text = f"Counted against {boxes}{with_marines}."
-    if any(entry.held is None for entry in used):
+    if any(entry.held is None for entry in used if entry.group != "pieces" or not facts.catalog.tiles):
         text += " ?: no source gives the number in the box."
     yield Paragraph(text, "faint", keep=True)
+    together = "hidden areas" not in facts.board.edition.features
     invaders = [entry for entry in used if entry.takes]
     if invaders:
-        yield Paragraph(
-            "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors.",
-            "faint",
-            keep=True,
-        )
+        yield Paragraph(_SET_UP if together else _TAKEN, "faint", keep=True)
     tables = {
         group: TableBlock((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
         for group, (title, share) in _GROUPS.items()
         if (rows := tuple(_row(entry) for entry in used if entry.group == group))
     }
     if invaders:
-        tables["figures"] = _of_invaders(invaders)
+        tables["figures"] = _of_invaders(invaders, "Demons" if together else "Invaders")
+    if facts.catalog.tiles:
+        tables.pop("pieces", None)
+        tables = {f"tiles {number}": table for number, table in enumerate(tiles_needed(facts))} | tables
     parts = (tables.pop("parts"),) if "parts" in tables else ()
     shown = [(column, share) for column, share in ((tuple(tables.values()), 0.4), (parts, 0.6)) if column]
     yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
 
 
-def _of_invaders(entries: Sequence[InventoryEntry]) -> TableBlock:
+def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:
     """Return what to take of each invader with each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
-    head = ("Invaders", *(counted(count, "marine") for count in counts), *("",) * short)
+    head = (title, *(counted(count, "marine") for count in counts), *("",) * short)
     rows = []
     for entry in entries:
         taken = [

@@ -119,6 +119,7 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
         text += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
     yield Paragraph(text)
     yield Picture(_ruler(look), INCH, 60.0)
+    yield from _printed(plan, look)
     yield Picture(_overview(picture, cut, names, look), 40.0, 560.0)
     unit = inches * INCH
     for at in cut.tiles:
@@ -126,6 +127,14 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
         box = (cut.left + x * cut.across, cut.top + y * cut.down, cut.across, cut.down)
         beside = tuple(names.get((x + dx, y + dy), "") for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
         yield Tile(cropped(picture, box), box, unit, _OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
+
+
+def _printed(plan: Plan, look: Look) -> Iterator[Block]:
+    """Yield what the printed edges and borders mean, where the map has any."""
+    edges = tuple(edge for edge in plan.edges if edge.kind in ("blocking", "impassable"))
+    rough = tuple(space._replace(area=-1) for space in plan.spaces if space.difficult)[:1]
+    if edges or rough:
+        yield keys_of(Plan(spaces=rough, edges=edges), look)
 
 
 def _overview(picture: DisplayList, cut: PosterCut, names: dict[Place, str], look: Look) -> DisplayList:

@@ -20,12 +20,20 @@ _MARINES = {
     "armor_max": "at most {} armor",
     "cards": "{} marine cards",
     "move": "{} movement points",
+    "health": "health {}",
+    "hand": "draws up to {} cards",
 }
 _INVADERS = {
     "hand": "{} cards to begin with",
     "draw": "{} cards each turn",
     "hand_max": "at most {} cards in hand",
 }
+_EVENTS = {
+    "hand": "draws up to {} events in each Status Phase",
+    "argent": "turns at most {} events of a round into Argent Power",
+}
+SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
+"""The marines of the 2016 edition in seat order. Rule: RUL16-01."""
 _WHERE = {"on-the-spot": "on the spot", "nowhere": "not at all", "band": "by distance"}
 
 
@@ -86,14 +94,20 @@ def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[B
     setup = facts.scenario.setup
     marines = setup.get("marines") or {}
     parts = _numbers(marines, _MARINES)
-    if marines.get("weapons"):
-        parts.append(
-            listed([words.thing(item) for item in marines["weapons"]], 99) + " instead of the usual weapons"
-        )
+    weapons = marines.get("weapons")
+    seats = weapons if isinstance(weapons, list | tuple) and not isinstance(weapons[0], str) else ()
+    if weapons and not seats and not isinstance(weapons, str):
+        parts.append(listed([words.thing(item) for item in weapons], 99) + " instead of the usual weapons")
     if marines.get("without"):
         parts.append(_without(marines["without"]))
+    if marines.get("classes") == "choose":
+        parts.append("chooses a class card")
+    if marines.get("squad") == "none":
+        parts.append("no squad cards")
     if parts:
         yield Paragraph(sentence("; ".join(parts)), cue="Each marine:")
+    for name, pair in zip(SEATS, seats, strict=False):
+        yield Paragraph(sentence(listed([words.thing(item) for item in pair])), cue=f"{name} starts with:")
     respawn = setup.get("respawn") or {}
     if respawn:
         where = _WHERE.get(str(respawn.get("where", "band")), "by distance")
@@ -102,7 +116,7 @@ def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[B
         yield Paragraph(sentence(f"{where}{later}"), cue="A fragged marine comes back:")
     invaders = setup.get("invaders") or {}
     if invaders and everything:
-        parts = _numbers(invaders, _INVADERS)
+        parts = _numbers(invaders, _EVENTS if "event sets" in facts.board.edition.features else _INVADERS)
         if invaders.get("deck"):
             parts.append(
                 "the deck of the " + ("expansion" if invaders["deck"] == "expansion-2005" else "base box")

@@ -1,0 +1,190 @@
+"""How demons come: threat card, portals, invasion card, event sets, and who carries what, for the invader's eyes."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.laid_things import LaidToken
+from kneedeep.board.portal_room import portals_of
+from kneedeep.catalog import InvasionCard, InvasionGroup
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.catalog.sourced_value import SourcedValue
+from kneedeep.drawing.thumbnail import thumbnail_token
+from kneedeep.english import capitalized, counted, listed, sentence
+from kneedeep.report.sheets.sheet_blocks import Block, Cell, Heading, Paragraph, TableBlock
+from kneedeep.report.sheets.sheet_maps import Look, toned
+from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
+from kneedeep.scenario.model import Scenario
+from kneedeep.script.display_names import DisplayNames
+
+GUESS = "*"
+"""Stands after a number that no source states."""
+_GUESSED = f"{GUESS} No source states this: it is a guess. Read the card of your box."
+
+
+def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
+    """Yield all that the invader knows about how demons come; nothing in an edition without portals."""
+    if "portals" not in facts.board.edition.features:
+        return
+    yield Heading("How demons come")
+    yield Paragraph(threat(facts), cue="Threat card:")
+    yield from invasion(facts, words, look)
+    yield from _events(facts)
+    yield from _demon_cards(facts.scenario, words)
+    carried = list(_carried(facts, words))
+    if carried:
+        yield Heading("Who carries what")
+        yield from carried
+
+
+def threat(facts: Facts) -> str:
+    """Return when portals summon, in words. Rule: RUL16-151 to RUL16-154."""
+    scenario = facts.scenario
+    card, rules = threat_card(scenario), scenario.rules
+    if card == "infestation":
+        if rules.get("infestation", "sight") == "door":
+            when = "at set-up, and after a marine has opened a door"
+        else:
+            when = (
+                "at set-up, and as soon as a marine on the map gets line of sight to the space of the portal"
+            )
+        return f"Infestation. A portal that a marine sees summons at once: {when}."
+    if card == "horde":
+        only = " if no demon is on the map" if rules.get("horde") == "when-clear" else ""
+        text = "At the start of every Status Phase one portal of the lowest color left summons"
+        return (
+            f"Horde. {text}{only}: blue, then yellow, then red. The invader chooses among those of a color."
+        )
+    if card == "assault":
+        return f"Assault. {_assault(facts)}"
+    return "None. Portals summon only when the script says so."
+
+
+def _assault(facts: Facts) -> str:
+    given = facts.scenario.threat if isinstance(facts.scenario.threat, Mapping) else {}
+    known = facts.catalog.threats["assault"]
+    income = _number(given.get("income", known.income))
+    own = given.get("prices") or {}
+    prices = [f"{color} {_number(own.get(color, known.prices.get(color)))}" for color in PORTAL_COLORS]
+    text = f"At the start of every Status Phase the invader gains {income} threat tokens"
+    text += f" and may spend them on portals that summon: {listed(prices)}."
+    return f"{text} {_GUESSED}" if GUESS in text else text
+
+
+def _number(value: Any) -> str:
+    """Return a number with the sign of a guess where it is one, `?` where nobody knows it."""
+    if value is None:
+        return "?"
+    if isinstance(value, SourcedValue):
+        return f"{value.value}{'' if value.sure else GUESS}"
+    return str(value)
+
+
+def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
+    """Yield the groups of the invasion card for the colors of the portals on the map. Rule: RUL16-144."""
+    scenario = facts.scenario
+    card = invasion_card(scenario, facts.catalog)
+    if card is None:
+        return
+    shown = {portal.element.color for portal in portals_of(facts.board)} or set(PORTAL_COLORS)
+    rows = [row for color in PORTAL_COLORS if color in shown for row in _rows(card, color, words, look)]
+    face = "It lies faceup." if invasion_faceup(scenario) else "Keep it from the marines."
+    yield Paragraph(f"{card.name or 'Of this scenario'}. {face}", cue="Invasion card:", keep=True)
+    yield Paragraph(
+        "Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map.",
+        "faint",
+        keep=True,
+    )
+    table = TableBlock(("", "Portal", "Group", "Argent Power"), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
+    yield table
+    cells = [cell for row in rows for cell in row if isinstance(cell, str)]
+    if any(GUESS in cell for cell in cells):
+        yield Paragraph(_GUESSED, "faint")
+    if any(cell == "?" for cell in cells):
+        yield Paragraph("?: no source gives the Argent Power of these groups.", "faint")
+    most = _most_summoned(facts, card, words)
+    if most:
+        yield Paragraph(sentence(most), cue="At most, of each kind:")
+
+
+def _rows(card: InvasionCard, color: str, words: DisplayNames, look: Look) -> Iterator[tuple[Cell, ...]]:
+    for number, group in enumerate(card.groups.get(color, ())):
+        icon = toned(thumbnail_token("portal", color, theme=look.theme), look)
+        name = capitalized(color) if number == 0 else "or"
+        yield icon, name, _group(group, words), _number(group.argent)
+
+
+def _group(group: InvasionGroup, words: DisplayNames) -> str:
+    sign = "" if group.demons.sure else GUESS
+    return listed([_demons(words, kind, number) for kind, number in group.demons.value], 99) + sign
+
+
+def _demons(words: DisplayNames, kind: str, number: int) -> str:
+    known = words.board.kinds.figures.get(kind)
+    return counted(number, words.kind(kind), known.plural if known is not None else "")
+
+
+def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str:
+    """Return how many of each kind all portals together can bring."""
+    most = Counter[str]()
+    for portal in portals_of(facts.board):
+        groups = [
+            Counter(dict(group.demons.value)) for group in card.groups.get(portal.element.color or "", ())
+        ]
+        for kind in {kind for group in groups for kind in group}:
+            most[kind] += max(group[kind] for group in groups)
+    order = [kind for kind in facts.board.kinds.figures if kind in most]
+    return listed([_demons(words, kind, most[kind]) for kind in order], 99)
+
+
+def _events(facts: Facts) -> Iterator[Block]:
+    if "event sets" not in facts.board.edition.features:
+        return
+    events = facts.scenario.events
+    if isinstance(events, str) or not events:
+        text = "The invader chooses three different sets."
+    else:
+        known = facts.catalog.event_sets
+        text = sentence(listed([known[name].name if name in known else str(name) for name in events]))
+    yield Paragraph(text, cue="Event deck:")
+
+
+_CARD = (
+    ("spaces", "{} spaces"), ("health", "health {}"), ("stagger", "stagger {}"), ("speed", "speed {}"),
+    ("dice", "dice {}"), ("range", "range {}"),
+)  # fmt: skip
+
+
+def demon_values(given: Mapping[str, Any]) -> list[str]:
+    """Return what is written about a demon card, in words."""
+    parts = [pattern.format(given[key]) for key, pattern in _CARD if given.get(key) is not None]
+    parts = ["1 space" if part == "1 spaces" else part for part in parts]
+    special = given.get("special") or {}
+    if special.get("shields"):
+        parts.append(f"special defense {counted(special['shields'], 'shield')}")
+    if special.get("dodge"):
+        parts.append("special defense dodge")
+    if given.get("toughness") is not None:
+        parts.append("toughness" if given["toughness"] else "no toughness")
+    return parts
+
+
+def _demon_cards(scenario: Scenario, words: DisplayNames) -> Iterator[Block]:
+    for kind, given in scenario.demons.items():
+        parts = demon_values(given)
+        if parts:
+            yield Paragraph(sentence(listed(parts, 99)), cue=f"Demon card {words.kind(kind)}:")
+
+
+def _carried(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+    """Yield who carries what. Rule: RUL16-169, RUL16-170."""
+    portals: list[LaidToken] = [one for one in portals_of(facts.board) if one.element.carries]
+    for portal in portals:
+        thing = words.thing(portal.element.carries)
+        text = f"one demon of its group carries {thing}; name it when the demon is placed"
+        yield Paragraph(sentence(text), cue=f"{capitalized(words.of_placed(portal.element))}:")
+    for figure in facts.scenario.figures:
+        if figure.carries:
+            text = sentence(f"carries {words.thing(figure.carries)}")
+            yield Paragraph(text, cue=f"{capitalized(words.of_placed(figure))}:")

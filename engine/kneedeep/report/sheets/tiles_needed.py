@@ -1,0 +1,47 @@
+"""The tiles that a map takes: those of the box by number and face, those to print, and home-made pieces."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.catalog import PieceType, tile_name
+from kneedeep.english import capitalized
+from kneedeep.report.sheets.sheet_blocks import TableBlock
+
+_WIDTHS = (1.0, -44.0, 0.5)
+
+
+def tiles_needed(facts: Facts) -> Iterator[TableBlock]:
+    """Yield a table for each sort of tile that the map takes, dead ends laid by the program included."""
+    catalog, board = facts.catalog, facts.board
+    boxed, printed, own = Counter[tuple[str, str, str]](), Counter[str](), Counter[str]()
+    for piece in board.pieces:
+        if piece.type.face:
+            boxed[piece.type.tile, piece.type.face, ""] += 1
+        elif piece.type.id in catalog.pieces:
+            printed[piece.type.name] += 1
+        else:
+            own[piece.type.name] += 1
+    for element in facts.scenario.pieces:
+        name = tile_name(element.piece)
+        if name is not None and element.piece in catalog.tiles and element.piece not in board.kinds.pieces:
+            boxed[*name, "outline not known"] += 1
+    if boxed:
+        rows = tuple(
+            (f"Tile {tile}", face, str(boxed[tile, face, note]), note) for tile, face, note in sorted(boxed)
+        )
+        yield TableBlock(("Tiles of the box", "face", "needed", ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2))
+    order = [kind.name for kind in catalog.pieces.values() if kind.name in printed]
+    for title, names, counts in (("Tiles to print", order, printed), ("Home-made", sorted(own), own)):
+        if names:
+            yield TableBlock(
+                (title, "needed", ""), tuple((name, str(counts[name]), "") for name in names), _WIDTHS, (1,)
+            )
+
+
+def piece_title(kind: PieceType) -> str:
+    """Return what a piece is called where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
+    if not kind.face:
+        return capitalized(kind.name)
+    own = "" if kind.name in ("", kind.id) else f", {kind.name}"
+    return f"Tile {kind.tile}{kind.face}{own}"

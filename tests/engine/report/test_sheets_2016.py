@@ -1,0 +1,199 @@
+"""Sheets of the 2016 edition: tiles, portals and their groups, what the hand-out hides, printed edges."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kneedeep.report.sheets import Options, make_sheet
+from kneedeep.report.sheets.sheet_blocks import (
+    FullPicture,
+    Heading,
+    Keys,
+    Paragraph,
+    Picture,
+    Sheet,
+    TableBlock,
+)
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from tests.support.files import EVERY_KEY_2016, FIXTURES
+
+PLAIN = Options()
+
+
+def _map(name: str, *changes: tuple[str, str]) -> Scenario:
+    text = (FIXTURES / f"{name}.yaml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    found = read(text.encode()).scenario
+    assert found is not None
+    return found
+
+
+def _blocks(blocks: Any) -> Iterator[Any]:
+    for block in blocks:
+        yield block
+        yield from _blocks(getattr(block, "blocks", ()))
+        for column in getattr(block, "columns", ()):
+            yield from _blocks(column)
+
+
+def _lines(sheet: Sheet) -> list[str]:
+    return [f"{one.cue} {one.text}".strip() for one in _blocks(sheet.blocks) if isinstance(one, Paragraph)]
+
+
+def _table(sheet: Sheet, title: str) -> list[tuple[str, ...]]:
+    tables = [one for one in _blocks(sheet.blocks) if isinstance(one, TableBlock) and title in one.head]
+    return [tuple(cell for cell in row if isinstance(cell, str)) for table in tables for row in table.rows]
+
+
+def test_the_booklet_lists_the_groups_of_the_invasion_card_for_the_colors_on_the_map() -> None:
+    """Rule: RUL16-144, RUL16-149."""
+    sheet = make_sheet(_map("specimen-run"), "booklet", PLAIN)
+    assert _table(sheet, "Argent Power") == [
+        ("Blue", "3 Imps", "0"),
+        ("or", "2 Imps", "2"),
+        ("Yellow", "2 Imps and 2 Cacodemons", "2"),
+        ("or", "2 Imps and 1 Revenant", "1"),
+        ("Red", "3 Imps and 2 Revenants", "0"),
+        ("or", "4 Imps and 1 Baron of Hell", "3"),
+    ]
+    lines = _lines(sheet)
+    assert "At most, of each kind: 20 Imps, 4 Cacodemons, 4 Revenants and 1 Baron of Hell." in lines
+    assert "Invasion card: Imp Assault. Keep it from the marines." in lines
+    assert [line for line in lines if "Red portal at 17,5: One demon of its group carries Specimen" in line]
+    assert {row[0] for row in _table(make_sheet(_map("range-day"), "booklet", PLAIN), "Argent Power")} == {
+        "Blue",
+        "Yellow",
+        "or",
+    }
+
+
+def test_groups_that_are_guesses_are_marked() -> None:
+    sheet = make_sheet(
+        _map("specimen-run", ("invasion: imp-assault", "invasion: kd-rabble")), "booklet", PLAIN
+    )
+    assert ("Blue", "3 Possessed Soldiers*", "0*") in _table(sheet, "Argent Power")
+    assert [line for line in _lines(sheet) if line.startswith("* No source states this")]
+
+
+@pytest.mark.parametrize(
+    ("threat", "words"),
+    [
+        ("infestation", "gets line of sight to the space of the portal"),
+        ("horde", "one portal of the lowest color left summons: blue, then yellow, then red"),
+        (
+            "assault",
+            "gains 2* threat tokens and may spend them on portals that summon: blue 1*, yellow 2* and red 3*",
+        ),
+        ("{card: assault, income: 4, prices: {red: 5}}", "gains 4 threat tokens"),
+        ("{card: assault, income: 4, prices: {red: 5}}", "blue 1*, yellow 2* and red 5."),
+        ("script", "Portals summon only when the script says so."),
+    ],
+)
+def test_the_threat_card_is_put_in_words(threat: str, words: str) -> None:
+    """Rule: RUL16-151 to RUL16-154."""
+    scenario = _map("specimen-run", ("threat: infestation", f"threat: {threat}"))
+    for kind in ("booklet", "handout"):
+        [line] = [one for one in _lines(make_sheet(scenario, kind, PLAIN)) if one.startswith("Threat card:")]
+        assert words in line
+
+
+def test_house_rules_change_what_the_threat_card_says() -> None:
+    scenario = _map("specimen-run", ("threat: infestation", "threat: horde\nrules: {horde: when-clear}"))
+    assert any(
+        "summons if no demon is on the map" in line for line in _lines(make_sheet(scenario, "booklet", PLAIN))
+    )
+    scenario = _map(
+        "specimen-run", ("threat: infestation", "threat: infestation\nrules: {infestation: door}")
+    )
+    assert any(
+        "after a marine has opened a door" in line for line in _lines(make_sheet(scenario, "booklet", PLAIN))
+    )
+
+
+def test_the_build_sheet_counts_tiles_by_number_and_face_and_lists_those_to_print() -> None:
+    sheet = make_sheet(_map("every-key-2016"), "build", PLAIN)
+    assert _table(sheet, "Tiles of the box") == [("Tile 05", "a", "1", "")]
+    assert _table(sheet, "Tiles to print") == [
+        ("End 1×2", "2", ""),
+        ("Corridor 2×2", "1", ""),
+        ("Room 6×6", "1", ""),
+    ]
+    assert _table(sheet, "Map pieces") == []
+    assert ("5", "Tile 05a, Furnace", "8,1", "turned 180°") in _table(sheet, "Lay")
+
+
+def test_a_tile_without_an_outline_is_counted_and_said_to_be_unknown() -> None:
+    scenario = _map("specimen-run", ("pieces:\n", "pieces:\n  - {piece: 07b, at: [40, 0], area: vault}\n"))
+    sheet = make_sheet(scenario, "build", PLAIN)
+    assert _table(sheet, "Tiles of the box") == [("Tile 07", "b", "1", "outline not known")]
+
+
+def test_demons_are_counted_on_the_whole_map_as_nothing_is_hidden() -> None:
+    """Rule: RUL16-02."""
+    far = "  - {kind: imp, at: [6, 1]}\n"
+    scenario = _map("range-day", (far, f"{far}  - {{kind: imp, at: [12, 4]}}\n"))
+    sheet = make_sheet(scenario, "build", PLAIN)
+    assert ("Imp", "2", "2", "2", "2") in _table(sheet, "Demons")
+
+
+def test_the_hand_out_has_the_whole_map_and_hides_who_carries_what_and_the_invasion_card() -> None:
+    """Rule: RUL16-13: the mission, the threat card and the colors of portals are open, the invasion card is not."""
+    scenario = _map("specimen-run", ("caps: auto", 'caps: auto\nnotes: "Keep the red one."'))
+    sheet = make_sheet(scenario, "handout", PLAIN)
+    [keys] = [block for block in sheet.blocks if isinstance(block, Keys)]
+    assert {"Vault", "Blue portal", "Yellow portal", "Red portal"} <= {name for _, name in keys.entries}
+    bare = scenario.having(
+        notes="", invasion=None, tokens=tuple(token.having(carries=None) for token in scenario.tokens)
+    )
+    assert bare != scenario
+    assert make_sheet(bare, "handout", PLAIN) == sheet
+    text = " ".join(_lines(sheet))
+    assert "Imp" not in text and "carries" not in text and "red one" not in text
+
+
+def test_the_hand_out_shows_an_invasion_card_that_lies_faceup() -> None:
+    sheet = make_sheet(_map("range-day"), "handout", PLAIN)
+    assert ("Blue", "2 Possessed Soldiers", "?") in _table(sheet, "Argent Power")
+
+
+def test_each_marine_has_his_own_starting_weapons() -> None:
+    lines = _lines(make_sheet(_map("range-day"), "handout", PLAIN))
+    assert "Bravo starts with: Super Shotgun and Plasma Rifle." in lines
+    assert not any("instead of the usual weapons" in line for line in lines)
+
+
+def test_what_a_demon_card_says_and_how_objectives_are_used_is_in_the_booklet() -> None:
+    lines = _lines(make_sheet(_map("every-key-2016"), "booklet", PLAIN))
+    assert any(
+        line.startswith("Demon card Imp: 1 space, health 4, stagger 2, speed 5, dice RR, range 3")
+        for line in lines
+    )
+    assert "Used by marines from an adjacent space for a main action, 2 times." in lines
+    assert any("Brute:" in line and "4 spaces; health 9; stagger 7" in line for line in lines)
+    assert (
+        "The invader: Draws up to 5 events in each Status Phase; turns at most 2 events of a round into Argent Power."
+        in lines
+    )
+    assert "Cleared: No demon is here, and no portal." in lines
+
+
+@pytest.mark.parametrize("grey", [False, True])
+def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
+    sheet = make_sheet(_map("every-key-2016"), "scale", PLAIN._replace(grey=grey))
+    [keys] = [block for block in sheet.blocks if isinstance(block, Keys)]
+    assert [name for _, name in keys.entries] == [
+        "Difficult space",
+        "Blocking terrain: no movement, no line of sight",
+    ]
+
+
+@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale"])
+def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
+    found = read(EVERY_KEY_2016.read_bytes()).scenario
+    assert found is not None
+    sheet = make_sheet(found, kind, PLAIN)
+    assert any(isinstance(block, Heading | Picture | FullPicture) for block in sheet.blocks)
