@@ -22,7 +22,10 @@ class Happening(NamedTuple):
 
 
 class DrawerContents(NamedTuple):
-    """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal."""
+    """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal.
+
+    `summonings`: the groups of portals that must summon now; `invasion`: those of all; `hidden`: whether areas are revealed.
+    """
 
     due: str
     notes: tuple[Note, ...]
@@ -30,6 +33,9 @@ class DrawerContents(NamedTuple):
     awaited: tuple[Happening, ...]
     ends: tuple[Happening, ...]
     areas: tuple[Happening, ...]
+    summonings: tuple[Happening, ...] = ()
+    invasion: tuple[Note, ...] = ()
+    hidden: bool = True
 
 
 class InvaderDrawer(QWidget):
@@ -56,6 +62,14 @@ class InvaderDrawer(QWidget):
         if contents.due:
             _head(layout, tr("Pending steps"))
             _text(layout, contents.due)
+        if contents.summonings:
+            _head(layout, tr("Portals that summon now"))
+        for happening in contents.summonings:
+            self._add(layout, happening)
+        if contents.invasion:
+            _head(layout, tr("Invasion card"))
+        for note in contents.invasion:
+            _text(layout, f"{note.cue}: {note.text}")
         if contents.notes:
             _head(layout, tr("Notes"))
         for note in contents.notes:
@@ -67,7 +81,10 @@ class InvaderDrawer(QWidget):
         for title, happenings in (
             (tr("What may happen"), contents.awaited),
             (tr("How it ends"), contents.ends),
-            (tr("Areas that are not revealed"), contents.areas),
+            (
+                tr("Areas that are not revealed") if contents.hidden else tr("Areas that no marine has seen"),
+                contents.areas,
+            ),
         ):
             if happenings:
                 _head(layout, title)

@@ -51,24 +51,48 @@ class PendingStep(QFrame):
         self.setVisible(bool(cue))
 
 
+class PendingSummoning(QFrame):
+    """Says which portal must summon; whom, the invader chooses."""
+
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("due")
+        self.label = Label(wrap=True)
+        self.choose = EnterButton(tr("Choose the &group"), strong=True)
+        self.choose.setToolTip(tr("Choose whom the portal summons (S)"))
+        self.choose.clicked.connect(self.asked)
+        lay_row((self.label, 1), self.choose, of=self, margins=(10, 6, 8, 6))
+        self.hide()
+
+    def show_owed(self, text: str) -> None:
+        """Say which portal summons; nothing when none does."""
+        self.label.setText(text)
+        self.setVisible(bool(text))
+
+
 class RoundCounts(QWidget):
-    """Rounds and frag points."""
+    """Rounds and frag points, or frag tokens."""
 
     round_ended = Signal()
     fragged = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, *, tokens: bool = False) -> None:
         super().__init__()
+        self._tokens = tokens
         self.round = Label()
         self.frags = Label()
         self.next_round = EnterButton(tr("&End of round"))
         self.next_round.setToolTip(tr("End the round (E)"))
         self.more = EnterButton("+")
-        self.more.setAccessibleName(tr("One frag point more"))
-        self.more.setToolTip(tr("Add a frag point (F)"))
+        self.more.setAccessibleName(tr("One frag token more") if tokens else tr("One frag point more"))
+        self.more.setToolTip(tr("Add a frag token (F)") if tokens else tr("Add a frag point (F)"))
         self.fewer = EnterButton("−")
-        self.fewer.setAccessibleName(tr("One frag point fewer"))
-        self.fewer.setToolTip(tr("Remove a frag point (Shift+F)"))
+        self.fewer.setAccessibleName(tr("One frag token fewer") if tokens else tr("One frag point fewer"))
+        self.fewer.setToolTip(
+            tr("Remove a frag token (Shift+F)") if tokens else tr("Remove a frag point (Shift+F)")
+        )
         self.next_round.clicked.connect(self.round_ended)
         self.more.clicked.connect(self._more)
         self.fewer.clicked.connect(self._fewer)
@@ -86,10 +110,11 @@ class RoundCounts(QWidget):
     def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
         """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""
         self.round.setText(tr("Round {number}", number=rounds + 1))
+        noun = tr("Frag tokens") if self._tokens else tr("Frag points")
         self.frags.setText(
-            tr("Frag points {number}", number=frags)
+            f"{noun} {frags}"
             if limit is None
-            else tr("Frag points {number} of {limit}", number=frags, limit=limit)
+            else tr("{counted} {number} of {limit}", counted=noun, number=frags, limit=limit)
         )
         self.fewer.setEnabled(frags > 0 and not over)
         self.more.setEnabled(not over)

@@ -19,6 +19,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
+from kneedeep.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.script.conditions import frag_limit
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import (
@@ -29,12 +30,16 @@ from kneedeep.script.table_session import (
     TableStep,
     deeds_at,
     is_shown,
+    shown_areas,
 )
+from kneedeep.script.table_session.portals import demons_on_map, portals_left
+from kneedeep.script.table_session.round_steps import ASSAULT
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.table_mode.initiative_panel import InitiativePanel
 from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening, InvaderDrawer
-from kneedeep_editor.table_mode.page_parts import InvaderQuestion, PendingStep, RoundCounts
+from kneedeep_editor.table_mode.page_parts import InvaderQuestion, PendingStep, PendingSummoning, RoundCounts
 from kneedeep_editor.table_mode.setup_checklist import SetupGroup, SetupList, groups_of, next_of
 from kneedeep_editor.table_mode.table_picture import TablePicture
 from kneedeep_editor.table_mode.table_targets import target_at, target_spaces
@@ -78,8 +83,12 @@ class TablePage(QWidget):
         widget: QWidget,
         theme: Theme,
         picture: Callable[[DisplayList, int], QPixmap],
+        below: Callable[[int], int],
     ) -> None:
-        """Show a session; `view` and `widget` are the same table, `picture` draws the small pictures."""
+        """Show a session; `view` and `widget` are the same table, `picture` draws the small pictures.
+
+        `below(n)` draws a number under n.
+        """
         super().__init__()
         self.setObjectName("tabletop")
         self.top, self.session = top, session
@@ -87,7 +96,7 @@ class TablePage(QWidget):
         words = DisplayNames(board.scenario, board, board.catalog)
         self.listing, self.texts = Listing(top, words), TableTexts(top, words)
         self.painter = TablePicture(top, theme)
-        self.view, self.widget = view, widget
+        self.view, self.widget, self._below = view, widget, below
         self._undone: list[TableStep] = []
         self._chosen: tuple[str, ...] = ()
         self._stop = -1
@@ -97,6 +106,9 @@ class TablePage(QWidget):
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.reader = TextReader()
         self.due = PendingStep()
+        self.summoning = PendingSummoning()
+        self.initiative = InitiativePanel()
+        self.initiative.setVisible(top.has("initiative deck"))
         self.card = ThingCard()
         self.placing = SetupList(picture)
         self.drawer, self.asking = InvaderDrawer(), InvaderQuestion()
@@ -104,10 +116,13 @@ class TablePage(QWidget):
         self.below.addWidget(self.placing)
         self.below.addWidget(self.asking)
         self.below.addWidget(self.drawer)
-        self.counts = RoundCounts()
+        self.counts = RoundCounts(tokens=top.has("frag tokens"))
         self._lay_out()
         self.due.carried.connect(self.carry)
         self.due.passed.connect(self.pass_over)
+        self.summoning.asked.connect(self.choose_group)
+        self.initiative.drawn.connect(self.draw_card)
+        self.initiative.step_chosen.connect(self.take_step)
         self.card.step_chosen.connect(self.take_step)
         self.card.left.connect(self.leave_card)
         self.placing.ticked.connect(self.tick)
@@ -125,8 +140,10 @@ class TablePage(QWidget):
         lay_column(
             (self.reader, 5),
             self.due,
+            self.summoning,
             self.card,
             (self.below, 6),
+            self.initiative,
             self.counts,
             of=column,
             margins=(8, 8, 8, 6),
@@ -182,6 +199,26 @@ class TablePage(QWidget):
         if self.moment.due:
             self.take_step(TableStep("pass", self.moment.due[0].source))
 
+    def draw_card(self) -> None:
+        """Draw an initiative card at random."""
+        left = self.moment.deck.left
+        if left and not self.moment.winner:
+            self.take_step(TableStep("draw", left[self._below(len(left))]))
+
+    def add_card(self) -> None:
+        """Put a card of the invader into the initiative deck."""
+        if self.initiative.put_in.isEnabled() and self.top.has("initiative deck"):
+            self.take_step(TableStep("put-in"))
+
+    def choose_group(self) -> None:
+        """Ask whom a portal that must summon summons: on its card where all may know, else in the invader's drawer."""
+        if not self.moment.owed or self.moment.winner:
+            return
+        if invasion_faceup(self.top.scenario):
+            self.choose(self.moment.owed[0])
+        elif not self.drawer_is_open:
+            self.toggle_drawer()
+
     def end_round(self) -> None:
         """Count a round."""
         if not self.moment.winner:
@@ -226,6 +263,8 @@ class TablePage(QWidget):
 
     def _why_nothing(self, x: float, y: float) -> str:
         """Return why a click at a place has nothing to ask about."""
+        if not self.top.has("hidden areas"):
+            return tr("There is nothing there. Click doors, things or figures.")
         if not self._there((int(x // 1), int(y // 1))):
             return tr("There is nothing revealed there.")
         return tr(
@@ -286,7 +325,7 @@ class TablePage(QWidget):
     def _there(self, space: Space) -> str:
         aim = target_at(self.top, self.moment, space[0] + 0.5, space[1] + 0.5)
         number = self.top.board.number.get(space)
-        if number is None or self.top.board.area_of[number] not in self.moment.revealed:
+        if number is None or self.top.board.area_of[number] not in shown_areas(self.top, self.moment):
             return ""
         if aim.front is not None:
             return tr("The board continues: click to reveal what is behind.")
@@ -327,6 +366,7 @@ class TablePage(QWidget):
         hidden = [area for area in self.top.board.areas if area not in moment.revealed]
         wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
         over = bool(moment.winner)
+        reveal = tr("Reveal it") if self.top.has("hidden areas") else tr("A marine sees it")
         return DrawerContents(
             texts.plan(moment.due[0]) if moment.due else "",
             tuple(texts.notes(moment)),
@@ -344,9 +384,16 @@ class TablePage(QWidget):
                 for name, text in texts.ends()
             ),
             tuple(
-                Happening(Note(names.get(area, area), ""), tr("Reveal it"), TableStep("reveal", area))
+                Happening(Note(names.get(area, area), ""), reveal, TableStep("reveal", area))
                 for area in hidden
             ),
+            ()
+            if over
+            else tuple(
+                Happening(note, tr("It summons these"), step) for step, note in texts.summonings(moment)
+            ),
+            tuple(texts.invasion(moment)),
+            self.top.has("hidden areas"),
         )
 
     # What is seen
@@ -374,8 +421,23 @@ class TablePage(QWidget):
             ]
         )
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
+        self.summoning.show_owed("" if moment.winner else self.texts.owed(moment))
+        if self.top.has("initiative deck"):
+            tokens = moment.threat_tokens if threat_card(self.top.scenario) == ASSAULT else None
+            self.initiative.show_deck(moment.deck, self._on_map(), tokens, over=bool(moment.winner))
         limit = frag_limit(self.top.scenario.victory.invaders, self.top.marines)
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
+
+    def _on_map(self) -> str:
+        """What is on the map, in words: demons by type, portals by color."""
+        demons = self.texts.demons(demons_on_map(self.top, self.moment))
+        portals = self.texts.portals(portals_left(self.top, self.moment).values())
+        return "  ".join(
+            (
+                tr("Demons: {demons}.", demons=demons) if demons else tr("No demon is on the map."),
+                tr("Portals: {portals}.", portals=portals) if portals else tr("No portal is left."),
+            )
+        )
 
     def set_text_size(self, pixels: int) -> None:
         """Let lists and their pictures be as large as that."""
@@ -391,11 +453,12 @@ class TablePage(QWidget):
 
     def _come_to(self, session: Session) -> None:
         self.session = session
-        self._chosen = ()
+        self._chosen = session.moment.sighted
         self._stop = -1
         focus = QApplication.focusWidget()
         going = focus is not None and any(
-            part.isAncestorOf(focus) for part in (self.card, self.due, self.asking, self.drawer)
+            part.isAncestorOf(focus)
+            for part in (self.card, self.due, self.summoning, self.asking, self.drawer)
         )
         self.shut_drawer()
         self.refresh()
@@ -408,7 +471,8 @@ class TablePage(QWidget):
         if door is not None:
             known = [at for at in door.sides if at in self.top.board.number]
             areas = self.top.board.area_of
-            return tuple(at for at in known if areas[self.top.board.number[at]] in self.moment.revealed)
+            shown = shown_areas(self.top, self.moment)
+            return tuple(at for at in known if areas[self.top.board.number[at]] in shown)
         thing = self.top.thing(name, self.moment.placed)
         return thing.spaces if thing is not None and thing.key not in self.moment.off else ()
 

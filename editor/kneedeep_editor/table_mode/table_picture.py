@@ -26,7 +26,9 @@ from kneedeep.script.table_session import (
     TableMoment,
     Thing,
     frontiers,
+    is_active,
     is_shown,
+    shown_areas,
     shown_spaces,
 )
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
@@ -67,21 +69,22 @@ class TablePicture:
     def floor(self, moment: TableMoment) -> Plan:
         """Return the plan of the board as far as it is revealed; a passage that is not open looks like a wall."""
         waiting = MARINES not in moment.ticked
-        key = moment.revealed, moment.open, waiting
+        shown = shown_areas(self.top, moment)
+        key = shown, moment.open, waiting
         if self._floor is None or self._floor[0] != key:
             scenario = self.top.scenario
             dark = [area.id for area in scenario.areas if area.dark]
-            plan = floor_of(self.top.board, shown_spaces(self.top, moment), dark, moment.open)
+            gone = () if self.top.has("closing doors") else moment.open
+            plan = floor_of(self.top.board, shown_spaces(self.top, moment), dark, moment.open, gone)
             secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
             walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
-            seats = [at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
-            starts = (PlanSpawn("marines", tuple(seats[: self.top.marines])),) if waiting and seats else ()
+            starts = (PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()
             plan = plan._replace(
                 doors=tuple(door for door in plan.doors if door not in secret),
                 edges=(*plan.edges, *walls),
                 areas=tuple(
                     area._replace(label=self._label(area.id))
-                    if area.id in moment.revealed
+                    if area.id in shown
                     else area._replace(id="", name="", dark=False, label=None)
                     for area in plan.areas
                 ),
@@ -110,7 +113,10 @@ class TablePicture:
             item = kind.name
         footprint = self.top.board.kinds.tokens[element.kind].footprint(element.size) if kind else (1, 1)
         burning = dict(moment.switched).get(element.id or "", element.on)
-        return PlanToken(element.kind, thing.at, element.color, item, footprint, element.turn, on=burning)
+        active = is_active(moment, thing) if getattr(kind, "linked", "") == "active" else None
+        return PlanToken(
+            element.kind, thing.at, element.color, item, footprint, element.turn, on=burning, active=active
+        )
 
     def _figure(self, thing: Thing) -> PlanFigure:
         element = thing.element
@@ -131,7 +137,7 @@ class TablePicture:
     def _signs(
         self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]
     ) -> DisplayList:
-        items: list[Item] = list(rim(self.floor(moment), self.theme)) if moment.revealed else []
+        items: list[Item] = list(rim(self.floor(moment), self.theme)) if shown_areas(self.top, moment) else []
         targets = [
             Target(*box, color=color)
             for color, spaces in ((NEXT, following), (CHOSEN, chosen))

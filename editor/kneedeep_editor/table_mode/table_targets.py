@@ -5,7 +5,15 @@ from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.geometry.space import Space
-from kneedeep.script.table_session import Frontier, TableGame, TableMoment, deeds_at, frontiers, is_shown
+from kneedeep.script.table_session import (
+    Frontier,
+    TableGame,
+    TableMoment,
+    deeds_at,
+    frontiers,
+    is_shown,
+    shown_spaces,
+)
 
 REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 """How far from its middle a way on is hit where nothing else is, where something is, and how far from it a door."""
@@ -34,7 +42,7 @@ def target_at(top: TableGame, moment: TableMoment, x: float, y: float) -> TableT
 
 
 def names_on(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ...]:
-    """Return the things on a space and the doors beside it, figures first."""
+    """Return the things on a space, figures first, else the doors beside it, else the area that it is of."""
     things = [
         thing
         for thing in (*top.things.values(), *moment.placed)
@@ -42,12 +50,19 @@ def names_on(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ..
     ]
     things.sort(key=lambda thing: not thing.is_figure)
     doors = [name for name, laid in top.doors.items() if space in laid.sides and deeds_at(top, moment, name)]
-    return tuple(thing.key for thing in things) or tuple(doors)
+    return tuple(thing.key for thing in things) or tuple(doors) or _area_at(top, moment, space)
+
+
+def _area_at(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ...]:
+    """The name of the area of a space where something may have happened to it."""
+    number = top.board.number.get(space)
+    name = f"area:{top.board.area_of[number]}" if number is not None else ""
+    return (name,) if deeds_at(top, moment, name) else ()
 
 
 def target_spaces(top: TableGame, moment: TableMoment) -> list[Space]:
     """Return the spaces where a click does something, ways on and doors first, then from north-west to south-east."""
-    known = {space for area in moment.revealed for space in top.board.areas.get(area, ())}
+    known = shown_spaces(top, moment)
     found: list[Space] = []
     for front in frontiers(top, moment):
         found.append(min(known, key=lambda at: hypot(at[0] + 0.5 - front.x, at[1] + 0.5 - front.y)))
@@ -62,7 +77,11 @@ def target_spaces(top: TableGame, moment: TableMoment) -> list[Space]:
         ),
         key=lambda at: (at[1], at[0]),
     )
-    return list(dict.fromkeys([*found, *things]))
+    areas = (
+        next((at for at in sorted(spaces) if names_on(top, moment, at) == (f"area:{area}",)), None)
+        for area, spaces in top.board.areas.items()
+    )
+    return list(dict.fromkeys([*found, *things, *(at for at in areas if at is not None)]))
 
 
 def _distance(door: LaidDoor, x: float, y: float) -> float:

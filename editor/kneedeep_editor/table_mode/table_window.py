@@ -71,6 +71,9 @@ ORDERS = (
     TableCommand("round", later("&End of the round"), later("&Table"), ("E",)),
     TableCommand("frag", later("One &frag point more"), later("&Table"), ("F",)),
     TableCommand("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
+    TableCommand("draw", later("&Draw an initiative card"), later("&Table"), ("D",)),
+    TableCommand("put-in", later("&Add a card of the invader to the deck"), later("&Table"), ("A",)),
+    TableCommand("group", later("Choose the &group of a portal"), later("&Table"), ("S",)),
     TableCommand("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
     TableCommand("restart", later("Begin an&other game…"), later("&Table"), ()),
     TableCommand("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
@@ -88,6 +91,10 @@ ORDERS = (
     TableCommand("full", later("F&ull screen"), later("&View"), ("F11",)),
     TableCommand("leave", later("Leave"), "", ("Esc",)),
 )
+_ROUNDS = ("draw", "put-in", "group")
+"""The commands that go with an initiative deck and portals."""
+_TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
+"""What commands about frag points are called where tokens count them."""
 _BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
 
@@ -208,7 +215,8 @@ class TableWindow(QMainWindow):
 
     def _play(self, top: TableGame, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)
-        page = TablePage(top, session, table, table, self._appearance.theme, self._picture)
+        theme, below = self._appearance.theme, secrets.randbelow
+        page = TablePage(top, session, table, table, theme, self._picture, below)
         table.clicked.connect(page.click)
         table.pointed.connect(page.point)
         page.stepped.connect(self._keep)
@@ -255,6 +263,9 @@ class TableWindow(QMainWindow):
             "round": lambda: self._with(TablePage.end_round),
             "frag": lambda: self._with(lambda page: page.count_frags(1)),
             "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
+            "draw": lambda: self._with(TablePage.draw_card),
+            "put-in": lambda: self._with(TablePage.add_card),
+            "group": lambda: self._with(TablePage.choose_group),
             "drawer": lambda: self._with(TablePage.toggle_drawer),
             "restart": self.restart,
             "close": self.close,
@@ -272,8 +283,10 @@ class TableWindow(QMainWindow):
             "full": self.toggle_full_screen,
             "leave": self._leave,
         }
+        features = self._board.edition.features
         menus: dict[str, QMenu] = {}
         for name, text, menu, keys in ORDERS:
+            text = _TOKENS.get(name, text) if "frag tokens" in features else text
             action = QAction(tr(text), self)
             action.setObjectName(name)
             action.setShortcuts([QKeySequence(key) for key in keys])
@@ -281,6 +294,7 @@ class TableWindow(QMainWindow):
             if name in _ICONS:
                 action.setIcon(icon(_ICONS[name]))
             self.addAction(action)
+            action.setVisible(name not in _ROUNDS or "initiative deck" in features)
             self.orders[name] = action
             if menu:
                 if menu not in menus:
@@ -322,6 +336,9 @@ class TableWindow(QMainWindow):
         self.orders["unplaced"].setEnabled(bool(page.unplaced))
         for name in ("round", "frag", "unfrag"):
             self.orders[name].setEnabled(not page.moment.winner)
+        self.orders["draw"].setEnabled(page.initiative.draw.isEnabled())
+        self.orders["put-in"].setEnabled(page.initiative.put_in.isEnabled())
+        self.orders["group"].setEnabled(bool(page.moment.owed) and not page.moment.winner)
         self.orders["drawer"].setChecked(page.drawer_is_open)
         self.orders["full"].setChecked(self.isFullScreen())
         self.orders["larger"].setEnabled(self._size < SIZES[-1])

@@ -55,6 +55,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>&amp;Add a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>&amp;Add a card of the invader to the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Add these keys</source>
             <translation type="unfinished" />
@@ -182,6 +192,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/tour_hints.py" />
             <source>&amp;Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>&amp;Draw a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>&amp;Draw an initiative card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -744,6 +764,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>A marine sees it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>A moment &amp;earlier</source>
             <translation type="unfinished" />
@@ -899,8 +924,23 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Add a card of the invader to the initiative deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Add a card of the invader to the initiative deck (A)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/page_parts.py" />
             <source>Add a frag point (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>Add a frag token (F)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1088,6 +1128,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Alpha</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Ammo on</source>
             <translation type="unfinished" />
@@ -1248,6 +1293,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Areas that are revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/invader_drawer.py" />
+            <source>Areas that no marine has seen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1491,6 +1541,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Bravo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Briefing</source>
             <translation type="unfinished" />
@@ -1667,6 +1722,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Charlie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../printing/feature.py" />
             <source>Check that it is switched on. The pages are still here; you can also save them as PDF.</source>
             <translation type="unfinished" />
@@ -1754,6 +1814,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>Choose the &amp;group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>Choose the &amp;group of a portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/cursor_commands.py" />
             <location filename="../mainwindow/area_choice.py" />
             <source>Choose the area of new pieces</source>
@@ -1782,6 +1852,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/main_window.py" />
             <source>Choose what to place in the palette: {lower}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>Choose whom the portal summons (S)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2130,6 +2205,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Delta</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Demon cards</source>
             <translation type="unfinished" />
@@ -2142,6 +2222,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/stamp_stock.py" />
             <source>Demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>Demons: {demons}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2235,6 +2320,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Draw an initiative card at random (D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/elements/piece_draft.py" />
             <source>Draw at least one opening: without one, nothing can be joined to the piece.</source>
             <translation type="unfinished" />
@@ -2257,6 +2347,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>Drawing of the piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Drawn: {cards}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2591,12 +2686,12 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../table_mode/page_parts.py" />
-            <source>Frag points {number}</source>
+            <source>Frag points</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../table_mode/page_parts.py" />
-            <source>Frag points {number} of {limit}</source>
+            <source>Frag tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2956,6 +3051,7 @@ Allowed: {reason}</source>
             <location filename="../playtest/panels/marine_sheets.py" />
             <location filename="../playtest/start_position/invader_choices.py" />
             <location filename="../playtest/start_position/position_tabs.py" />
+            <location filename="../table_mode/initiative_panel.py" />
             <location filename="../tools/thing_tools.py" />
             <source>Invader</source>
             <translation type="unfinished" />
@@ -3078,6 +3174,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/field_entries.py" />
+            <location filename="../table_mode/invader_drawer.py" />
             <source>Invasion card</source>
             <translation type="unfinished" />
         </message>
@@ -3165,6 +3262,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>It must look like {pattern}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>It summons these</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3762,6 +3864,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>No demon is on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation type="unfinished" />
@@ -3826,6 +3933,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/overlay_legend.py" />
             <source>No overlay (0)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>No portal is left.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4097,6 +4209,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>One &amp;frag token more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>One base game; with it the expansion where it is used.</source>
             <translation type="unfinished" />
@@ -4117,6 +4234,21 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>One frag token fe&amp;wer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>One frag token fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>One frag token more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>One ste&amp;p of a bot</source>
             <translation type="unfinished" />
@@ -4124,6 +4256,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/control/game_commands.py" />
             <source>One step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>One threat token fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>One threat token more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4607,6 +4749,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/invader_drawer.py" />
+            <source>Portals that summon now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>Portals: {portals}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/table_window.py" />
             <source>Pre&amp;vious place to click</source>
             <translation type="unfinished" />
@@ -4787,6 +4939,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../table_mode/page_parts.py" />
             <source>Remove a frag point (Shift+F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>Remove a frag token (Shift+F)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6154,6 +6311,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>The round begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../simulation/map_answer.py" />
             <source>The round by which half of {games} had revealed it.</source>
             <translation type="unfinished" />
@@ -6390,6 +6552,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../table_mode/table_page.py" />
+            <source>There is nothing there. Click doors, things or figures.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_page.py" />
             <source>There is nothing there. Click doors, things, figures or the signs where the board continues.</source>
             <translation type="unfinished" />
         </message>
@@ -6538,6 +6705,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Threat card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Threat tokens {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8885,8 +9057,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>{card} acts now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
             <source>{card} is played {moments}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>{card} was drawn from the deck on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>{card} was drawn, {count} left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8918,6 +9105,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>{color} key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>{counted} {number} of {limit}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9383,6 +9575,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>{now} The deck is empty.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/session/open_games.py" />

@@ -14,7 +14,7 @@ from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.model import Token
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import TableGame, TableMoment, Thing, is_shown
+from kneedeep.script.table_session import TableGame, TableMoment, Thing, is_shown, shown_areas
 from kneedeep.script.table_session.frontiers import area_of
 
 PLACED = "placed"
@@ -53,7 +53,7 @@ class Listing:
             (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
             for thing in moment.placed
         ]
-        key = moment.revealed, placed
+        key = shown_areas(self.top, moment), placed
         if self._last[0] != key:
             self._last = key, self._listed(moment)
         return self._last[1]
@@ -61,7 +61,7 @@ class Listing:
     def _listed(self, moment: TableMoment) -> list[SetupItem]:
         found: list[SetupItem] = []
         doors: set[str] = set()
-        for area in moment.revealed:
+        for area in shown_areas(self.top, moment):
             found += self._pieces.get(area, ())
             for name, door in self.top.doors.items():
                 if name not in doors and door.kind != "passage" and area in self.top.areas_of_door(door):
@@ -136,7 +136,10 @@ class Listing:
             return None
         places = "  ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
-        where = places or "anywhere there: the invader chooses"
+        anywhere = "anywhere there: the invader chooses"
+        if first.portal is not None:
+            anywhere = f"on or beside the portal at {first.portal[0]},{first.portal[1]}"
+        where = places or anywhere
         turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
         names = tuple(one.key for one in things)
         return SetupItem(key, area, row.icon, len(things), row.name, where + turned, spaces, names)

@@ -1,16 +1,34 @@
 """Texts of a session: to all, without a word of what is not revealed, and to the invader alone."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.english import capitalized, listed, sentence
+from kneedeep.board.doors import LaidDoor
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.english import capitalized, counted, listed, sentence
+from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script_values import Effect
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import Announcement, Due, TableDeed, TableGame, TableMoment, is_shown
+from kneedeep.script.table_session import (
+    Announcement,
+    Due,
+    TableDeed,
+    TableGame,
+    TableMoment,
+    TableStep,
+    Thing,
+    is_shown,
+    shown_areas,
+)
+from kneedeep.script.table_session.portals import color_of, groups_of, portals_left, threat_number
+from kneedeep.script.table_session.round_steps import summonings
 
 _DEEDS = {
     "open": "Opened",
+    "open-marine": "A marine opened it",
+    "open-demon": "A demon opened it",
     "force": "Done all the same",
     "shut": "Shut",
     "try": "Tried in vain",
@@ -18,7 +36,14 @@ _DEEDS = {
     "go": "Gone through: reveal where it leads",
     "take": "Taken",
     "use": "Used",
+    "enter": "A marine entered it: it is active",
+    "see": "A marine sees this area for the first time",
+    "sight": "A marine sees it: it summons",
+    "call": "It summons",
+    "buy": "It summons for threat tokens: {}",
+    "summon": "It has summoned",
     "kill": "Killed",
+    "frag": "Fragged",
     "destroy": "Destroyed",
     "leave": "One marine leaves here",
     "leave-all": "All marines leave here",
@@ -27,6 +52,11 @@ _WON = {
     "marines": "The marines have won",
     "invaders": "The invader has won",
     "nobody": "The game is over",
+}
+_COUNTS = {
+    "argent": "the invader deals Argent Power to the demon cards of the group: {}",
+    "shuffled-in": "put cards of the invader into the initiative deck and shuffle it: {}",
+    "threat-tokens": "the invader gains threat tokens: {}",
 }
 _ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")
 
@@ -58,6 +88,8 @@ class TableTexts:
         if source in ("briefing", "objective"):
             return source.capitalize()
         word, _, rest = source.partition(":")
+        if word == "round":
+            return f"Status Phase of round {rest}"
         if word == "victory":
             return _WON.get(rest, "The game is over")
         if word in ("area", "clear"):
@@ -74,7 +106,9 @@ class TableTexts:
         return "Something happens"
 
     def title(self, name: str, moment: TableMoment) -> str:
-        """Return what a door or thing is called, and where it is."""
+        """Return what a door, thing or area is called, and where it is."""
+        if name.startswith("area:"):
+            return self.words.area(name.removeprefix("area:")).strip("“”")
         door = self.top.doors.get(name)
         if door is not None:
             return sentence(f"{self.words.door(door.element)}, {self.words.place(door.element)}").rstrip(".")
@@ -83,17 +117,92 @@ class TableTexts:
             return ""
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
-        where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
+        if thing.portal is not None:
+            where = f"from the portal at {thing.portal[0]},{thing.portal[1]}"
+        else:
+            where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
         return f"{capitalized(called)}, {where}"
 
     def deed(self, deed: TableDeed) -> str:
         """Return what a deed is called on a button."""
+        if deed.word == "group":
+            return self.group(deed.step)
+        if deed.word == "buy":
+            portal = self.top.things.get(deed.step.about)
+            color = color_of(portal) if portal is not None else ""
+            return _DEEDS["buy"].format(threat_number(self.top, "prices", color))
         return _DEEDS[deed.word]
+
+    def group(self, step: TableStep) -> str:
+        """Return the group that a portal summons by a step: `2 Imps, 2 Cacodemons; the Imp carries the specimen`."""
+        key, _, carrier = step.about.partition("\n")
+        portal = self.top.things[key]
+        demons, argent = groups_of(self.top, portal)[step.number]
+        parts = [self._demons(demons.value)]
+        if argent is not None and argent.value:
+            parts.append(f"Argent Power {argent.value}")
+        if carrier:
+            thing = self.words.thing(getattr(portal.element, "carries", ""), None)
+            parts.append(f"a {self.words.kind(carrier)} carries the {thing}")
+        return "; ".join(parts)
+
+    def owed(self, moment: TableMoment) -> str:
+        """Return which portal must summon next; empty when none must."""
+        if not moment.owed:
+            return ""
+        keys = moment.owed[0]
+        if len(keys) == 1:
+            return f"The {self._portal(keys[0])} summons: the invader chooses its group."
+        color = color_of(self.top.things[keys[0]]) if keys[0] in self.top.things else ""
+        return f"One of the {color} portals summons: the invader chooses which, and its group."
+
+    def _portal(self, key: str) -> str:
+        portal = self.top.things[key].element
+        assert isinstance(portal, Token)
+        return f"{self.words.token(portal)} at {self.words.place(portal)}"
+
+    def demons(self, counts: Mapping[str, int]) -> str:
+        """Return demons by type: `2 Imps, 1 Pinky`."""
+        return self._demons(tuple(counts.items()))
+
+    def portals(self, portals: Iterable[Thing]) -> str:
+        """Return portals by color: `2 blue, 1 red`."""
+        colors = Counter(color_of(portal) for portal in portals)
+        return ", ".join(f"{colors[color]} {color}" for color in PORTAL_COLORS if colors[color])
+
+    def _demons(self, counts: Iterable[tuple[str, int]]) -> str:
+        kinds = self.top.board.kinds.figures
+        names = ((number, kinds[kind]) for kind, number in counts if kind in kinds)
+        return listed([f"{number} {kind.name if number == 1 else kind.plural}" for number, kind in names], 99)
 
     def lines(self, announced: Announcement, moment: TableMoment) -> list[str]:
         """Return what people have to do after steps were carried out; nothing of what is not revealed."""
-        found = [self._line(effect, moment) for effect in announced.effects]
+        found = [*self._counted(announced, moment)]
+        found += [self._line(effect, moment) for effect in announced.effects]
         return [sentence(line) for line in found if line]
+
+    def _counted(self, announced: Announcement, moment: TableMoment) -> Iterator[str]:
+        counts = dict(announced.counts)
+        if announced.part == "sight":
+            portals = listed([f"the {self._portal(key)}" for key in counts], 99)
+            yield f"from here a marine may see {portals}: one that is seen summons at once"
+            return
+        if announced.part == "status":
+            cards = [counted(counts["marine-cards"], "card"), counted(counts["invader-cards"], "card")]
+            yield f"shuffle the initiative deck: {cards[0]} of the marines, {cards[1]} of the invader"
+            power = ", and may discard events for Argent Power" if self._advanced else ""
+            yield f"the invader readies the demon cards, draws events{power}"
+        if announced.part == "summon":
+            demons = [(name.removeprefix("demon:"), number) for name, number in counts.items() if ":" in name]
+            placed = f"place {self._demons(demons)} on or beside the portal, and " if demons else ""
+            yield f"{placed}take the portal off the map"
+        for name, number in counts.items():
+            if name in _COUNTS:
+                yield _COUNTS[name].format(number)
+
+    @property
+    def _advanced(self) -> bool:
+        return self.top.house_rule("advanced", "on") == "on"
 
     def won(self, winner: str) -> str:
         """Return who has won."""
@@ -121,7 +230,7 @@ class TableTexts:
         element = self._by_id.get(id)
         if isinstance(element, Door):
             door = self.top.doors.get(self.top.names[element.serial])
-            return door is not None and bool(set(self.top.areas_of_door(door)) & set(moment.revealed))
+            return door is not None and self._is_known_door(door, moment)
         if isinstance(element, Token | Figure):
             shown = moment._replace(off=frozenset())
             return any(
@@ -134,7 +243,10 @@ class TableTexts:
         number, area_of = self.top.board.number, self.top.board.area_of
         areas = {*spawn.areas, *((spawn.area,) if spawn.area else ())}
         areas |= {area_of[number[at]] for at in spawn.spaces if at in number}
-        return areas <= set(moment.revealed)
+        return areas <= set(shown_areas(self.top, moment))
+
+    def _is_known_door(self, door: LaidDoor, moment: TableMoment) -> bool:
+        return bool(set(self.top.areas_of_door(door)) & set(shown_areas(self.top, moment)))
 
     # For the invader alone
 
@@ -147,15 +259,16 @@ class TableTexts:
         scenario = self.top.scenario
         if scenario.notes:
             yield Note("This scenario", scenario.notes)
-        for id in moment.revealed:
+        shown = shown_areas(self.top, moment)
+        for id in shown:
             area = self.top.areas.get(id)
             if area is not None and area.note:
                 yield Note(self.words.area(id).strip("“”"), area.note)
         for piece in self.top.board.pieces:
-            if piece.area in moment.revealed and piece.element.note:
+            if piece.area in shown and piece.element.note:
                 yield Note(piece.type.name.capitalize(), piece.element.note)
         for name, door in self.top.doors.items():
-            if door.element.note and set(self.top.areas_of_door(door)) & set(moment.revealed):
+            if door.element.note and self._is_known_door(door, moment):
                 yield Note(self.title(name, moment), door.element.note)
         seen: set[str] = set()
         for thing in (*self.top.things.values(), *moment.placed):
@@ -181,6 +294,27 @@ class TableTexts:
                 parts.append(f"{spawn.each_round.get('count', 1)} × {kind} every round")
             where = self.words.spawn(spawn).removeprefix("the spawn area ")
             yield Note(sentence(where).rstrip("."), sentence("; ".join(parts)) if parts else "")
+
+    def summonings(self, moment: TableMoment) -> Iterator[tuple[TableStep, Note]]:
+        """Yield whom the portals that must summon now can summon: the step of each group, the portal and the group."""
+        owed = {key for entry in moment.owed for key in entry}
+        for key, portal in portals_left(self.top, moment).items():
+            if key in owed:
+                for step in summonings(self.top, portal):
+                    yield step, Note(self.title(key, moment), self.group(step))
+
+    def invasion(self, moment: TableMoment) -> Iterator[Note]:
+        """Yield the groups of the invasion card for the colors of portals that are left."""
+        card = invasion_card(self.top.scenario, self.top.board.catalog)
+        colors = {color_of(portal) for portal in portals_left(self.top, moment).values()}
+        for color in PORTAL_COLORS:
+            if card is not None and color in colors and color in card.groups:
+                groups = [
+                    self._demons(demons.value)
+                    + (f"; Argent Power {argent.value}" if argent is not None and argent.value else "")
+                    for demons, argent in card.groups[color]
+                ]
+                yield Note(f"{color.capitalize()} portals", "; or ".join(groups))
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers that have not come true: name, when, and what they bring."""

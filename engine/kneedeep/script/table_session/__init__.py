@@ -9,6 +9,7 @@ from kneedeep.script.table_session.initiative_deck import INVADER, SEATS, Initia
 from kneedeep.script.table_session.moment import Announcement, Due, TableMoment, TableStep
 from kneedeep.script.table_session.step_error import StepError
 from kneedeep.script.table_session.step_history import MOST_STEPS, Session, begun, resumed
+from kneedeep.script.table_session.table_context import is_active
 from kneedeep.script.table_session.table_game import TableGame, drawn_at_random
 from kneedeep.script.table_session.table_steps import TableDeed, after, deeds_at, start
 from kneedeep.script.table_session.table_things import Thing
@@ -33,6 +34,7 @@ __all__ = [
     "deeds_at",
     "drawn_at_random",
     "frontiers",
+    "is_active",
     "is_shown",
     "resumed",
     "shown_areas",

@@ -1,0 +1,103 @@
+"""The initiative deck beside the map: who acts now, which cards are left, what is on the map, threat tokens."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from kneedeep.script.table_session import INVADER, SEATS, InitiativeDeck, TableStep
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.texts import later, tr
+
+_CARDS: Mapping[str, str] = {
+    **dict(zip(SEATS, (later("Alpha"), later("Bravo"), later("Charlie"), later("Delta")), strict=True)),
+    INVADER: later("Invader"),
+}
+
+
+class InitiativePanel(QFrame):
+    """Shows the deck. `drawn` asks for a card at random, `step_chosen` brings the step of any other button."""
+
+    drawn = Signal()
+    step_chosen = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin without a deck."""
+        super().__init__()
+        self.setObjectName("initiative")
+        self.now = Label(key="list-title", wrap=True)
+        self.draw = EnterButton(tr("&Draw a card"))
+        self.draw.setToolTip(tr("Draw an initiative card at random (D)"))
+        self.draw.clicked.connect(self.drawn)
+        self.put_in = EnterButton(tr("&Add a card"))
+        self.put_in.setAccessibleName(tr("Add a card of the invader to the initiative deck"))
+        self.put_in.setToolTip(tr("Add a card of the invader to the initiative deck (A)"))
+        self.put_in.setProperty("step", TableStep("put-in"))
+        self.put_in.clicked.connect(self._press)
+        self.cards: dict[str, EnterButton] = {}
+        self._row = QHBoxLayout()
+        for card, name in _CARDS.items():
+            button = EnterButton("")
+            button.setToolTip(tr("{card} was drawn from the deck on the table", card=tr(name)))
+            button.setProperty("step", TableStep("draw", card))
+            button.clicked.connect(self._press)
+            self._row.addWidget(button)
+            self.cards[card] = button
+        self.threat = QWidget()
+        self.tokens = Label()
+        self.fewer, self.more = EnterButton("−"), EnterButton("+")
+        for button, number, name in (
+            (self.fewer, -1, tr("One threat token fewer")),
+            (self.more, 1, tr("One threat token more")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+            button.setProperty("step", TableStep("tokens", "", number))
+            button.clicked.connect(self._press)
+        lay_row(self.tokens, self.fewer, self.more, None, of=self.threat, margins=0)
+        self.facts = Label(wrap=True)
+        self.facts.setProperty("quiet", True)
+        lay_column(
+            lay_row((self.now, 1), self.draw, self.put_in),
+            self._row,
+            self.threat,
+            self.facts,
+            of=self,
+            margins=(8, 4, 6, 4),
+            spacing=3,
+        )
+
+    def show_deck(self, deck: InitiativeDeck, facts: str, tokens: int | None, *, over: bool) -> None:
+        """Show a deck, what is on the map in words, and the threat tokens where the threat card has any."""
+        left = Counter(deck.left)
+        for card, button in self.cards.items():
+            count, name = left[card], tr(_CARDS[card])
+            button.setText(name if count == 1 else f"{count} × {name}")
+            button.setAccessibleName(tr("{card} was drawn, {count} left", card=name, count=count))
+            button.setVisible(count > 0)
+            button.setEnabled(not over)
+        if deck.drawn:
+            now = tr("{card} acts now.", card=tr(_CARDS[deck.drawn[-1]]))
+        else:
+            now = tr("The round begins.")
+        if not deck.left:
+            now = tr("{now} The deck is empty.", now=now)
+        self.now.setText(now)
+        self.draw.setEnabled(bool(deck.left) and not over)
+        self.put_in.setEnabled(not over)
+        gone = ", ".join(tr(_CARDS[card]) for card in deck.drawn)
+        self.facts.setText(
+            "  ".join(filter(None, (tr("Drawn: {cards}.", cards=gone) if gone else "", facts)))
+        )
+        self.threat.setVisible(tokens is not None)
+        self.tokens.setText(tr("Threat tokens {number}", number=tokens or 0))
+        self.fewer.setEnabled(bool(tokens) and not over)
+        self.more.setEnabled(not over)
+
+    def _press(self) -> None:
+        button = self.sender()
+        if isinstance(button, EnterButton):
+            self.step_chosen.emit(button.property("step"))

@@ -1,0 +1,233 @@
+"""Table mode with maps of the 2016 edition: both played to an end by mouse, by keyboard, kept, undone, said in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kneedeep.script.table_session import INVADER
+from kneedeep.script.table_session.portals import demons_on_map, portals_left
+from kneedeep_editor.documents.document_files import open_document
+from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.table_mode.feature import show_table
+from kneedeep_editor.table_mode.table_window import TableWindow
+from tests.editor.table_mode.test_table_mode import Player
+from tests.support.users.table_user import texts_in
+
+MAPS = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
+RANGE_DAY, SPECIMEN_RUN = MAPS / "range-day.yaml", MAPS / "specimen-run.yaml"
+LEFT = Qt.MouseButton.LeftButton
+SEEN, OPENED = "A marine sees it: it summons", "A marine opened it"
+
+
+@pytest.fixture
+def seated(
+    qapp: QApplication, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> Iterator[Callable[..., Player]]:
+    """Opens the window of a table on a copy of a map."""
+    windows: list[TableWindow] = []
+
+    def sit(path: Path, old: str = "", new: str = "") -> Player:
+        copy = tmp_path / path.name
+        copy.write_text(path.read_text(encoding="utf-8").replace(old or new, new), encoding="utf-8")
+        window = show_table(open_document(copy).board, copy, settings, Appearance(qapp, settings))
+        window.resize(1280, 720)
+        qtbot.waitExposed(window)
+        windows.append(window)
+        window.closed.connect(windows.remove)
+        return Player(window)
+
+    yield sit
+    for window in list(windows):
+        window.close()
+
+
+def summon(player: Player, group: int) -> None:
+    """Choose a group for the portal that must summon first, in the invader's drawer."""
+    page = player.page
+    QTest.mouseClick(page.summoning.choose, LEFT)
+    QTest.mouseClick(page.asking.show_button, LEFT)
+    steps = [step for step, _note in page.texts.summonings(page.moment)]
+    own = [step for step in steps if step.about.partition("\n")[0] == page.moment.owed[0][0]]
+    wanted = next(step for step in own if step.number == group)
+    button = next(
+        button
+        for button in page.drawer.findChildren(type(page.drawer.close_button))
+        if button.property("step") == wanted
+    )
+    assert button.accessibleName()
+    QTest.mouseClick(button, LEFT)
+    assert not page.drawer_is_open
+
+
+def frag_all(player: Player) -> None:
+    """Frag what is on the map: figures by a click on the map, summoned ones from the list of those without a place."""
+    page = player.page
+    while not page.moment.winner and demons_on_map(page.top, page.moment):
+        placed = {thing.key for thing in page.moment.placed}
+        first = next(
+            thing
+            for thing in page.top.all_things(page.moment.placed)
+            if thing.is_figure and thing.key not in page.moment.off
+        )
+        if first.at is None:
+            player.do("unplaced")
+        else:
+            player.click(first.at[0] + 0.5, first.at[1] + 0.5)
+        assert "Fragged" in player.answers and placed >= {thing.key for thing in page.moment.placed}
+        player.answer("Fragged")
+
+
+def test_the_range_is_played_to_the_victory_of_the_marines(seated: Callable[..., Player]) -> None:
+    player = seated(RANGE_DAY)
+    player.begin(3)
+    page = player.page
+    assert [card for card, button in page.initiative.cards.items() if not button.isHidden()] == [
+        "alpha",
+        "bravo",
+        "charlie",
+        INVADER,
+    ]
+    assert page.initiative.cards[INVADER].text() == "2 × Invader"
+    QTest.mouseClick(page.initiative.cards["bravo"], LEFT)
+    assert page.initiative.now.text() == "Bravo acts now." and page.initiative.cards["bravo"].isHidden()
+    for _ in range(4):
+        QTest.mouseClick(page.initiative.draw, LEFT)
+    assert page.moment.deck.left == () and not page.initiative.draw.isEnabled()
+    assert "The deck is empty." in page.initiative.now.text()
+    player.click(8, 3)
+    assert player.answers == [OPENED, "Nothing happened"]
+    player.answer(OPENED)
+    assert page.moment.open and not any(door.open for door in page.painter.floor(page.moment).doors)
+    QTest.mouseClick(page.due.carry, LEFT)
+    assert page.summoning.label.text().startswith("The blue portal at 4,8 summons")
+    QTest.mouseClick(page.summoning.choose, LEFT)
+    assert page.card.isVisible() and not page.drawer_is_open
+    player.answer("2 Possessed Soldiers")
+    QTest.mouseClick(page.summoning.choose, LEFT)
+    player.answer("2 Imps and 2 Cacodemons")
+    assert page.summoning.isHidden() and "3 Imps" in page.initiative.facts.text()
+    assert any("on or beside the portal at 14,3" in row for row in player.rows)
+    QTest.mouseClick(page.counts.next_round, LEFT)
+    assert page.initiative.cards[INVADER].text() == "3 × Invader"
+    assert player.read[0] == "Status Phase of round 2" and "3 cards of the invader" in player.read[1]
+    frag_all(player)
+    assert page.moment.winner == "marines" and not page.initiative.draw.isEnabled()
+
+
+def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
+    seated: Callable[..., Player],
+) -> None:
+    player = seated(SPECIMEN_RUN)
+    player.begin(2)
+    page = player.page
+    start = page.moment
+    assert "Imp" not in " ".join(texts_in(page.drawer) + texts_in(page.card))
+    summon(player, 0)
+    summon(player, 1)
+    assert demons_on_map(page.top, page.moment) == {"imp": 5, "revenant": 1}
+    player.click(9, 7)
+    player.answer(OPENED)
+    assert "may see the blue portal at 14,8" in player.read[1]
+    assert player.answers == [SEEN, "Nothing happened"]
+    player.answer(SEEN)
+    summon(player, 1)
+    assert len(portals_left(page.top, page.moment)) == 4
+    player.click(10.5, -0.5)
+    player.answer("A marine entered it: it is active")
+    assert page.moment.active
+    player.click(11.5, 7.5)
+    player.answer("Taken")
+    player.click(21.5, 6.5)
+    player.answer("A marine sees this area for the first time")
+    assert player.read == ("Vault", "Cold air, and the smell of a butcher's shop.")
+    for _ in range(6):
+        QTest.mouseClick(page.counts.more, LEFT)
+    assert page.moment.winner == "invaders" and page.counts.frags.text() == "Frag tokens 6 of 6"
+    for _ in range(len(page.session.steps)):
+        player.do("back")
+    assert page.moment == start and not page.session.steps
+
+
+def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Callable[..., Player]) -> None:
+    player = seated(SPECIMEN_RUN)
+    player.begin(4)
+    summon(player, 0)
+    player.do("draw")
+    player.do("put-in")
+    page, file = player.page, player.window.keeping.file
+    assert file is not None
+    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == ["summon", "draw", "put-in"]
+    moment = page.moment
+    player.window.close()
+    again = seated(SPECIMEN_RUN)
+    QTest.mouseClick(again.window.start.offers[0], LEFT)
+    assert again.page.moment == moment
+
+
+def test_assault_buys_portals_with_threat_tokens(seated: Callable[..., Player]) -> None:
+    threat = "threat: {card: assault, income: 2, prices: {blue: 1, yellow: 2, red: 3}}"
+    player = seated(SPECIMEN_RUN, "threat: infestation", threat)
+    player.begin(1)
+    page = player.page
+    assert page.initiative.tokens.text() == "Threat tokens 2" and page.summoning.isHidden()
+    player.click(7.5, 5.5)
+    assert player.answers == ["It summons for threat tokens: 2", "It summons", "Nothing happened"]
+    player.answer("It summons for threat tokens: 2")
+    assert page.initiative.tokens.text() == "Threat tokens 0" and not page.initiative.fewer.isEnabled()
+    QTest.mouseClick(page.initiative.more, LEFT)
+    assert page.moment.threat_tokens == 1
+    assert page.initiative.cards["alpha"].text() == "2 × Alpha"
+
+
+def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Callable[..., Player]) -> None:
+    player = seated(SPECIMEN_RUN)
+    player.begin(2)
+    player.open_drawer()
+    shown = " ".join(texts_in(player.page.drawer))
+    for words in (
+        "Portals that summon now",
+        "3 Imps",
+        "2 Imps; Argent Power 2",
+        "a Revenant carries the Specimen",
+    ):
+        assert words in shown, words
+    assert "Areas that no marine has seen" in shown and "Red portals" in shown
+    QTest.mouseClick(player.page.drawer.close_button, LEFT)
+    QApplication.processEvents()
+    assert "Argent" not in " ".join(texts_in(player.page.drawer))
+
+
+def test_all_of_it_goes_by_keyboard(seated: Callable[..., Player]) -> None:
+    player = seated(RANGE_DAY)
+    player.begin(2)
+    window, page = player.window, player.page
+    keys = {name: window.orders[name].shortcut().toString() for name in ("draw", "put-in", "group")}
+    assert keys == {"draw": "D", "put-in": "A", "group": "S"}
+    places = []
+    for _ in range(40):
+        page.go_on()
+        places.append(page.hint.text())
+    assert any("pit" in text.lower() for text in places) and any("portal" in text for text in places)
+    for button in (page.initiative.draw, page.initiative.put_in, *page.initiative.cards.values()):
+        assert button.accessibleName() or button.text()
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
+    seated: Callable[..., Player],
+) -> None:
+    player = seated(MAPS.parents[2] / "scenarios" / "tutorial.yaml")
+    player.begin(2)
+    page = player.page
+    assert page.initiative.isHidden() and page.summoning.isHidden()
+    assert not any(player.window.orders[name].isVisible() for name in ("draw", "put-in", "group"))
+    assert page.counts.frags.text().startswith("Frag points")
