@@ -14,6 +14,7 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import scenario_of, whole
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import answering
+from kneedeep.scenario.io.tile_library import library_path
 from kneedeep.timer import LONGEST, limited
 
 PATH = "path"
@@ -22,7 +23,7 @@ PATH = "path"
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
     parser.epilog = (
-        f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies, "
+        f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies and where the library of your tiles lies, "
         f"and the environment variable {VARIABLE} names another one (empty: none). Checks judge by the shipped numbers. "
         f'It holds {{"format": 1, "{RULESETS[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them.'
     )
@@ -31,7 +32,7 @@ def configure(parser: ArgumentParser) -> None:
         nargs="?",
         metavar="FILE",
         help="a scenario or a saved game: only the numbers that it rests on; "
-        f"`{PATH}`: where a data file of your own lies",
+        f"`{PATH}`: where a data file of your own and your tile library lie",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text", help="text (default) or json")
     parser.add_argument(
@@ -53,7 +54,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Print the numbers or the path; return 0, or 2 when the user's file has faults. Raises CommandError."""
     if args.what == PATH:
-        pass_on(f"{own_path()}\n")
+        pass_on(f"{own_path()}\n{library_path()}\n")
         return 0
     marks = _marks(args.marks)
     ruleset: str = args.ruleset
