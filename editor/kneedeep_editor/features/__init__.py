@@ -26,6 +26,7 @@ FEATURES = (
     "features.program.themes.Themes",
     "features.map.minimap.MinimapFeature",
     "features.editing.piece_types.PieceTypes",
+    "features.editing.tile_library.TileLibraryFeature",
     "features.editing.eyedropper.Eyedropper",
     "features.map.marine_count.MarineCount",
     "features.editing.select_similar.SelectSimilar",

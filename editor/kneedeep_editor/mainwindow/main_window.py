@@ -201,8 +201,9 @@ class MainWindow(QMainWindow):
         for name, action in self.shell.actions.tools.items():
             action.setChecked(name == tool.name)
         if tool.section is not None:
-            self.shell.palette.show_section(tool.section)
-            self.shell.palette.show_stamp(self.shell.work.stamp)
+            stamp = self.shell.work.stamp
+            self.shell.palette.show_section(self.shell.palette.group_of(stamp) or tool.section)
+            self.shell.palette.show_stamp(stamp)
         self._show_selection()
         self.shell.status.show_tool(tr(tool.hint))
 

@@ -277,6 +277,11 @@ class StampPalette(QWidget):
                 self.search.clear()
                 self.tabs.setCurrentIndex(number)
 
+    def group_of(self, stamp: Stamp | None) -> str:
+        """Return the group in which a stamp is offered; empty where it is in none."""
+        row = self._model.row_of(stamp) if stamp is not None else None
+        return self._model.entry(row).group if row is not None else ""
+
     def show_stamp(self, stamp: Stamp | None) -> None:
         """Mark the stamp in hand; with None nothing is marked."""
         row = self._model.row_of(stamp) if stamp is not None else None
@@ -289,6 +294,12 @@ class StampPalette(QWidget):
             index = self._filter.mapFromSource(self._model.index(row))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
+
+    @property
+    def entry(self) -> StockEntry | None:
+        """Return the entry that the keyboard is on; None where there is none."""
+        entry = self.list.currentIndex().data(_ENTRY)
+        return entry if isinstance(entry, StockEntry) else None
 
     @property
     def titles(self) -> list[str]:

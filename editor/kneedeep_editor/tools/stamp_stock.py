@@ -112,7 +112,7 @@ def _tiles(
 
 def same_type(one: OwnPieceType, other: OwnPieceType) -> bool:
     """Return whether two piece types are drawn alike, whatever they are called."""
-    return one.having(serial=0, name="", note="") == other.having(serial=0, name="", note="")
+    return one.having(serial=0, name="") == other.having(serial=0, name="")
 
 
 def _pieces(kinds: Kinds, catalog: Catalog, boxes: set[str]) -> Iterator[StockEntry]:

@@ -614,6 +614,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>&amp;Transcribe tile…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Turn right</source>
             <translation type="unfinished" />
@@ -881,6 +886,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>A text has at most {most:,} characters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>A tile is named by its number and its face, such as 05a.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2340,6 +2350,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Draw the outline of a tile of your box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Draw the tiles of this scenario as your tile library has them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Drawing</source>
             <translation type="unfinished" />
@@ -2567,6 +2587,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../canvas/empty_hint.py" />
             <source>File &gt; Samples shows finished maps and opens copies of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges anew</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4159,6 +4184,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Number and face of the tile, as printed on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/marine_count.py" />
             <source>Number of marines</source>
             <translation type="unfinished" />
@@ -4396,6 +4426,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../canvas/empty_hint.py" />
             <source>Or drag it here. Pieces snap to each other's openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Other &amp;number…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4847,6 +4882,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/properties.py" />
             <source>Properties of the ar&amp;ea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Put the selected tile of this scenario into your tile library</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5862,6 +5902,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>Start from the other &amp;face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/stamp_stock.py" />
             <source>Starts</source>
             <translation type="unfinished" />
@@ -5975,6 +6020,11 @@ Esc clears the search.</source>
             <location filename="../canvas/table/table_canvas.py" />
             <location filename="../table_mode/table_window.py" />
             <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Take over into the &amp;library</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6381,6 +6431,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>The tile was not put into your tile library.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/files/autosave.py" />
             <source>The unsaved changes are restored; Undo removes them again.</source>
             <translation type="unfinished" />
@@ -6718,8 +6773,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Tile library: {fault}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/piece_tool.py" />
             <source>Tile {name} has no outline yet: transcribe it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Tile {name} is in your tile library already: choose it in the palette.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Tile {name} is in your tile library now.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6805,6 +6875,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Toughness stunned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Transcribe tile {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6934,6 +7009,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../documents/template.py" />
             <source>Untitled scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Update from library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Update tiles &amp;from library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/tile_library.py" />
+            <source>Update tiles from library</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8048,7 +8138,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>mark spaces as difficult terrain (2016), again to remove it</source>
+            <source>mark spaces as difficult terrain, again to remove it</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
@@ -37,7 +37,9 @@ _COPY = Command(
 
 
 class PieceTypes(QObject):
-    """The commands of one window, and the dialog that is open."""
+    """The commands of one window, and the dialog that is open. `menu_shown`: the menu of a stamp, to be added to."""
+
+    menu_shown = Signal(QMenu, object)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
@@ -96,6 +98,7 @@ class PieceTypes(QObject):
         menu.addActions([edit, copy])
         menu.addSeparator()
         menu.addAction(self._new)
+        self.menu_shown.emit(menu, stamp)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
 
@@ -149,7 +152,7 @@ class PieceTypes(QObject):
     def _ask(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
-        dialog = PieceDialog(asked, self._picture, self._complaint, self._shell.window)
+        dialog = PieceDialog(asked, self.picture, self._complaint, self._shell.window)
         self.dialog = dialog
         dialog.accepted.connect(partial(self._take, dialog, asked, own, piece))
         dialog.finished.connect(self._forget)
@@ -183,7 +186,7 @@ class PieceTypes(QObject):
             return wish
         return next(f"{wish}-{n}" for n in range(2, 1000) if not taken_ids(scenario, f"{wish}-{n}"))
 
-    def _picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
+    def picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
         """Return the picture of a draft as a piece on the board, with its openings open."""
         from kneedeep.drawing.theme import THEMES
         from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture

@@ -27,6 +27,7 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
     RECTANGLE,
     PieceGrid,
 )
+from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
@@ -48,7 +49,7 @@ _TOOLS = (
         DIFFICULT,
         later("Difficult"),
         "D",
-        later("mark spaces as difficult terrain (2016), again to remove it"),
+        later("mark spaces as difficult terrain, again to remove it"),
     ),
     (OPENING, later("Opening"), "O", later("click the rim to open it, again to close it")),
     ("wall", later("Wall"), "W", later("draw a wall between two spaces, again to remove it")),
@@ -65,7 +66,11 @@ _PICTURE = QSize(104, 92)
 
 class PieceRequest(NamedTuple):
     """What a dialog begins with. `used`: how many pieces of the type lie on the map; `taking`: the name of the piece
-    that may become one of the new type."""
+    that may become one of the new type.
+
+    `other_face`: returns the outline that a face has as the other side of one that is known, None where neither is;
+    with it the id is the name of a tile, and stays unless another number is asked for.
+    """
 
     title: str
     draft: PieceDraft
@@ -74,6 +79,7 @@ class PieceRequest(NamedTuple):
     fresh: bool
     used: int = 0
     taking: str = ""
+    other_face: Callable[[str], PieceDraft | None] | None = None
 
 
 class PieceDialog(QDialog):
@@ -99,7 +105,13 @@ class PieceDialog(QDialog):
         self.takes_box = QCheckBox(tr("Use the new type for the {name} on the map", name=asked.taking))
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
-        self._named = not asked.fresh
+        self._named = not asked.fresh or asked.other_face is not None
+        self.number_button = push_button(tr("Other &number…"), do=self._free_number)
+        self.face_button = push_button(
+            tr("Start from the other &face"),
+            tip=tr("Fill in spaces and openings of the other face, mirrored; draw the printed edges anew"),
+            do=self._start_from_other_face,
+        )
         self._pictures: list[QLabel] = []
         self.problems = Label()
         self.hint = Label()
@@ -188,6 +200,15 @@ class PieceDialog(QDialog):
         self.name_field.setPlaceholderText(tr("Name shown in the editor"))
         form.addRow(tr("&Name"), self.name_field)
         form.addRow(tr("&Id"), self.id_field)
+        tile = self._asked.other_face is not None
+        for button in (self.number_button, self.face_button):
+            button.setVisible(tile)
+            button.setAutoDefault(False)
+        if tile:
+            self.id_field.setReadOnly(True)
+            self.id_field.setToolTip(tr("Number and face of the tile, as printed on it"))
+            form.addRow(self.number_button)
+            form.addRow(self.face_button)
         looks = QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
@@ -294,11 +315,27 @@ class PieceDialog(QDialog):
         self._named = True
         self._judge()
 
+    def _free_number(self) -> None:
+        """Let another number and face be typed."""
+        self.id_field.setReadOnly(False)
+        self.id_field.setFocus()
+        self.id_field.selectAll()
+
+    def _start_from_other_face(self) -> None:
+        begun = self._asked.other_face(self.own_id) if self._asked.other_face is not None else None
+        if begun is not None:
+            self._past.append(self.grid.draft)
+            self._future.clear()
+            self._put(begun)
+            self.grid.setFocus()
+
     # Judging and showing
 
     def _judge(self) -> None:
         """Say at once what is wrong, and let only a piece be taken."""
         self._known = self.grid.draft
+        if self._asked.other_face is not None:
+            self.face_button.setEnabled(self._asked.other_face(self.own_id) is not None)
         faults = drafts.draft_errors(self._known)
         lines = [fault.text for fault in faults]
         if self.own_id != self._asked.id or self._asked.fresh:

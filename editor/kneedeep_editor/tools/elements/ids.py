@@ -9,14 +9,16 @@ from kneedeep.scenario.edits.rename import FLAG, Rename
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import RESERVED
-from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN
+from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 
 def id_error(scenario: Scenario, sort: str, text: str) -> str:
     """Return in a sentence why an id can't be had, or an empty text."""
-    if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
+    tiles = sort == "piece_type" and load_catalog(scenario.ruleset).tiles
+    pattern = PIECE_ID_PATTERN if tiles else ID_PATTERN
+    if not re.fullmatch(pattern, text) or len(text) > ID_LIMIT:
         return tr(
             "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
             most=ID_LIMIT,

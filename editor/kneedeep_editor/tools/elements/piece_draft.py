@@ -178,6 +178,22 @@ def turn_draft(draft: PieceDraft, quarters: int) -> PieceDraft:
     )
 
 
+def other_face(draft: PieceDraft) -> PieceDraft:
+    """Return the outline of the other face of the same cardboard: mirrored spaces and openings, without what is printed."""
+    (left, _), (width, _) = draft.box
+    across = 2 * left + width - 1
+
+    def mirrored(space: Space) -> Space:
+        return across - space[0], space[1]
+
+    rims = {"east": "west", "west": "east"}
+    openings = {
+        (min(mirrored(one) for one in opening_spaces(opening)), rims.get(opening[1], opening[1]))
+        for opening in draft.openings
+    }
+    return PieceDraft(frozenset(map(mirrored, draft.spaces)), openings=frozenset(openings))
+
+
 _INSIDE = {
     "north": later("An opening to the north must be in the northernmost row of the piece."),
     "south": later("An opening to the south must be in the southernmost row of the piece."),
@@ -263,11 +279,15 @@ def change_type_edit(
     return Several(title, tuple(edits)) if edits else None
 
 
+def type_of(draft: PieceDraft, own_id: str, name: str) -> OwnPieceType:
+    """Return the piece type that a draft says."""
+    return OwnPieceType(id=own_id, name=name, **dict(draft_record(draft)))
+
+
 def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
     """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
     title = tr("Draw piece type {own_id}", own_id=own_id)
-    kind = OwnPieceType(id=own_id, name=name, **dict(draft_record(draft)))
-    edits: list[Edit] = [Add(title, (kind,))]
+    edits: list[Edit] = [Add(title, (type_of(draft, own_id, name),))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
     return Several(title, tuple(edits))
 

@@ -1,0 +1,278 @@
+"""Tiles of the box: drawn by who owns them, kept in the library of the user, copied into scenarios that lay them."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from kneedeep.catalog import tile_name
+from kneedeep.scenario.edits import Edit, Several
+from kneedeep.scenario.model import OwnPieceType
+from kneedeep_editor.features.editing.piece_types import PieceTypes
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.ids import id_error
+from kneedeep_editor.tools.stamp import PIECES, Stamp
+from kneedeep_editor.tools.stamp_stock import TILES, same_type
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
+    from kneedeep_editor.tools.elements.piece_draft import PieceDraft
+
+_TRANSCRIBE = Command(
+    "transcribe-tile", "&Transcribe tile…", "Edit", (), "", "Draw the outline of a tile of your box"
+)
+_TAKE = Command(
+    "tile-to-library",
+    "Take over into the &library",
+    "Edit",
+    (),
+    "",
+    "Put the selected tile of this scenario into your tile library",
+)
+_UPDATE = Command(
+    "tiles-from-library",
+    "Update tiles &from library",
+    "Edit",
+    (),
+    "",
+    "Draw the tiles of this scenario as your tile library has them",
+)
+_OTHER = {"a": "b", "b": "a"}
+
+
+class TileLibraryFeature(QObject):
+    """The commands about tiles of one window, and the dialog that is open."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell, self._work = shell, shell.work
+        self._fault = ""
+        self.dialog: PieceDialog | None = None
+        actions = shell.actions
+        self._transcribe = actions.add_command(_TRANSCRIBE, self.transcribe_chosen, "copy-piece-type")
+        self._take = actions.add_command(_TAKE, self.take_over, _TRANSCRIBE.name)
+        self._update = actions.add_command(_UPDATE, self.update_all, _TAKE.name)
+        shell.palette.offer(TILES, self._transcribe)
+        shell.palette.activated.connect(self._begin)
+        shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
+        self._work.selected.changed.connect(self._enable)
+        self._work.library_changed.connect(self._enable)
+        shell.document.changed.connect(self._enable)
+        shell.document.renamed.connect(self._enable)
+        shell.window.installEventFilter(self)
+        self.load()
+        self._enable()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Read the library again when the window comes to the front: another one may have written it."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.load()
+        return super().eventFilter(watched, event)
+
+    def load(self) -> None:
+        """Read the library, for a scenario of an edition that has tiles."""
+        if not self._has_tiles:
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.scenario.io.tile_library import LibraryFailed, read_library
+
+        try:
+            library = read_library()
+        except LibraryFailed as error:
+            self._report(str(error))
+            return
+        self._report("\n".join(library.problems))
+        self._work.use_library(library.tiles)
+
+    def _report(self, fault: str) -> None:
+        if fault != self._fault:
+            self._fault = fault
+            if fault:
+                self._shell.status.say(tr("Tile library: {fault}", fault=fault.splitlines()[0]))
+
+    # What is chosen
+
+    @property
+    def _has_tiles(self) -> bool:
+        return bool(self._shell.document.catalog.tiles)
+
+    def _own(self, name: str) -> OwnPieceType | None:
+        return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
+
+    def _chosen(self) -> OwnPieceType | None:
+        """Return the tile of the scenario that is selected, by its type or by a piece of it."""
+        scenario, serials = self._work.scenario, self._work.selection
+        names = {own.serial: own.id for own in scenario.piece_types}
+        names |= {piece.serial: piece.piece for piece in scenario.pieces}
+        name = names.get(next(iter(serials))) if len(serials) == 1 else None
+        return self._own(name) if name is not None and tile_name(name) else None
+
+    def _differing(self) -> list[OwnPieceType]:
+        """Return the tiles of the scenario that the library has drawn otherwise."""
+        library = self._work.library
+        return [
+            own
+            for own in self._work.scenario.piece_types
+            if own.id in library and not same_type(own, library[own.id])
+        ]
+
+    def _enable(self) -> None:
+        editable, tiles = self._shell.document.editable, self._has_tiles
+        for action in (self._transcribe, self._take, self._update):
+            action.setVisible(tiles)
+        chosen = self._chosen() if tiles else None
+        self._transcribe.setEnabled(tiles and editable)
+        self._take.setEnabled(chosen is not None and not self._in_library(chosen))
+        self._update.setEnabled(tiles and editable and bool(self._differing()))
+
+    def _in_library(self, own: OwnPieceType) -> bool:
+        kept = self._work.library.get(own.id)
+        return kept is not None and same_type(own, kept)
+
+    def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
+        name = stamp.kind
+        if not self._has_tiles or tile_name(name) is None:
+            return
+        own, kept = self._own(name), self._work.library.get(name)
+        differs = own is not None and kept is not None and not same_type(own, kept)
+        menu.addSeparator()
+        for text, enabled, do in (
+            (_TRANSCRIBE.text, True, partial(self.transcribe, name)),
+            (_TAKE.text, own is not None and not self._in_library(own), partial(self._take_over, own)),
+            (tr("Update from library"), differs, partial(self._update_some, [own])),
+        ):
+            action = QAction(tr(text), menu)
+            action.setEnabled(enabled)
+            action.triggered.connect(do)
+            menu.addAction(action)
+
+    # Transcribing
+
+    def _begin(self, stamp: Stamp) -> None:
+        """Draw the tile of a stamp whose outline nobody has drawn yet."""
+        unknown = stamp.kind not in self._work.offered_kinds().pieces
+        if stamp.section == PIECES and unknown and self._shell.document.editable and tile_name(stamp.kind):
+            self.transcribe(stamp.kind)
+
+    def transcribe_chosen(self) -> None:
+        """Draw the tile that is chosen in the palette, else the first that nobody has drawn."""
+        entry, kinds = self._shell.palette.entry, self._work.offered_kinds().pieces
+        tiles = list(self._shell.document.catalog.tiles)
+        if entry is not None and entry.group == TILES:
+            self.transcribe(entry.stamp.kind)
+        else:
+            self.transcribe(next((name for name in tiles if name not in kinds), tiles[0]))
+
+    def transcribe(self, name: str) -> None:
+        """Draw the outline of a tile: as it is known, or from nothing."""
+        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
+        from kneedeep_editor.tools.elements.piece_draft import PieceDraft, draft_of_type
+
+        known = self._own(name) or self._work.library.get(name)
+        draft = draft_of_type(known) if known is not None else PieceDraft()
+        tile = self._shell.document.catalog.tiles.get(name)
+        title = known.name if known is not None else tile.name if tile is not None else ""
+        asked = PieceRequest(
+            tr("Transcribe tile {name}", name=name),
+            draft,
+            name,
+            title,
+            fresh=known is None,
+            used=sum(piece.piece == name for piece in self._work.scenario.pieces),
+            other_face=self._other_face,
+        )
+        dialog = PieceDialog(
+            asked, self._shell.feature(PieceTypes).picture, partial(self._complaint, name), self._shell.window
+        )
+        self.dialog = dialog
+        dialog.accepted.connect(partial(self._keep, dialog, asked))
+        dialog.finished.connect(self._forget)
+        dialog.open()
+
+    def _forget(self) -> None:
+        self.dialog = None
+        self._shell.canvas.setFocus()
+
+    def _complaint(self, name: str, text: str) -> str:
+        if tile_name(text) is None:
+            return tr("A tile is named by its number and its face, such as 05a.")
+        if text != name and text in self._work.library:
+            return tr("Tile {name} is in your tile library already: choose it in the palette.", name=text)
+        return "" if text == name else id_error(self._work.scenario, "piece_type", text)
+
+    def _other_face(self, name: str) -> "PieceDraft | None":
+        from kneedeep_editor.tools.elements.piece_draft import draft_of_type, other_face
+
+        parts = tile_name(name)
+        if parts is None:
+            return None
+        other = parts[0] + _OTHER[parts[1]]
+        known = self._own(other) or self._work.library.get(other)
+        return other_face(draft_of_type(known)) if known is not None else None
+
+    def _keep(self, dialog: "PieceDialog", asked: "PieceRequest") -> None:
+        """Put what was drawn into the library, and into the scenario where it has the tile or lays it."""
+        from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit, type_of
+
+        kind = type_of(dialog.draft, dialog.own_id, dialog.own_name)
+        kept = self._put(kind)
+        own = self._own(kind.id)
+        laid = any(piece.piece == kind.id for piece in self._work.scenario.pieces)
+        if own is not None:
+            size = asked.draft.box[1]
+            edit = change_type_edit(self._work.scenario, own, dialog.draft, own.id, kind.name, size)
+            if edit is not None:
+                self._work.edit(edit)
+        elif laid or not kept:
+            self._work.edit(add_type_edit(dialog.draft, kind.id, kind.name))
+        if not laid:
+            self._shell.place(Stamp(PIECES, kind.id))
+
+    def _change(self, own: OwnPieceType, like: OwnPieceType) -> Edit | None:
+        from kneedeep_editor.tools.elements.piece_draft import change_type_edit, draft_of_type
+
+        size = (max(map(len, own.rows)), len(own.rows))
+        return change_type_edit(self._work.scenario, own, draft_of_type(like), own.id, like.name, size)
+
+    # The library
+
+    def _put(self, kind: OwnPieceType) -> bool:
+        """Write a tile into the library; return whether that was done."""
+        from kneedeep.scenario.io.tile_library import LibraryFailed, library_path, put_tile
+
+        if not library_path():
+            return False
+        try:
+            library = put_tile(kind)
+        except LibraryFailed as error:
+            self._shell.questions.show_error(
+                self._shell.window, tr("The tile was not put into your tile library."), str(error)
+            )
+            return False
+        self._work.use_library(library.tiles)
+        self._shell.palette.redraw()
+        return True
+
+    def take_over(self) -> None:
+        """Put the selected tile of the scenario into the library."""
+        self._take_over(self._chosen())
+
+    def _take_over(self, own: OwnPieceType | None) -> None:
+        if own is not None and self._put(own):
+            self._shell.status.say(tr("Tile {name} is in your tile library now.", name=own.id))
+
+    def update_all(self) -> None:
+        """Draw all tiles of the scenario as the library has them, in one step."""
+        self._update_some(self._differing())
+
+    def _update_some(self, owns: list[OwnPieceType | None] | list[OwnPieceType]) -> None:
+        known = [own for own in owns if own is not None]
+        edits = [self._change(own, self._work.library[own.id]) for own in known]
+        made = tuple(edit for edit in edits if edit is not None)
+        if made:
+            self._work.edit(Several(tr("Update tiles from library"), made))
