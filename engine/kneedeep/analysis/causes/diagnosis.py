@@ -209,6 +209,8 @@ class Diagnosis:
     # Teleporters without a partner
 
     def _lone(self, now: PartyResult) -> list[Root]:
+        if "teleporter colors" not in self.problem.board.edition.features:
+            return []
         pads = [
             pad
             for pad in self.problem.pads

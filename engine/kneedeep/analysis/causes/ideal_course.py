@@ -41,6 +41,9 @@ class Ideal:
         for event in problem.events:
             if event.kind != "lost" and not event.bit & self.facts and self.holds(event.when):
                 self.facts |= event.bit
+        for watch in problem.watches:
+            if self.facts & watch.present == watch.present and watch.spaces & problem.terrain.floor:
+                self.facts |= watch.bit
         for bit, grown in problem.effect_masks.items():
             if bit & self.facts:
                 self.facts |= grown.widening

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.spawning.spawn_places import spaces_of_spawn, spawn_areas
+from kneedeep.board.board import STEP, Purpose
+from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.script.branch_setup import figures_of
 from kneedeep.solver.branch_results import BranchResult
@@ -24,14 +26,16 @@ class InvaderSource(NamedTuple):
 
 
 def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
-    """Yield where invaders are set up, come from spawn areas, or are put by steps of the script."""
+    """Yield where invaders are set up, come from spawn areas or portals, or are put by steps of the script."""
     problem, board = line.problem, facts.board
     placed = [effect for effect in problem.script.effects if effect.kind == "place"]
     for thing in figures_of(board, problem.marines, problem.branch, placed):
         if thing.type is not None and thing.type.side == "invaders":
             yield InvaderSource(thing.spaces, thing.type.has(SCUTTLE))
     areas = spawn_areas(facts)
-    if not areas:
+    for portal in problem.portals:
+        yield InvaderSource(problem.beside(portal.spaces), False)
+    if not areas and "spawn cards" in board.edition.features:
         yield InvaderSource(board.lattice.everywhere, True)
     for spawn in areas:
         kinds = list(spawn.only)
@@ -60,11 +64,21 @@ def ducts(line: BranchResult) -> int:
     return found
 
 
-def invader_reach(facts: Facts, line: BranchResult, starts: int, doors: Collection[int], tunnels: int) -> int:
-    """Return where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked."""
+def invader_reach(
+    facts: Facts,
+    line: BranchResult,
+    starts: int,
+    doors: Collection[int],
+    tunnels: int,
+    over: Purpose = STEP,
+) -> int:
+    """Return where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked.
+
+    `over`: which edges stop them.
+    """
     problem = line.problem
     floor = problem.terrain.floor | starts
-    beside = facts.board.steps(frozenset(doors)).bits
+    beside = facts.board.steps(frozenset(doors), over).bits
     found, level = 0, starts
     while level:
         found |= level
@@ -91,7 +105,11 @@ def unkeyed(line: BranchResult) -> frozenset[int]:
 def passable(line: BranchResult) -> frozenset[int]:
     """Return the doors that can come to be open at all."""
     held = line.achieved.locks_held | line.achieved.standing
-    return unkeyed(line) | frozenset(
+    if line.problem.doors_last:
+        own = doors_of_demons(line.problem.board, portals_left=False)
+    else:
+        own = unkeyed(line)
+    return own | frozenset(
         door.number
         for door in line.problem.terrain.doors
         if held >> door.number & 1 and not door.element.exit

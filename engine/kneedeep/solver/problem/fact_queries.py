@@ -83,6 +83,8 @@ class FactQueries:
         self.events: list[PlanEvent] = []
         self.watches: list[Watch] = []
         self.portals: list[Portal] = []
+        self.coming: dict[str, list[Portal]] = {}
+        """Kind of demon -> the portals with a group that has it; only kinds that some condition wants killed."""
         features = self.board.edition.features
         self.all_revealed = "hidden areas" not in features
         """Whether all areas are revealed from the beginning. Rule: RUL16-02."""

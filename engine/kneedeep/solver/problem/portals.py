@@ -98,8 +98,10 @@ def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard
         for kind, _count in group.demons.value
     }
     for kind, count in certain.items():
-        if count and problem.is_asked("kill", kind):
-            problem.add_kills(kind, portal.beaten, count)
+        if problem.is_asked("kill", kind):
+            problem.coming.setdefault(kind, []).append(portal)
+            if count:
+                problem.add_kills(kind, portal.beaten, count)
     problem.actions.append(PlanAction("defeat", portal.beaten, portal.element, present=portal.summoned))
     item = portal.element.carries
     if item is not None:

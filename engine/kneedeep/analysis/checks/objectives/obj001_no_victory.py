@@ -7,7 +7,7 @@ from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.state_findings import merged
@@ -18,8 +18,9 @@ from kneedeep.analysis.script_facts.win_conditions import (
 )
 from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import by_number
+from kneedeep.script.conditions import by_number, leaves_of
 from kneedeep.solver.branch_results import BranchResult, PartyResult
+from kneedeep.solver.search.fixpoint import achieve
 
 CODE = "OBJ001"
 _PATH = ("victory",)
@@ -58,8 +59,16 @@ def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], c
         (),
         (0,),
         ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),
-        cause=root.cause if root is not None else unsound(facts, CODE),
+        cause=_gap(facts, given, count) or (root.cause if root is not None else unsound(facts, CODE)),
     )
+
+
+def _gap(facts: Facts, given: tuple[Condition, ...], count: int) -> Cause | None:
+    """Return the cause when frags are left out for a number of marines and another finding says so."""
+    if "demon cards" not in facts.board.edition.features:
+        return None
+    leaves = (leaf for one in given for leaf in leaves_of(one) if leaf.kind == "frags")
+    return Cause("OBJ008", (0,)) if any(by_number(leaf.value, count) is None for leaf in leaves) else None
 
 
 def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) -> bool:
@@ -79,7 +88,10 @@ def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
         )
     if kind == "frags":
         return by_number(condition.value, count) is not None
-    return kind in ("round", "rounds") or line.achieved.holds(condition)
+    # A course of play ends where the invaders win, so what is gone through may not hold what makes them win.
+    return kind in ("round", "rounds") or any(
+        achieved.holds(condition) for achieved in (line.achieved, achieve(line.problem))
+    )
 
 
 CHECK = Check(

@@ -1,6 +1,6 @@
 """OBJ003: more figures must be killed than ever come into play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
 from kneedeep.analysis.causes.soundness import unsound_file
@@ -12,9 +12,10 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script_facts.step_facts import script_steps
-from kneedeep.english import counted
+from kneedeep.english import counted, listed
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.script_steps import ScriptStep
+from kneedeep.solver.problem.portals import Portal
 
 CODE = "OBJ003"
 
@@ -39,13 +40,26 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines
             )
             if held < wanted:
+                portals = diagnosis.problem.coming.get(name, [])
                 come = f"only {counted(held, 'comes', 'come')}" if held else "none ever comes"
-                message = f"The marines must kill {facts.words.foes(name, wanted)}, but {come} into play."
+                if portals:
+                    come = f"only {counted(held, 'comes', 'come')}" if held else "none comes"
+                    come += f" for certain: the invader chooses which group comes at {_named(facts, portals)}"
+                else:
+                    come += " into play"
+                message = f"The marines must kill {facts.words.foes(name, wanted)}, but {come}."
                 yield (
                     Finding(
                         CODE,
                         message,
-                        condition_spaces(facts, diagnosis.problem, kill),
+                        tuple(
+                            sorted(
+                                {
+                                    *condition_spaces(facts, diagnosis.problem, kill),
+                                    *(at for portal in portals for at in portal.element.places),
+                                }
+                            )
+                        ),
                         (step.serial,),
                         (*step.path, "kill"),
                         conditions_witness(facts, diagnosis.problem, (kill,)),
@@ -53,6 +67,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     ),
                     diagnosis.outcome.marines,
                 )
+
+
+def _named(facts: Facts, portals: Iterable[Portal]) -> str:
+    return listed(list(dict.fromkeys(facts.words.element(portal.element) for portal in portals)))
 
 
 def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
@@ -70,11 +88,11 @@ CHECK = Check(
     code=CODE,
     name="figure-shortage",
     severity=Severity.WARNING,
-    when="a condition requires more kills than figures ever come into play",
-    what="A condition waits for a number of figures of a kind, group or id to be killed. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.",
+    when="a condition requires more kills than figures ever come into play; in the 2016 edition: than come for certain",
+    what="A condition waits for a number of figures of a kind, group or id to be killed. Fewer are set up, and neither spawn cards nor steps of the script bring more. Kinds that the invader's cards spawn come back from the box as often as they die, others do not. In the 2016 edition those count that come for certain: the figures of the map, and of each portal the least number in its two groups. If the victory, a lock or a trigger depends on this condition alone, that finding reports it.",
     why="The players hunt for figures that do not exist.",
     fix="Require fewer kills, set up more figures, or let a step spawn them. Members of a group need `group:`.",
-    rule="2004 rulebook p. 9 (killed figures return to the invader's supply). Scenario format, *Conditions*, `kill`.",
+    rule="2004 rulebook p. 9 (killed figures return to the invader's supply); RUL16-144. Scenario format, *Conditions*, `kill`.",
     example=example(
         figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",
         victory="victory: {marines: {any: [{reach: research}, {kill: guards, count: 3}]}, invaders: {frags: 3}}",
@@ -85,5 +103,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    needs=("solver", "part counts"),
+    needs=("solver",),
 )

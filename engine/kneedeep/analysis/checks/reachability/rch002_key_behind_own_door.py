@@ -61,9 +61,9 @@ CHECK = Check(
     name="key-behind-own-door",
     severity=Severity.ERROR,
     when="what a lock needs is behind it, or in a circle of such locks",
-    what="The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. Whatever the marines do, none of these locks ever opens. The finding names each lock of the circle and where its key is.",
+    what="The key, flag or other thing that a lock needs is behind that lock, or behind another lock that needs something behind the first. Whatever the marines do, none of these locks ever opens. The finding names each lock of the circle and where its key is. In the 2016 edition there are no keys: the locks of doors, passages, teleporters and objectives are the conditions in `needs`.",
     why="The marines stand before a door that can't be opened, often an hour into the game.",
-    fix="Move one of the keys named to this side of the locks, give the door another key, or add a second way around one of them.",
+    fix="Move one of the keys or things named to this side of the locks, give the door another lock, or add a second way around one of them.",
     rule="2004 rulebook p. 9 (security doors): only marines open them, once a key of the color was taken. Scenario format, *Solvability stays decidable*.",
     example=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
@@ -75,5 +75,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    needs=("solver", "colored keys"),
+    needs=("solver",),
 )

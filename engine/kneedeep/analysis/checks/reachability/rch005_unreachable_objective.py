@@ -42,8 +42,10 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
     lacking = listed([facts.words.when(leaf) for leaf in wanting])
+    avoidable = all(leaf.kind == "kill" and leaf.value in line.problem.coming for leaf in wanting)
+    never = "is not certain" if avoidable else "can never happen"
     reason = (
-        f"it can never happen that {lacking}"
+        f"it {never} that {lacking}"
         if wanting
         else "each part of the condition can become true, but no course of play meets all parts in time"
     )

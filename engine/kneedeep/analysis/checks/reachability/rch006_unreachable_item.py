@@ -42,14 +42,24 @@ def _is_used(kind: TokenType) -> bool:
     return bool(kind.taken or kind.use or kind.teleports)
 
 
-def _by_its_side(kind: TokenType) -> bool:
+def _by_its_side(token: LaidToken) -> bool:
+    kind, use = token.type, token.element.use
+    if kind is None:
+        return False
+    if kind.own_use:
+        return use is not None and use.get("from") == "adjacent"
     return kind.use == "adjacent" or (kind.blocks_steps and not kind.standable)
 
 
 def _spots(diagnosis: Diagnosis, token: LaidToken, own: int) -> int:
-    """The spaces, as a bit set, from which a token is used that lies on `own`. Rule: board geometry, use of a token."""
+    """The spaces, as a bit set, from which a token is used that lies on `own`.
+
+    Rule: board geometry, use of a token; RUL16-184.
+    """
     spots = own
-    if token.type is not None and _by_its_side(token.type):
+    if token.type is not None and token.type.own_use and _by_its_side(token):
+        return diagnosis.problem.beside(own)
+    if _by_its_side(token):
         for number in each_number(own):
             spots |= diagnosis.problem.terrain.steps.bits[number]
     return spots
@@ -59,7 +69,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
     assert token.type is not None
     serial = token.element.serial
     name = facts.words.element(token.element, (token.at,))
-    where = "next to" if _by_its_side(token.type) else "on"
+    where = "next to" if _by_its_side(token) else "on"
     root = diagnosis.explain(lambda after: bool(within(after) & spots))
     return Finding(
         CODE,
@@ -88,10 +98,10 @@ CHECK = Check(
     name="unreachable-item",
     severity=Severity.WARNING,
     when="marines can never stand on or next to a token as its use requires",
-    what="Equipment is taken by entering its space. An encounter or a body is used by ending a move on it, a teleporter or exit by standing on it, other things from an adjacent space. No marine ever reaches such a space of this token. If the space itself can't be reached, this is listed with that finding.",
+    what="Equipment is taken by entering its space. An encounter or a body is used by ending a move on it, a teleporter or exit by standing on it, other things from an adjacent space. An objective of the 2016 edition is used as its `use` says. No marine ever reaches such a space of this token. If the space itself can't be reached, this is listed with that finding.",
     why="Players see the token and can't use it. Whatever depends on it never happens.",
     fix="Move the token, or move one of the obstacles around it.",
-    rule="2004 rulebook p. 9 (equipment). Board geometry, use of a token.",
+    rule="2004 rulebook p. 9 (equipment); RUL16-165, RUL16-184. Board geometry, use of a token.",
     example=example(
         token_types=_TERMINAL,
         tokens="  - {kind: terminal, id: screen, at: [-13, 3], text: Static.}\n  - {kind: obstacle, spaces: [[-13, 4], [-12, 3], [-12, 4]]}\n",

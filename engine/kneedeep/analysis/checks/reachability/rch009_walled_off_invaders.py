@@ -9,21 +9,39 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
-from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, sources, start_region, unkeyed
+from kneedeep.analysis.reach.invader_reach import (
+    ducts,
+    invader_reach,
+    passable,
+    sources,
+    start_region,
+    unkeyed,
+)
 from kneedeep.analysis.reach.state_findings import merged, serials_of_areas
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
+from kneedeep.board.board import STEP, WALLS
+from kneedeep.board.board_sight import sight_of
+from kneedeep.board.doors import LaidDoor
 from kneedeep.english import listed
+from kneedeep.scenario.invasion import invasion_card
+from kneedeep.solver.branch_results import BranchResult
 
 CODE = "RCH009"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines are safe where they start, for as long as they like."""
-    if not spawn_areas(facts):
+    by_cards = "spawn cards" in facts.board.edition.features
+    if by_cards and not spawn_areas(facts):
         return
     found = []
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line
+        if not by_cards:
+            home = start_region(line)
+            if not _come_or_see(facts, line, home):
+                found.append((_finding(facts, diagnosis, home), diagnosis.outcome.marines))
+            continue
         doors, tunnels = unkeyed(line), ducts(line)
         home = invader_reach(facts, line, start_region(line), doors, 0)
         walking = scuttling = 0
@@ -38,6 +56,27 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from merged(facts, found)
 
 
+def _come_or_see(facts: Facts, line: BranchResult, home: int) -> bool:
+    """Whether a demon of the map or of a portal comes to the marines' start, or in sight of it, with every door gone.
+
+    Large ones pass over edges that stop others. Rule: RUL16-57, RUL16-70, RUL16-79.
+    """
+    board, doors = facts.board, passable(line)
+    kinds = {figure.element.kind for figure in board.figures}
+    card = invasion_card(facts.scenario, facts.catalog)
+    for portal in line.problem.portals:
+        for group in card.groups.get(portal.element.color or "", ()) if card is not None else ():
+            kinds |= {kind for kind, _count in group.demons.value}
+    known = [board.kinds.figures.get(kind) for kind in kinds]
+    over = WALLS if any(kind is not None and kind.footprint.value != (1, 1) for kind in known) else STEP
+    starts = 0
+    for source in sources(facts, line):
+        starts |= source.spaces
+    there = invader_reach(facts, line, starts, doors, 0, over)
+    sight = sight_of(board, doors, line.problem.marines)
+    return bool(there & (home | sight.seen_by_any(line.problem.own_starts)))
+
+
 def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
     board = facts.board
     spaces = board.lattice.listed(home)
@@ -46,12 +85,14 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
     doors = [
         door
         for door in diagnosis.problem.terrain.doors
-        if door.element.key is not None and any(space in set(spaces) for space in door.sides)
+        if _keeps_out(diagnosis.outcome.line, door) and any(space in set(spaces) for space in door.sides)
     ]
+    by_cards = "spawn cards" in board.edition.features
+    no_invader = "No invader can ever reach" if by_cards else "No demon can ever reach or see"
     behind = f" behind {listed([facts.called(door.element.serial) for door in doors])}" if doors else ""
     return Finding(
         CODE,
-        f"No invader can ever reach the marines in {listed([facts.words.area(name) for name in names])}{behind}.",
+        f"{no_invader} the marines in {listed([facts.words.area(name) for name in names])}{behind}.",
         tuple(spaces),
         (*starts, *(door.element.serial for door in doors), *serials_of_areas(facts, names)),
         (),
@@ -63,6 +104,10 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
         },
         cause=unsound(facts, CODE),
     )
+
+
+def _keeps_out(line: BranchResult, door: LaidDoor) -> bool:
+    return door.element.key is not None or (line.problem.doors_last and door.number not in passable(line))
 
 
 _MAP = {
@@ -82,11 +127,11 @@ CHECK = Check(
     code=CODE,
     name="walled-off-invaders",
     severity=Severity.WARNING,
-    when="no invader can ever reach the marines' start unless they open a security door",
-    what="Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open.",
+    when="no invader can ever reach the marines' start unless they open a security door; in the 2016 edition: no demon can reach or see it with every door gone",
+    what="Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.",
     why="The marines can heal and wait there as long as they like, and the invader player has nothing to do.",
-    fix="Add a spawn area that reaches the start, or allow the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or add a duct.",
-    rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only). Board geometry: invaders reach.",
+    fix="Add a spawn area that reaches the start, or allow the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or add a duct. In the 2016 edition add a portal or a demon on this side of the walls.",
+    rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: invaders reach.",
     example=example(
         **_MAP,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, area: research}\n",

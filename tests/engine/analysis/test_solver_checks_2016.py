@@ -1,0 +1,180 @@
+"""Checks that rest on the solver, over scenarios with portals: what fires each, and what is like it and does not."""
+
+from typing import NamedTuple
+
+import pytest
+
+from kneedeep.analysis.framework.examples import example, portal_example
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.scenario.io.reader import read
+
+
+class Case(NamedTuple):
+    """A check, the sections that fire it and its message; the sections of the near miss."""
+
+    code: str
+    example: dict[str, str]
+    message: str
+    near_miss: dict[str, str]
+
+
+PAD = "  - {kind: teleporter, id: pad, at: [0, 0]}\n"
+PIT = "  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n"
+LEVER = "  - {kind: objective, id: lever, at: [%s]%s}\n"
+LOCKED = "  - {id: gate, at: [5, 2], side: east, needs: %s}\n"
+SHELF = "  - {id: shelf, name: Shelf, size: [1, 1], blocks: [steps], shown_as: {kind: objective}}\n"
+TERMINAL = "  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: objective}}\n"
+SCREEN = "  - {kind: terminal, id: screen, at: [9, 1], text: Static.}\n"
+
+CASES = [
+    Case(
+        "RCH001",
+        {
+            "doors": "  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
+            "victory": "victory: {marines: {clear: start}, invaders: {frags: 3}}",
+        },
+        "22 spaces of “Lab” can't be reached (6,1, 6,2, 6,3, 6,4 and 18 more): cut off by the door at 5,2 east, which never"
+        " opens.",
+        {"victory": "victory: {marines: {clear: start}, invaders: {frags: 3}}"},
+    ),
+    Case(
+        "RCH002",
+        {"doors": LOCKED % "{use: lever}", "tokens": PAD + PIT + LEVER % ("7, 2", "")},
+        "The door at 5,2 east waits",
+        {"doors": LOCKED % "{use: lever}", "tokens": PAD + PIT + LEVER % ("2, 2", "")},
+    ),
+    Case(
+        "RCH003",
+        {"doors": LOCKED % "{flag: power}", "flags": "flags: {power: Power}"},
+        "The door at 5,2 east can never be opened: nothing sets the flag “Power”.",
+        {
+            "doors": LOCKED % "{flag: power}",
+            "flags": "flags: {power: Power}",
+            "tokens": PAD + "  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
+        },
+    ),
+    Case(
+        "RCH004",
+        {
+            "flags": "flags: {power: Power}",
+            "tokens": PAD + "  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
+        },
+        "The blue portal at 8,3 sets the flag “Power”, but nothing waits for it.",
+        {
+            "flags": "flags: {power: Power}",
+            "doors": LOCKED % "{flag: power}",
+            "tokens": PAD + "  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
+        },
+    ),
+    Case(
+        "RCH005",
+        {"victory": "victory: {marines: {summoned: pit}, invaders: {frags: 3}}", "threat": "threat: script"},
+        "The marines can't win: it can never happen that",
+        {"victory": "victory: {marines: {summoned: pit}, invaders: {frags: 3}}"},
+    ),
+    Case(
+        "RCH006",
+        {
+            "token_types": TERMINAL + SHELF,
+            "tokens": PAD
+            + PIT
+            + SCREEN
+            + "  - {kind: shelf, spaces: [[8, 0], [8, 1], [8, 2], [9, 2], [10, 2]]}\n",
+        },
+        "No marine can ever stand next to the terminal at 9,1.",
+        {
+            "token_types": TERMINAL + SHELF,
+            "tokens": PAD + PIT + SCREEN + "  - {kind: shelf, spaces: [[8, 0], [8, 1], [8, 2], [9, 2]]}\n",
+        },
+    ),
+    Case(
+        "RCH009",
+        {
+            "doors": LOCKED % "{never: true}",
+            "victory": "victory: {marines: {clear: start}, invaders: {frags: 3}}",
+        },
+        "No demon can ever reach or see the marines in “Hall” behind the door at 5,2 east.",
+        {
+            "doors": LOCKED % "{never: true}",
+            "tokens": PAD + PIT + "  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
+            "victory": "victory: {marines: {clear: start}, invaders: {frags: 3}}",
+        },
+    ),
+    Case(
+        "RCH011",
+        {
+            "threat": "threat: infestation",
+            "tokens": PAD
+            + "  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{remove: lever}]}\n"
+            + LEVER % ("2, 2", ""),
+            "victory": "victory: {marines: {use: lever}, invaders: {frags: 3}}",
+        },
+        "Once the marines",
+        {
+            "threat": "threat: infestation",
+            "tokens": PAD + PIT + LEVER % ("2, 2", ""),
+            "victory": "victory: {marines: {use: lever}, invaders: {frags: 3}}",
+        },
+    ),
+    Case(
+        "OBJ001",
+        {
+            "victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}",
+            "threat": "threat: script",
+        },
+        "The invaders can't win: it can never happen that",
+        {"victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}"},
+    ),
+    Case(
+        "OBJ002",
+        {
+            "threat": "threat: script",
+            "triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n",
+        },
+        "This trigger never fires: it can never happen that",
+        {"triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n"},
+    ),
+    Case(
+        "OBJ003",
+        {
+            "victory": "victory: {marines: {any: [{reach: research}, {kill: imp, count: 3}]}, invaders: {frags: 3}}"
+        },
+        "The marines must kill 3 Imps, but only 2 come for certain: the invader chooses which group comes at the blue"
+        " portal at 8,3.",
+        {
+            "victory": "victory: {marines: {any: [{reach: research}, {kill: imp, count: 2}]}, invaders: {frags: 3}}"
+        },
+    ),
+    Case(
+        "OBJ005",
+        {"victory": "victory: {marines: {manual: they all agree}, invaders: {frags: 3}}"},
+        "The marines can win only if the players decide that this is met: “they all agree”.",
+        {"victory": "victory: {marines: {any: [{reach: research}, {manual: so}]}, invaders: {frags: 3}}"},
+    ),
+]
+
+
+def found(sections: dict[str, str]) -> list[Finding]:
+    reading = read(portal_example(**sections))
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    return analyse(reading, select=("RCH", "OBJ", "INT"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
+def test_an_example_with_portals_fires_its_check(case: Case) -> None:
+    messages = {finding.code: finding.message for finding in found(case.example)}
+    assert messages.get(case.code, "").startswith(case.message), messages
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
+def test_a_near_miss_with_portals_does_not(case: Case) -> None:
+    assert case.code not in {finding.code for finding in found(case.near_miss)}
+
+
+def test_invaders_who_win_by_what_marines_do_have_a_way_to_win() -> None:
+    """A course of play ends where they win: what makes them win is found all the same."""
+    token = "  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n"
+    victory = "victory: {marines: {reach: research}, invaders: {use: wire}}"
+    findings = analyse(read(example(victory=victory, tokens=token)), select=("OBJ",))
+    assert "OBJ001" not in {finding.code for finding in findings}
