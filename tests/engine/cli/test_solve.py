@@ -150,3 +150,37 @@ def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(
     assert done.err == (
         f"kneedeep: {path} is for the 2016 edition, whose ways to victory can't be searched yet\n"
     )
+
+
+def test_a_solution_names_the_portals_that_summon_on_the_way(shell: Shell) -> None:
+    """Doors, portals, what demons drop: of a scenario under Infestation (RUL16-151, RUL16-170)."""
+    done = shell("solve", FIXTURES / "specimen-run.yaml")
+    assert done.status == 0
+    assert done.out.splitlines() == [
+        "Specimen Run, 1, 2, 3 or 4 marines: the marines can win in 8 steps, 22 points.",
+        "   1. defeat the demons from the yellow portal at 7,5; the blue portal at 7,8 and the yellow portal at 7,5"
+        " summon  [0 points]",
+        "   2. take what a demon from the yellow portal at 7,5 carried from 6,4  [6 points]",
+        "   3. open the door at 8,6 east; the blue portal at 14,8 summons  [9 points]",
+        "   4. defeat the demons from the red portal at 17,5 from 13,5; the red portal at 17,5 summons  [14 points]",
+        "   5. take what a demon from the red portal at 17,5 carried from 16,4  [17 points]",
+        "   6. open the door at 18,6 east; the yellow portal at 21,7 summons  [20 points]",
+        "   7. defeat the demons from the yellow portal at 21,7  [20 points]",
+        "   8. take what a demon from the yellow portal at 21,7 carried from 20,6  [22 points]",
+    ]
+
+
+def test_a_solution_with_portals_as_json(shell: Shell) -> None:
+    """The first door opened lets both portals summon (RUL16-175)."""
+    done = shell("solve", "--format", "json", "--marines", "2", FIXTURES / "range-day.yaml")
+    (outcome,) = json.loads(done.out)["outcomes"]
+    assert outcome["winnable"] and outcome["turns"] is None
+    assert [list(step)[0] for step in outcome["steps"]] == ["kill", "open", "defeat", "defeat"]
+    assert outcome["steps"][1] == {
+        "open": "door:south-door",
+        "at": [3, 5],
+        "reveals": [],
+        "summons": ["token:near", "token:far"],
+        "points": 5,
+        "turn": None,
+    }

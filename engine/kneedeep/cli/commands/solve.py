@@ -21,7 +21,7 @@ from kneedeep.script.display_names import DisplayNames
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
 from kneedeep.solver.search.fixpoint import Achieved
-from kneedeep.solver.solution import Solution, solve
+from kneedeep.solver.solution import Solution, SolutionStep, solve
 from kneedeep.solver.step_text import element_name
 
 TIGHT, TRAP = "OBJ004", "RCH011"
@@ -115,6 +115,12 @@ def _data(
         "branches": len(outcome.lines),
     }
     solution = solve(line.achieved) if outcome.wins else None
+
+    def summons(stage: SolutionStep) -> dict[str, list[str]]:
+        if "portals" not in line.problem.board.edition.features:
+            return {}
+        return {"summons": [element_name(portal, names) for portal in stage.summons]}
+
     if solution is not None:
         data |= {"points": solution.points, "turns": solution.turns, "fewest": solution.fewest}
         data["steps"] = [
@@ -122,6 +128,7 @@ def _data(
                 stage.kind: _called(stage.element, names),
                 "at": None if stage.at is None else list(stage.at),
                 "reveals": [f"area:{area}" for area in stage.reveals],
+                **summons(stage),
                 "points": stage.points,
                 "turn": stage.turn,
             }
@@ -236,6 +243,9 @@ def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
         turn = "" if stage.turn is None else f"turn {stage.turn}, "
         areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
         revealed = f", which reveals {areas}" if areas else ""
+        portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
+        verb = "summon" if len(stage.summons) > 1 else "summons"
+        revealed += f"; {portals} {verb}" if portals else ""
         yield f"  {number:2}. {what}{revealed}  [{turn}{stage.points} points]"
 
 

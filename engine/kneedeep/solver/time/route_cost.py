@@ -10,6 +10,7 @@ from kneedeep.board.walk_costs import door_cost, entry_costs
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk
+from kneedeep.scenario.model import Token
 from kneedeep.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -24,6 +25,8 @@ COMPARED = 1_000
 class SolutionStep(NamedTuple):
     """One step of a solution: what is done, where, what it reveals, and the points and the turn up to then.
 
+    `summons`: the portals that summon on the way there or by the step.
+
     `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat, collect. `element`: of the
     scenario (see `TableStep`); for leave the exit, for stand the id of an area or a tuple of spaces.
     """
@@ -34,6 +37,7 @@ class SolutionStep(NamedTuple):
     reveals: tuple[str, ...]
     points: int
     turn: int | None
+    summons: tuple[Token, ...] = ()
 
 
 class RouteCost:
@@ -44,7 +48,10 @@ class RouteCost:
         self.problem = problem
         self.space = start
         self.points = 0
+        self.seen = 0
+        """The facts of the watches that have come about on the way."""
         self._known: dict[tuple[Node, int], list[int]] = {}
+        self._before: dict[tuple[Node, int], list[int]] = {}
         board = problem.board
         dearer = "difficult spaces" in board.edition.features
         self.walk = Walk(
@@ -83,22 +90,37 @@ class RouteCost:
         for a, b in problem.links(course):
             links.setdefault(problem.pads[a].space, []).append(problem.pads[b].space)
         found = [-1] * len(problem.board.spaces)
-        waiting = [(0, self.space)]
+        before = self._before[node, self.space] = [-1] * len(found)
+        waiting = [(0, self.space, -1)]
         while waiting:
-            now, space = heapq.heappop(waiting)
+            now, space, last = heapq.heappop(waiting)
             if found[space] >= 0:
                 continue
-            found[space] = now
+            found[space], before[space] = now, last
             for other, cost in self.walk.arcs[space]:
                 if found[other] >= 0 or not node.within >> other & 1:
                     continue
                 ways = self.crossed.get((space, other))
                 if ways is None or any(not doors & ~passable for doors in ways):
-                    heapq.heappush(waiting, (now + cost, other))
+                    heapq.heappush(waiting, (now + cost, other, space))
             for other in links.get(space, ()):
                 if found[other] < 0 and node.within >> other & 1:
-                    heapq.heappush(waiting, (now + 1, other))
+                    heapq.heappush(waiting, (now + 1, other, space))
         return found
+
+    def look(self, facts: int, spaces: int) -> None:
+        """Note what he sees from some spaces (bits) for which something happens."""
+        for watch in self.problem.watches:
+            if not watch.bit & self.seen and self.problem.watch_posts(watch, facts) & spaces:
+                self.seen |= watch.bit
+
+    def _passed(self, node: Node, space: int) -> int:
+        """The spaces of his way from where he is to a space, as a bit set."""
+        before, passed = self._before[node, self.space], 0
+        while space >= 0:
+            passed |= 1 << space
+            space = before[space]
+        return passed
 
     def go(self, node: Node, spots: int) -> bool:
         """Walk to the nearest of some spots; return whether that was possible."""
@@ -106,7 +128,10 @@ class RouteCost:
         reached = [(costs[space], space) for space in each_number(spots) if costs[space] >= 0]
         if not reached:
             return False
-        more, self.space = min(reached)
+        more, end = min(reached)
+        if self.problem.watches:
+            self.look(node.facts, self._passed(node, end))
+        self.space = end
         self.points += more
         return True
 
@@ -144,6 +169,7 @@ def cheapest(
             starts = problem.own_starts & node.within or problem.own_starts
             start = (starts & -starts).bit_length() - 1
             walker = RouteCost(problem, start) if walker is None else walker.at(start, 0)
+            walker.look(node.facts, problem.own_starts)
             waiting.append((0, number, node, walker, ()))
             number += 1
     done: set[tuple[Node, int]] = set()
@@ -158,7 +184,7 @@ def cheapest(
         further: list[tuple[Node | None, RouteCost, tuple[SolutionStep, ...]]] = []
         for after, step in onward.get(here, ()):
             own = walker.at(walker.space, points)
-            further.append((after, own, (*stages, _staged(own, here, step, after))))
+            further.append((after, own, (*stages, _staged(own, here, step, after, stages))))
         if here in won:
             own = walker.at(walker.space, points)
             further.append((None, own, (*stages, *_ended(own, here))))
@@ -171,8 +197,10 @@ def cheapest(
                 waiting.append(entry)
 
 
-def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> SolutionStep:
-    problem = walker.problem
+def _staged(
+    walker: RouteCost, node: Node, step: PlanStep, after: Node, stages: Sequence[SolutionStep]
+) -> SolutionStep:
+    problem, seen = walker.problem, walker.seen
     spots = 1 << step.spot if step.spot >= 0 else 0
     if not spots and step.kind in ("open", "shut"):
         door = next(door for door in problem.terrain.doors if door.element is step.element)
@@ -182,6 +210,8 @@ def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> Solut
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
         )
+    if step.kind == "defeat":
+        spots = _posts(walker, node, step)
     if step.kind == "look":
         walker.go(Node(node.facts, node.within | spots), spots)
     elif spots:
@@ -198,7 +228,34 @@ def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> Solut
         ]
         walker.space = next((end for end in ends if after.within >> end & 1), walker.space)
     new = after.facts & ~node.facts & problem.layout.area_mask
-    return SolutionStep(step.kind, step.element, at, named_areas(problem, new), walker.points, walker.turn)
+    walker.look(after.facts, 1 << walker.space)
+    return SolutionStep(
+        step.kind,
+        step.element,
+        at,
+        named_areas(problem, new),
+        walker.points,
+        walker.turn,
+        _summoned(problem, after.facts & ~node.facts, walker.seen if not stages else walker.seen & ~seen),
+    )
+
+
+def _summoned(problem: PlanningProblem, new: int, seen: int) -> tuple[Token, ...]:
+    """The portals that summon: those that are seen, and those that a step of the script names."""
+    watched = 0
+    for watch in problem.watches:
+        watched |= watch.bit
+    return tuple(portal.element for portal in problem.portals if portal.summoned & (seen | new & ~watched))
+
+
+def _posts(walker: RouteCost, node: Node, step: PlanStep) -> int:
+    """Where he has to be for a portal to summon whose demons he fights; 0 where it has summoned, or does so unseen."""
+    for portal in walker.problem.portals:
+        if portal.beaten == step.fact and not portal.summoned & walker.seen:
+            for watch in walker.problem.watches:
+                if watch.bit == portal.summoned:
+                    return walker.problem.watch_posts(watch, node.facts) & node.within
+    return 0
 
 
 def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
