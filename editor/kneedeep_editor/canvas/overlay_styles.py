@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
+from kneedeep.drawing.space_field import FIELD_STYLES
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep_editor.services.window_theme import current_theme
 
@@ -46,6 +47,10 @@ STYLES: dict[str, OverlayStyle] = {
     "heat-3": OverlayStyle("#e0d24a", "dots", 0.34, 0.85, 8),
     "heat-4": OverlayStyle("#f08a2c", "rising", 0.36, 0.85, 8),
     "heat-5": OverlayStyle("#e8394a", "crossed", 0.42, 0.9, 8),
+    **{
+        name: OverlayStyle(style.color, style.pattern, style.fill, style.ink, rimmed=style.rimmed)
+        for name, style in FIELD_STYLES.items()
+    },
     **{
         f"area-{place}": OverlayStyle(color, pattern, 0.34, 0.7)
         for place, (color, pattern) in enumerate(

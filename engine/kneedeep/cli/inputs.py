@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
+from kneedeep.geometry.space import Space
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading, read
@@ -118,6 +119,22 @@ def report_unread(given: Input, consequence: str = "continues without") -> None:
 
         hint = f"`kneedeep validate {given.path}` says why"
         complain(f"{given.path}: can't read {listed(parts)}; {consequence} ({hint})")
+
+
+_SPACE = re.compile(r"(-?[0-9]{1,5}),(-?[0-9]{1,5})")
+
+
+def take_spaces(parser: ArgumentParser) -> None:
+    """Let a parser take a space west of the origin, `--from -3,4`, which looks like an option."""
+    parser._negative_number_matcher = _SPACE
+
+
+def space(text: str) -> Space:
+    """Return the space that X,Y names. Raises ArgumentTypeError."""
+    found = _SPACE.fullmatch(text.replace(" ", ""))
+    if found is None:
+        raise ArgumentTypeError(f"{text!r} names no space: write two whole numbers, such as 12,3")
+    return int(found[1]), int(found[2])
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

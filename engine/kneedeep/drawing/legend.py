@@ -16,6 +16,7 @@ from kneedeep.drawing.plan.plan import (
 )
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
+from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
@@ -86,6 +87,19 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
             LegendEntry(
                 thumbnail_figure(kind, footprint, side, theme), figure_title(PlanFigure(kind, (0, 0)))
             )
+        )
+    return entries
+
+
+def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:
+    """What the layers of a field mean, each on a piece of floor."""
+    entries = []
+    for layer in field.layers if field is not None else ():
+        floor = draw(Plan(rimmed({(0, 0): -1, (1, 0): -1})), theme)
+        over = draw_field((layer._replace(spaces=((0, 0), (1, 0))),), theme)
+        layers = (*floor.layers, ("field", tuple(over)))
+        entries.append(
+            LegendEntry(floor._replace(box=(-0.1, -0.1, 2.2, 1.2), layers=layers), capitalized(layer.title))
         )
     return entries
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from kneedeep.drawing.legend import ROW, legend_entries, legend_items
+from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.plan.plan import Place, Plan, bounds, door_spaces, turned
 from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
-from kneedeep.drawing.scene import draw
+from kneedeep.drawing.scene import LAYERS, draw
+from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.token_symbols import text_width
 from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
@@ -28,12 +29,18 @@ def sheet(
     title: str = "",
     subtitle: str = "",
     marks: Iterable[Mark] = (),
+    field: SpaceField | None = None,
 ) -> DisplayList:
-    """The picture of the plan with its surroundings: with `grid` the coordinates along the rim, with `legend` what is what."""
+    """The picture of the plan with its surroundings: with `grid` the coordinates along the rim, with `legend` what is what.
+
+    `field` lies over the floor, below walls, doors, tokens and figures.
+    """
     board = draw(plan, theme)
     x, y, width, height = board.box
     layers: list[Layer] = list(board.layers)
     symbols: dict[str, Symbol] = dict(board.symbols)
+    if field is not None:
+        layers.insert(LAYERS.index("shadow"), ("field", tuple(draw_field(field.layers, theme))))
     margin = 1.3 if grid or any(door.exit for door in plan.doors) else _MARGIN
     left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
     if grid:
@@ -48,7 +55,7 @@ def sheet(
     overlay = draw_marks(marks, theme)
     layers += [layer for layer in overlay.layers if layer[1]]
     if legend:
-        entries = legend_entries(plan, theme)
+        entries = [*legend_entries(plan, theme), *field_entries(field, theme)]
         if entries:
             if width > 1.4 * height:
                 rows = max(4, -(-len(entries) // max(1, int(width / 6.5))))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.command import Shell
+from tests.support.files import FIXTURES
 from tests.support.small_maps.two_halls import halls
 
 HAS_QT = importlib.util.find_spec("PySide6") is not None
@@ -128,3 +129,52 @@ def test_a_scenario_is_no_recorded_game(shell: Shell, path: Path) -> None:
         f"kneedeep: {path} is a scenario, no recorded game (*.kneedeep-replay); "
         f"`kneedeep play {path}` plays it\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (
+            ("cover", "--from", "11,4"),
+            {"In sight, with cover", "In sight, without cover", "No line of sight"},
+        ),
+        (("portals",), {"On and beside blue portals", "On and beside yellow portals"}),
+        (("demons",), {"Large demons walk here"}),
+    ],
+)
+def test_an_overlay_is_laid_over_the_picture_and_explained(
+    shell: Shell, tmp_path: Path, options: tuple[str, ...], words: set[str]
+) -> None:
+    out = tmp_path / "a.svg"
+    file = FIXTURES / "range-day.yaml"
+    assert shell("render", file, "-o", out, "--legend", "--overlay", *options) == (0, "", "")
+    assert words <= texts(out)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("cover",), "needs --from X,Y"),
+        (("cover", "--from", "-3,-1"), "there is no space at -3,-1"),
+        (("cover", "--from", "here"), "'here' names no space"),
+        (("sight",), "invalid choice"),
+    ],
+)
+def test_an_overlay_that_cannot_be_drawn_is_refused(
+    shell: Shell, tmp_path: Path, options: tuple[str, ...], words: str
+) -> None:
+    code, _, problem = shell(
+        "render", FIXTURES / "range-day.yaml", "-o", tmp_path / "a.svg", "--overlay", *options
+    )
+    assert code and words in problem
+    assert not (tmp_path / "a.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("overlay", "words"), [("cover", "there is no cover"), ("demons", "there are no portals")]
+)
+def test_overlays_of_the_other_edition_are_refused(
+    shell: Shell, path: Path, tmp_path: Path, overlay: str, words: str
+) -> None:
+    code, _, problem = shell("render", path, "-o", tmp_path / "a.svg", "--overlay", overlay, "--from", "1,1")
+    assert code and words in problem

@@ -1,8 +1,7 @@
 """`kneedeep inspect`: what findings rest on, as JSON: board, sight, cover, distances, portals, respawn and reach."""
 
 import json
-import re
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -12,12 +11,10 @@ from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visi
 from kneedeep.board.distances import METRICS, distances_from
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, scenario_of
+from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_spaces
 from kneedeep.cli.terminal import pass_on
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space
-
-_SPACE = re.compile(r"(-?[0-9]{1,5}),(-?[0-9]{1,5})")
 
 
 class Question(NamedTuple):
@@ -38,8 +35,7 @@ def configure(parser: ArgumentParser) -> None:
             description=f"{question.help[0].upper()}{question.help[1:]}.",
             formatter_class=parser.formatter_class,
         )
-        # What looks like an option to argparse is a space west of the origin: --from -3,4.
-        child._negative_number_matcher = _SPACE
+        take_spaces(child)
         child.add_argument("file", metavar="FILE", help=FILE_HELP)
         child.add_argument(
             "--marines",
@@ -63,14 +59,6 @@ def run(args: Namespace) -> int:
     answer = QUESTIONS[args.question].answer(board, args)
     pass_on(json.dumps(answer) + "\n")
     return 0
-
-
-def space(text: str) -> Space:
-    """Return the space that X,Y names. Raises ArgumentTypeError."""
-    found = _SPACE.fullmatch(text.replace(" ", ""))
-    if found is None:
-        raise ArgumentTypeError(f"{text!r} names no space: write two whole numbers, such as 12,3")
-    return int(found[1]), int(found[2])
 
 
 def _doors(parser: ArgumentParser) -> None:

@@ -4,22 +4,27 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import Literal
 
-from kneedeep.board import compile_board
+from kneedeep.board import Board, compile_board
+from kneedeep.board.board_sight import has_cover
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
+from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_spaces
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.plan.board_fields import cover_field, demon_field, portal_field
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.space_field import SpaceField
 from kneedeep.drawing.theme import THEMES
+from kneedeep.english import coordinates
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.model import Scenario
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
+OVERLAYS = ("cover", "portals", "demons")
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -47,6 +52,20 @@ def configure(parser: ArgumentParser) -> None:
         "--legend", action="store_true", help="add the title and a legend of what is on the map"
     )
     parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colors (default: dark)")
+    take_spaces(parser)
+    parser.add_argument(
+        "--overlay",
+        choices=OVERLAYS,
+        help="2016 edition, doors as in the file: cover (who has cover from an attack out of the space of --from), portals "
+        "(where demons come, displaced ones too), demons (where they can walk)",
+    )
+    parser.add_argument(
+        "--from",
+        dest="start",
+        type=space,
+        metavar="X,Y",
+        help="with --overlay cover: the space of the attacker",
+    )
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
 
 
@@ -73,7 +92,9 @@ def run(args: Namespace) -> int:
 
 def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
     """Return the picture that the arguments ask for. Raises CommandError for an area that is not there."""
-    plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    plan = plan_of(board)
+    field = _field(board, args)
     if args.area:
         try:
             plan = part_of(plan, *args.area)
@@ -89,7 +110,26 @@ def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
         legend=args.legend,
         title=scenario.title if args.legend else "",
         marks=_marks(given) if args.findings else (),
+        field=field,
     )
+
+
+def _field(board: Board, args: Namespace) -> SpaceField | None:
+    """Return what is laid over the map. Raises CommandError where the edition or the map lacks what it shows."""
+    if args.overlay is None:
+        return None
+    opened = board.open_doors("file")
+    if args.overlay == "cover":
+        if not has_cover(board):
+            raise CommandError(f"there is no cover in the {board.edition.name}: figures block sight there")
+        if args.start is None:
+            raise CommandError("--overlay cover needs --from X,Y, the space of the attacker")
+        if args.start not in board.number:
+            raise CommandError(f"there is no space at {coordinates(args.start)}")
+        return cover_field(board, args.start, opened)
+    if "portals" not in board.edition.features:
+        raise CommandError(f"there are no portals in the {board.edition.name}")
+    return portal_field(board, opened) if args.overlay == "portals" else demon_field(board)
 
 
 def dots(text: str) -> float:

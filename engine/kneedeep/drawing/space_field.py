@@ -1,0 +1,96 @@
+"""Fields laid over a map: groups of spaces, each in a color and a pattern of its own, so that they differ without color."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kneedeep.drawing.plan.plan import Place
+from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Rect, Segment
+from kneedeep.drawing.space_outlines import outline
+from kneedeep.drawing.theme import Theme
+
+_LINE = 0.045
+_DARK = "#0b0d0f"
+
+
+class FieldStyle(NamedTuple):
+    """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright, dots or none.
+
+    `fill` and `ink`: how opaque ground and pattern are. `rimmed`: the layer has a line around it.
+    """
+
+    color: str
+    pattern: str
+    fill: float = 0.3
+    ink: float = 0.9
+    rimmed: bool = False
+
+
+FIELD_STYLES: Mapping[str, FieldStyle] = {
+    "attacker": FieldStyle("#ffffff", "none", 0.0, rimmed=True),
+    "exposed": FieldStyle("#63f29a", "plain", 0.34),
+    "covered": FieldStyle("#ffb02e", "rising"),
+    "unseen": FieldStyle(_DARK, "falling", 0.55),
+    "portal-blue": FieldStyle("#4f9bff", "level", rimmed=True),
+    "portal-yellow": FieldStyle("#f2c81e", "upright", rimmed=True),
+    "portal-red": FieldStyle("#ff5a4a", "dots", rimmed=True),
+    "displaced": FieldStyle("#ff5fd2", "crossed", 0.4, rimmed=True),
+    "walk-large": FieldStyle("#63f29a", "plain", 0.34),
+    "walk-small": FieldStyle("#ffd257", "rising"),
+    "unwalked": FieldStyle(_DARK, "falling", 0.55),
+}
+"""The styles of the fields of the 2016 edition by name."""
+
+
+class FieldLayer(NamedTuple):
+    """Spaces that are shown alike, under a title in the legend."""
+
+    style: str
+    title: str
+    spaces: tuple[Place, ...]
+
+
+class SpaceField(NamedTuple):
+    """What is laid over a map: what it is called, and its layers from the lowest to the highest."""
+
+    title: str
+    layers: tuple[FieldLayer, ...]
+
+
+def draw_field(layers: Iterable[FieldLayer], theme: Theme) -> list[Item]:
+    """The layers as items to lay over the floor. Raises KeyError for a style that there is not."""
+    items: list[Item] = []
+    for layer in layers:
+        style = FIELD_STYLES[layer.style]
+        if style.fill:
+            paint = Paint(style.color, opacity=style.fill)
+            items += [Rect(x, y, 1, 1, paint) for x, y in layer.spaces]
+        # On a dark ground the pattern is light, so that it shows.
+        ink = "#c9d1d8" if style.color == _DARK else style.color
+        opacity = style.ink * (0.4 if style.color == _DARK else 1)
+        if style.pattern == "dots":
+            spots = [(x + dx, y + dy) for x, y in layer.spaces for dx in (0.25, 0.75) for dy in (0.25, 0.75)]
+            items += [Dot(x, y, 0.09, Paint(ink, theme.ink, 0.02, opacity)) for x, y in spots]
+        lines = tuple(segment for x, y in layer.spaces for segment in _lines(style.pattern, x, y))
+        if lines:
+            items.append(Path(lines, Paint(None, ink, _LINE, opacity, cap="flat")))
+        if style.rimmed and layer.spaces:
+            rim = outline(layer.spaces)
+            items.append(Path(rim, Paint(None, theme.ink, 0.17, 0.8)))
+            items.append(Path(rim, Paint(None, style.color, 0.08)))
+    return items
+
+
+def _lines(pattern: str, x: int, y: int) -> list[Segment]:
+    """The lines of a pattern in one space; they go on in the next."""
+    lines: list[Segment] = []
+    for step in (0.25, 0.5, 0.75, 1.0):
+        rest = 1 - step
+        if pattern in ("rising", "crossed"):
+            lines += (("M", x, y + step), ("L", x + step, y), ("M", x + rest, y + 1), ("L", x + 1, y + rest))
+        if pattern in ("falling", "crossed"):
+            lines += (("M", x + rest, y), ("L", x + 1, y + step), ("M", x, y + rest), ("L", x + step, y + 1))
+        if pattern == "level":
+            lines += (("M", x, y + step - 0.125), ("L", x + 1, y + step - 0.125))
+        if pattern == "upright":
+            lines += (("M", x + step - 0.125, y), ("L", x + step - 0.125, y + 1))
+    return lines
