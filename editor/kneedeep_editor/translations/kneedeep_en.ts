@@ -2100,6 +2100,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>Cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Cover along</source>
             <translation type="unfinished" />
@@ -4910,6 +4915,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>Reach of portals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Reactions</source>
             <translation type="unfinished" />
@@ -7184,6 +7194,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>Where demons walk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/invader_drawer.py" />
             <source>Where you may spawn</source>
             <translation type="unfinished" />
@@ -7740,6 +7755,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>displaced: no room at the portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/dialogs/share_dialog.py" />
             <source>done</source>
             <translation type="unfinished" />
@@ -7951,6 +7971,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>in sight, with cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>in sight, without cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>in the turn of {who}</source>
             <translation type="unfinished" />
@@ -8034,6 +8064,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>large demons walk here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8225,6 +8260,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>no demon walks here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>no door on the map yet</source>
             <translation type="unfinished" />
@@ -8247,6 +8287,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>no keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>no line of sight</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8465,6 +8510,21 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>on and beside blue portals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>on and beside red portals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>on and beside yellow portals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8727,6 +8787,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>small demons walk here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>something to destroy</source>
             <translation type="unfinished" />
@@ -8816,6 +8881,11 @@ Esc clears the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
+            <source>the attacker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/checks/share_checklist.py" />

@@ -27,16 +27,16 @@ class FieldStyle(NamedTuple):
 
 FIELD_STYLES: Mapping[str, FieldStyle] = {
     "attacker": FieldStyle("#ffffff", "none", 0.0, rimmed=True),
-    "exposed": FieldStyle("#63f29a", "plain", 0.34),
+    "exposed": FieldStyle("#63f29a", "plain", 0.4),
     "covered": FieldStyle("#ffb02e", "rising"),
     "unseen": FieldStyle(_DARK, "falling", 0.55),
     "portal-blue": FieldStyle("#4f9bff", "level", rimmed=True),
     "portal-yellow": FieldStyle("#f2c81e", "upright", rimmed=True),
     "portal-red": FieldStyle("#ff5a4a", "dots", rimmed=True),
     "displaced": FieldStyle("#ff5fd2", "crossed", 0.4, rimmed=True),
-    "walk-large": FieldStyle("#63f29a", "plain", 0.34),
+    "walk-large": FieldStyle("#6fc4ff", "plain", 0.42),
     "walk-small": FieldStyle("#ffd257", "rising"),
-    "unwalked": FieldStyle(_DARK, "falling", 0.55),
+    "unwalked": FieldStyle(_DARK, "crossed", 0.5),
 }
 """The styles of the fields of the 2016 edition by name."""
 
