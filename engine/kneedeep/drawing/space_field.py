@@ -13,7 +13,7 @@ _DARK = "#0b0d0f"
 
 
 class FieldStyle(NamedTuple):
-    """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright, dots or none.
+    """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright or dots.
 
     `fill` and `ink`: how opaque ground and pattern are. `rimmed`: the layer has a line around it.
     """
@@ -26,7 +26,7 @@ class FieldStyle(NamedTuple):
 
 
 FIELD_STYLES: Mapping[str, FieldStyle] = {
-    "attacker": FieldStyle("#ffffff", "none", 0.0, rimmed=True),
+    "attacker": FieldStyle("#ffffff", "dots", 0.25, rimmed=True),
     "exposed": FieldStyle("#63f29a", "plain", 0.4),
     "covered": FieldStyle("#ffb02e", "rising"),
     "unseen": FieldStyle(_DARK, "falling", 0.55),
