@@ -51,6 +51,8 @@ class InvaderDrawer(QWidget):
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.title = Label(tr("For the invader's eyes"), key="list-title")
+        self.groups: list[EnterButton] = []
+        """The buttons of the groups that portals can summon now."""
         self.close_button = EnterButton(tr("&Hide again"))
         self.close_button.clicked.connect(self.shut)
         lay_column(self.title, (self._scroll, 1), self.close_button, of=self, margins=0)
@@ -64,8 +66,12 @@ class InvaderDrawer(QWidget):
             _text(layout, contents.due)
         if contents.summonings:
             _head(layout, tr("Portals that summon now"))
-        for happening in contents.summonings:
-            self._add(layout, happening)
+        self.groups = [
+            self._add(layout, happening, again=happening.note == before)
+            for before, happening in zip(
+                (None, *(one.note for one in contents.summonings)), contents.summonings, strict=False
+            )
+        ]
         if contents.invasion:
             _head(layout, tr("Invasion card"))
         for note in contents.invasion:
@@ -95,19 +101,23 @@ class InvaderDrawer(QWidget):
 
     def empty(self) -> None:
         """Let nothing of the contents remain."""
+        self.groups = []
         old = self._scroll.takeWidget()
         if old is not None:
             old.deleteLater()
 
-    def _add(self, layout: QVBoxLayout, happening: Happening) -> None:
-        _text(layout, happening.note.cue)
+    def _add(self, layout: QVBoxLayout, happening: Happening, *, again: bool = False) -> EnterButton:
+        """Add a button below what it is about; `again`: that stands above the button before."""
+        if not again:
+            _text(layout, happening.note.cue)
         if happening.note.text:
             _text(layout, happening.note.text, quiet=True)
         button = EnterButton(happening.button)
-        button.setAccessibleName(f"{happening.note.cue} {happening.button}")
+        button.setAccessibleName(f"{happening.note.cue} {happening.button}".replace("\n", "; "))
         button.setProperty("step", happening.step)
         button.clicked.connect(self._press)
         layout.addWidget(button)
+        return button
 
     def _press(self) -> None:
         button = self.sender()

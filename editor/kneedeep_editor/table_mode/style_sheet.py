@@ -18,6 +18,7 @@ QFrame#reader {{ background: {theme.base}; border: 1px solid {theme.line}; borde
 QFrame#reader QLabel {{ background: transparent; }}
 QFrame#due {{ background: {theme.raised}; border: 2px solid {theme.warning}; border-radius: 6px; }}
 QFrame#card {{ background: {theme.raised}; border: 2px solid {theme.focus}; border-radius: 6px; }}
+QFrame#card QScrollArea, QFrame#card QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QFrame#due QLabel, QFrame#card QLabel {{ background: transparent; }}
 QPushButton#fix {{ text-align: center; }}
 QWidget#drawer {{ border-top: 4px solid {theme.error}; }}

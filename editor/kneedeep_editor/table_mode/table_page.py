@@ -130,6 +130,7 @@ class TablePage(QWidget):
         self.drawer.shut.connect(self.shut_drawer)
         self.asking.agreed.connect(self.open_drawer)
         self.asking.declined.connect(self.shut_drawer)
+        self.below.currentChanged.connect(self._make_room)
         self.counts.round_ended.connect(self.end_round)
         self.counts.fragged.connect(self.count_frags)
 
@@ -346,7 +347,7 @@ class TablePage(QWidget):
         """Show what only the invader reads."""
         self.drawer.open(self._contents())
         self.below.setCurrentWidget(self.drawer)
-        self.drawer.close_button.setFocus()
+        (self.drawer.groups[0] if self.drawer.groups else self.drawer.close_button).setFocus()
 
     def shut_drawer(self) -> None:
         """Hide what only the invader reads; nothing of it remains."""
@@ -354,6 +355,12 @@ class TablePage(QWidget):
         if self.drawer_is_open:
             self.below.setCurrentWidget(self.placing)
             self.widget.setFocus()
+
+    def _make_room(self) -> None:
+        """Let the drawer have the room of what is not needed while it is open."""
+        shown = not self.drawer_is_open
+        self.initiative.setVisible(shown and self.top.has("initiative deck"))
+        self.summoning.setVisible(shown and bool(self.summoning.label.text()))
 
     @property
     def drawer_is_open(self) -> bool:
@@ -390,7 +397,8 @@ class TablePage(QWidget):
             ()
             if over
             else tuple(
-                Happening(note, tr("It summons these"), step) for step, note in texts.summonings(moment)
+                Happening(Note(note.cue, ""), note.text.replace("; ", "\n"), step)
+                for step, note in texts.summonings(moment)
             ),
             tuple(texts.invasion(moment)),
             self.top.has("hidden areas"),
@@ -411,22 +419,30 @@ class TablePage(QWidget):
         self.due.show_due(
             self.texts.cue(moment.due[0].source, moment) if moment.due and not moment.winner else ""
         )
-        self.card.show_entries(
-            [
-                CardEntry(
-                    self.texts.title(name, moment),
-                    tuple((self.texts.deed(deed), deed.step) for deed in deeds_at(self.top, moment, name)),
-                )
-                for name in self._chosen
-            ]
-        )
+        self.card.show_entries(self._entries())
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
         self.summoning.show_owed("" if moment.winner else self.texts.owed(moment))
+        self._make_room()
         if self.top.has("initiative deck"):
             tokens = moment.threat_tokens if threat_card(self.top.scenario) == ASSAULT else None
             self.initiative.show_deck(moment.deck, self._on_map(), tokens, over=bool(moment.winner))
         limit = frag_limit(self.top.scenario.victory.invaders, self.top.marines)
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
+
+    def _entries(self) -> list[CardEntry]:
+        """What was chosen, once for those that are alike."""
+        found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
+        for name in self._chosen:
+            deeds = deeds_at(self.top, self.moment, name)
+            told = tuple((self.texts.deed(deed).replace("; ", "\n"), deed.step) for deed in deeds)
+            entry = CardEntry(self.texts.title(name, self.moment), told)
+            key = entry.title, tuple(text for text, _step in told)
+            count, first = found.get(key, (0, entry))
+            found[key] = count + 1, first
+        return [
+            entry if count == 1 else entry._replace(title=f"{count} × {entry.title}")
+            for count, entry in found.values()
+        ]
 
     def _on_map(self) -> str:
         """What is on the map, in words: demons by type, portals by color."""

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from kneedeep.script.table_session import TableStep
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
+from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import later, tr
 
+_SHARE = 0.4
+"""The most of the window's height that the card takes; more is scrolled."""
 NOTHING = later("Nothing in the scenario depends on it now.")
 
 
@@ -33,16 +35,18 @@ class ThingCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.buttons: list[EnterButton] = []
-        self._inside = QWidget()
-        self._layout = lay_column(self._inside, of=self, margins=(10, 6, 10, 8))
+        self._pane = QScrollArea(widgetResizable=True)
+        self._pane.setFrameShape(QFrame.Shape.NoFrame)
+        self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lay_column(self._pane, of=self, margins=(10, 6, 10, 8))
         self.hide()
 
     def show_entries(self, entries: Sequence[CardEntry]) -> None:
         """Ask about doors and things; without any the card goes."""
-        take_out(self._layout, self._inside)
-        self._inside = QWidget()
+        content = QWidget()
         self.buttons = []
-        inside = lay_column(of=self._inside, margins=0, spacing=4)
+        inside = lay_column(of=content, margins=0, spacing=4)
         for title, deeds in entries:
             label = Label(title, look="heading", wrap=True)
             inside.addWidget(label)
@@ -52,7 +56,7 @@ class ThingCard(QFrame):
                 inside.addWidget(quiet)
             for text, step in deeds:
                 button = EnterButton(text, strong=not self.buttons)
-                button.setAccessibleName(f"{title}: {text}")
+                button.setAccessibleName(f"{title}: {text}".replace("\n", "; "))
                 button.setProperty("step", step)
                 button.clicked.connect(self._press)
                 inside.addWidget(button)
@@ -63,8 +67,11 @@ class ThingCard(QFrame):
             row = lay_row(None, close)
             inside.addLayout(row)
             self.buttons.append(close)
-        self._layout.addWidget(self._inside)
+        self._pane.setWidget(content)
         self.setVisible(bool(entries))
+        wanted = inside.totalHeightForWidth(self._pane.viewport().width()) if entries else 0
+        wanted = max(wanted, content.sizeHint().height())
+        self._pane.setFixedHeight(min(wanted, round(self.window().height() * _SHARE)))
         if self.buttons:
             self.buttons[0].setFocus()
 

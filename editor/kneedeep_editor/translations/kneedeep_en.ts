@@ -3295,11 +3295,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/table_page.py" />
-            <source>It summons these</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>Item</source>
             <translation type="unfinished" />

@@ -63,9 +63,11 @@ def summon(player: Player, group: int) -> None:
         for button in page.drawer.findChildren(type(page.drawer.close_button))
         if button.property("step") == wanted
     )
-    assert button.accessibleName()
+    assert button.accessibleName().startswith(("Blue portal", "Yellow portal"))
+    assert page.drawer.groups[0].hasFocus() or not player.window.isActiveWindow()
+    assert page.initiative.isHidden() and page.summoning.isHidden()
     QTest.mouseClick(button, LEFT)
-    assert not page.drawer_is_open
+    assert not page.drawer_is_open and not page.initiative.isHidden()
 
 
 def frag_all(player: Player) -> None:
@@ -134,6 +136,17 @@ def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
     summon(player, 0)
     summon(player, 1)
     assert demons_on_map(page.top, page.moment) == {"imp": 5, "revenant": 1}
+    player.do("unplaced")
+    titles = [entry.title for entry in page._entries()]
+    assert titles == [
+        "3 × Imp, from the portal at 7,8",
+        "Imp with the Specimen, from the portal at 7,5",
+        "Imp, from the portal at 7,5",
+        "Revenant, from the portal at 7,5",
+    ]
+    player.answer("Fragged")
+    assert demons_on_map(page.top, page.moment)["imp"] == 4
+    player.do("back")
     player.click(9, 7)
     player.answer(OPENED)
     assert "may see the blue portal at 14,8" in player.read[1]

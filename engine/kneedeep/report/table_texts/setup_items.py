@@ -138,11 +138,15 @@ class Listing:
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
         anywhere = "anywhere there: the invader chooses"
         if first.portal is not None:
-            anywhere = f"on or beside the portal at {first.portal[0]},{first.portal[1]}"
+            came = f"on or beside the portal at {first.portal[0]},{first.portal[1]}"
+            anywhere = came if first.is_figure else "where it was dropped"
+        name = row.name
+        if first.portal is not None and getattr(element, "carries", None):
+            name += f" with the {self.words.thing(getattr(element, 'carries', ''), None)}"
         where = places or anywhere
         turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
         names = tuple(one.key for one in things)
-        return SetupItem(key, area, row.icon, len(things), row.name, where + turned, spaces, names)
+        return SetupItem(key, area, row.icon, len(things), name, where + turned, spaces, names)
 
     def _kit(self, area: str) -> Iterator[SetupItem]:
         """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""

@@ -117,7 +117,11 @@ class TableTexts:
             return ""
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
-        if thing.portal is not None:
+        if thing.portal is not None and not thing.is_figure:
+            where = "where it was dropped"
+        elif thing.portal is not None:
+            carried = getattr(element, "carries", None)
+            called += f" with the {self.words.thing(carried, None)}" if carried else ""
             where = f"from the portal at {thing.portal[0]},{thing.portal[1]}"
         else:
             where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)

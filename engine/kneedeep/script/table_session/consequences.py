@@ -286,7 +286,7 @@ class Consequences:
             return
         kind, thing = token_showing(item, self.top.board.kinds.tokens)
         element = Token(kind=kind, item=thing, at=carrier.at, in_area=carrier.area or None)
-        self.lay(things_of(self.top.board, element, ""))
+        self.lay(one._replace(portal=carrier.portal) for one in things_of(self.top.board, element, ""))
 
     def spawn(self, kind: str, count: int, area: str | None) -> None:
         """People spawn invaders."""

@@ -15,7 +15,7 @@ from kneedeep.scenario.model import Figure, Token
 class Thing(NamedTuple):
     """A token or figure. `source`: the name of its element, `key`: its own; `at` is None for one anywhere in `area`.
 
-    `portal`: where the portal lay that it came from.
+    `portal`: where the portal lay that it came from, or that the figure came from that dropped it.
     """
 
     key: str
