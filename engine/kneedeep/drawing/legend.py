@@ -71,12 +71,14 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
         picture = thumbnail_door(kind, key or None, opened=opened, leads_out=leads_out, theme=theme)
         door = PlanDoor((0, 0), "north", kind, key or None, opened, leads_out)
         entries.append(LegendEntry(picture, door_title(door)))
+    names = dict(plan.names)
     looks = {token_look(token): token for token in reversed(plan.tokens)}
     for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
         token = PlanToken(
             look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on, active=look.active
         )
-        entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), token_title(token)))
+        name = names.get(look.item or "") or token_title(token)
+        entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), name))
     for one_way, shut in sorted({(not way.both, way.shut) for way in plan.arcs}):
         way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut)
         faces = any(token.active is not None for token in plan.tokens)
@@ -85,7 +87,8 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
     for kind, footprint, side in sorted(kinds):
         entries.append(
             LegendEntry(
-                thumbnail_figure(kind, footprint, side, theme), figure_title(PlanFigure(kind, (0, 0)))
+                thumbnail_figure(kind, footprint, side, theme),
+                names.get(kind) or figure_title(PlanFigure(kind, (0, 0))),
             )
         )
     return entries
@@ -173,7 +176,7 @@ def way_title(way: PlanArc) -> str:
 
 def figure_title(figure: PlanFigure) -> str:
     """What a figure is called in a legend."""
-    return capitalized(figure.kind.replace("-", " ").replace(" of hell", " of Hell"))
+    return capitalized(figure.kind.replace("-", " "))
 
 
 def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:

@@ -157,3 +157,8 @@ def test_the_name_of_an_area_is_not_written_across_a_printed_wall() -> None:
     assert not any(
         edge.side == "east" and edge.y == y and x <= edge.x < x + length - 1 for edge in plan.edges
     )
+
+
+def test_the_legend_writes_names_as_the_rulebook_does() -> None:
+    names = {entry.name for entry in legend_entries(plan_of(_map("range-day")), DARK)}
+    assert {"Possessed Soldier", "Imp", "Rocket Launcher"} <= names

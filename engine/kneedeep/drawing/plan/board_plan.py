@@ -46,6 +46,7 @@ def plan_of(board: Board) -> Plan:
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
         bent(arc_plans(board), areas, taken),
         tuple(card_plans(board)),
+        tuple(proper_names(board)),
     )
 
 
@@ -168,6 +169,18 @@ def card_plans(board: Board) -> Iterator[PlanCard]:
     for element in board.scenario.pieces:
         if element.piece in board.catalog.tiles and element.piece not in board.kinds.pieces:
             yield PlanCard(element.at, element.piece)
+
+
+def proper_names(board: Board) -> Iterator[tuple[str, str]]:
+    """The names of figures and weapons on the board that the rules write with capitals, by their ids."""
+    catalog = board.catalog
+    kinds = [
+        catalog.figures.get(figure.type.like or figure.type.id) for figure in board.figures if figure.type
+    ]
+    items = [catalog.items.get(token.element.item or "") for token in board.tokens]
+    for one in dict.fromkeys((*kinds, *items)):
+        if one is not None and not one.name.islower():
+            yield one.id, one.name
 
 
 def token_plans(board: Board) -> Iterator[PlanToken]:

@@ -135,7 +135,10 @@ class PlanArc(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Everything a picture of the board shows. `arcs` are in the picture of the whole alone, not in that of a chunk."""
+    """Everything a picture of the board shows. `arcs` are in the picture of the whole alone, not in that of a chunk.
+
+    `names`: the proper names of figures and weapons on it, by their ids, for the legend of the whole.
+    """
 
     spaces: tuple[PlanSpace, ...] = ()
     edges: tuple[PlanEdge, ...] = ()
@@ -147,6 +150,7 @@ class Plan(NamedTuple):
     pieces: tuple[PlanPiece, ...] = ()
     arcs: tuple[PlanArc, ...] = ()
     cards: tuple[PlanCard, ...] = ()
+    names: tuple[tuple[str, str], ...] = ()
 
 
 def rimmed(areas: Mapping[Place, int], difficult: Container[Place] = ()) -> tuple[PlanSpace, ...]:
