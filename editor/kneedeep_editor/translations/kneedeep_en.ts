@@ -5831,11 +5831,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
-            <source>Somebody stands there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>Something</source>
             <translation type="unfinished" />
@@ -10514,6 +10509,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>{who} stands there.</source>
             <translation type="unfinished" />
         </message>

@@ -16,3 +16,14 @@ def test_a_space_where_a_token_keeps_a_marine_from_coming_back_says_so() -> None
     choices = choices_of(game.game, game.s, game.options())
     assert "comes back there" in why_nothing(game.game, game.s, choices, -1, game.number((9, 0)))
     assert "away" in why_nothing(game.game, game.s, choices, -1, game.number((3, 0)))
+
+
+def test_a_space_that_a_figure_covers_names_it() -> None:
+    game = arena("#" * 20, marines=((0, 0), (5, 0)))
+    wounds.frag(game.t, game.s, 0, "test")
+    game.s.stack = [PlayerTurn("turn", 0, 0)]
+    game.game.settle(game.s)
+    choices = choices_of(game.game, game.s, game.options())
+    assert (
+        why_nothing(game.game, game.s, choices, -1, game.number((5, 0))) == "The green marine stands there."
+    )

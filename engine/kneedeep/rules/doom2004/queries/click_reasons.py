@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from kneedeep.english import capitalized
 from kneedeep.rules.amounts import spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.board.figures import standing_in
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
 from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.reason_words import UNSEEN
+from kneedeep.rules.doom2004.text.reason_words import UNSEEN, called
 from kneedeep.translation import translatable, translatable_list
 
 if TYPE_CHECKING:
@@ -111,8 +111,9 @@ def _taken(game: Doom2004Game, state: State, space: int) -> str:
     tables = game.tables(state.players)
     if not state.revealed >> space & 1:
         return UNSEEN
-    if everybody(state) >> space & 1:
-        return translatable("Somebody stands there.")
+    there = standing_in(state, space)
+    if there:
+        return translatable("{who} stands there.", who=called(names_in(tables, state), there[0]))
     if state.blocked >> space & 1:
         names = names_in(tables, state)
         things = [names.token(number) for number in tokens_on_board.lying_at(tables, state, space)]
