@@ -2596,7 +2596,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges anew</source>
+            <source>Fill in spaces and openings of the other face, mirrored; draw the printed edges again</source>
             <translation type="unfinished" />
         </message>
         <message>

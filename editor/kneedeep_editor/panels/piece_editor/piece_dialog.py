@@ -109,7 +109,7 @@ class PieceDialog(QDialog):
         self.number_button = push_button(tr("Other &number…"), do=self._free_number)
         self.face_button = push_button(
             tr("Start from the other &face"),
-            tip=tr("Fill in spaces and openings of the other face, mirrored; draw the printed edges anew"),
+            tip=tr("Fill in spaces and openings of the other face, mirrored; draw the printed edges again"),
             do=self._start_from_other_face,
         )
         self._pictures: list[QLabel] = []

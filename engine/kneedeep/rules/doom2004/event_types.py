@@ -584,10 +584,8 @@ MOVES = (Step, Return, Teleport, Duct, Knock)
 """Events of a figure on the board that comes to another space."""
 
 
-def move_of(how: str, figure: int, space: int, shape: int) -> Step | Teleport | Duct:
-    """Return the event of a move: a step, through a teleporter or through an air duct."""
-    if how == "step":
-        return Step(how, figure, space, shape)
+def jump_of(how: str, figure: int, space: int) -> Teleport | Duct:
+    """Return the event of a move through a teleporter or an air duct."""
     return Teleport(how, figure, space) if how == "teleport" else Duct(how, figure, space)
 
 

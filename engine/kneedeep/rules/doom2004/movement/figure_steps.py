@@ -207,7 +207,10 @@ def marine_moves(
     old, new = state.body[figure], 1 << space
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:
-        state.events.append(event_types.move_of(how, figure, space, 0))
+        if how == "step":
+            state.events.append(event_types.Step("step", figure, space, 0))
+        else:
+            state.events.append(event_types.jump_of(how, figure, space))
     state.changed |= STOOD
     if state.healers:
         # What the step brings about comes first. Rule: RUL-11, RUL-12.
@@ -233,7 +236,10 @@ def invader_moves(
     else:
         relocate(tables, state, figure, anchor, shape, new)
     if state.events is not None:
-        state.events.append(event_types.move_of(how, figure, anchor, shape))
+        if how == "step":
+            state.events.append(event_types.Step("step", figure, anchor, shape))
+        else:
+            state.events.append(event_types.jump_of(how, figure, anchor))
     if (state.hazards | state.burning) & (old | new):
         place = len(state.stack) - 1
         stage: Activation = state.stack[place]
