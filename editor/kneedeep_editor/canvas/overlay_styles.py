@@ -28,6 +28,7 @@ STYLES: dict[str, OverlayStyle] = {
     "seen": OverlayStyle("#63f29a", "plain", 0.34),
     "hidden": OverlayStyle("#0b0d0f", "falling", 0.5, 0.85),
     "unrevealed": OverlayStyle("#0b0d0f", "crossed", 0.62, 0.7),
+    "cover": OverlayStyle("#ffd257", "rising", 0.3, 0.9),
     "source": OverlayStyle("#ffffff", "none", 0, rimmed=True),
     "post": OverlayStyle("#ffffff", "grid", 0.3, 0.9, 4, rimmed=True),
     "band": OverlayStyle("#5ab4ff", "level", 0.34, 0.9),

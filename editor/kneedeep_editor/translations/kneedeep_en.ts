@@ -160,6 +160,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/overlays.py" />
+            <source>&amp;Cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/themes.py" />
             <source>&amp;Dark</source>
             <translation type="unfinished" />
@@ -653,6 +658,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/start_position/marine_choices.py" />
             <source>&amp;Where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>&amp;Where demons walk</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2100,6 +2110,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
             <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>Cover</source>
             <translation type="unfinished" />
@@ -2783,6 +2794,15 @@ Allowed: {reason}</source>
             <location filename="../worker/overlay_answers.py" />
             <source>From {at} {spaces} can be reached, at most {n} steps away.</source>
             <extracomment>English for 1: From {at} {spaces} can be reached, at most {n} step away.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../worker/portal_overlays.py" />
+            <source>From {at}: {open} without cover, {n} spaces with cover.</source>
+            <extracomment>English for 1: From {at}: {open} without cover, {n} space with cover.</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -4770,6 +4790,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
+            <location filename="../worker/portal_overlays.py" />
             <source>Point at a space.</source>
             <translation type="unfinished" />
         </message>
@@ -4912,6 +4933,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>Reach of portals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Reach of the &amp;portals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>Reach of the portals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5591,6 +5622,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show how far demons walk from portals and from where they are set up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems/problems_filter.py" />
             <source>Show notes</source>
             <translation type="unfinished" />
@@ -5732,12 +5768,27 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../features/map/overlays.py" />
+            <source>Show where demons come at each portal, and where displaced ones go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
             <source>Show where invaders may be spawned with up to three marines on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>Show which spaces belong to each area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show which spaces have cover from the space under the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show which teleporters lead to each other from the start, and which later</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5823,6 +5874,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/session/controller.py" />
             <source>Slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>Small demons reach {reached} of {all}, with the doors that they may open.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6030,6 +6086,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Taken, used, destroyed, killed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Tele&amp;porters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>Teleporters</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6546,6 +6612,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>There is no portal and no demon on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>There is no portal on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>There is no room.</source>
             <translation type="unfinished" />
@@ -6573,6 +6649,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/measure_tool.py" />
             <source>There is no space here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>There is no teleporter on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7184,6 +7265,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
             <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>Where demons walk</source>
             <translation type="unfinished" />
@@ -7401,6 +7483,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_factory.py" />
             <source>ability</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>active from the start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>active once entered</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7713,6 +7805,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>demons come here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/board/space_text.py" />
             <source>destroyed</source>
             <translation type="unfinished" />
@@ -7742,6 +7839,11 @@ Esc clears the search.</source>
             <location filename="../mainwindow/space_description.py" />
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>difficult space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>displaced demons</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7961,6 +8063,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>in sight, no cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
             <location filename="../../../engine/kneedeep/drawing/plan/board_fields.py" />
             <source>in sight, with cover</source>
             <translation type="unfinished" />
@@ -8207,6 +8315,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>needs something first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>neutral</source>
             <translation type="unfinished" />
@@ -8247,6 +8360,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>no area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>no demon gets here on foot</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8565,6 +8683,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../worker/overlay_answers.py" />
+            <location filename="../worker/portal_overlays.py" />
             <source>out of sight</source>
             <translation type="unfinished" />
         </message>
@@ -8608,8 +8727,18 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>portal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_words.py" />
             <source>portal has summoned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>portals and demons</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8774,6 +8903,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/portal_overlays.py" />
+            <source>small demons get here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9171,6 +9305,15 @@ Esc clears the search.</source>
             <location filename="../panels/properties/plain_fields.py" />
             <source>yes</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../worker/portal_overlays.py" />
+            <source>{active} of {n} teleporters active from the start.</source>
+            <extracomment>English for 1: {active} of {n} teleporter active from the start.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../table_mode/setup_checklist.py" />
@@ -9950,6 +10093,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../worker/portal_overlays.py" />
+            <source>{n} movement points of a demon</source>
+            <extracomment>English for 1: {n} movement point of a demon</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../features/checks/share_checklist.py" />
             <source>{n} notes worth knowing</source>
             <extracomment>English for 1: 1 note worth knowing</extracomment>
@@ -10004,6 +10156,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../worker/portal_overlays.py" />
+            <source>{n} portals; {crowded} without room for their largest group.</source>
+            <extracomment>English for 1: {n} portal; {crowded} without room for its largest group.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../features/checks/share_checklist.py" />
             <source>{n} problems allowed with a reason: read them once more</source>
             <extracomment>English for 1: 1 problem allowed with a reason: read it once more</extracomment>
@@ -10014,6 +10175,7 @@ Esc clears the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../worker/overlay_answers.py" />
+            <location filename="../worker/portal_overlays.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
             <translation type="unfinished">

@@ -10,7 +10,7 @@ Edge = tuple[Space, str]
 Line = tuple[Space, Space, int]
 """From the middle of a space to that of another, and how strong it is drawn, from 1 to 5."""
 
-SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS = (
+SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS, COVER, PORTALS, DEMON_WALK, NET = (
     "sight",
     "open-sight",
     "steps",
@@ -20,8 +20,12 @@ SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS = (
     "goal",
     "heat",
     "areas",
+    "cover",
+    "portals",
+    "demon-walk",
+    "teleporters",
 )
-FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN)
+FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN, COVER)
 """The overlays that are about the space under the pointer."""
 
 

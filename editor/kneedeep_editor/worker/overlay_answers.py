@@ -1,11 +1,12 @@
 """What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
 from kneedeep.analysis.views.overlays import OverlayScene, Stop
+from kneedeep.board import Board
 from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
@@ -14,6 +15,7 @@ from kneedeep.solver.time.movement_points import points_of
 from kneedeep.translation import TranslatableText, translatable, translatable_count
 from kneedeep_editor.texts import later_count
 from kneedeep_editor.worker import map_questions as asked
+from kneedeep_editor.worker import portal_overlays
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
@@ -362,6 +364,17 @@ def _inside(spaces: tuple[Space, ...]) -> Space:
     return min(spaces, key=lambda space: ((space[0] - x) ** 2 + (space[1] - y) ** 2, space))
 
 
+def _of_board(
+    answer: Callable[[Board, Collection[int], MapQuestion, int], MapAnswer],
+) -> Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]:
+    """Return what answers from the board and the doors that stand open in a scene."""
+
+    def answered(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
+        return answer(known.facts.board, tuple(each_number(scene.setting.opened)), question, number)
+
+    return answered
+
+
 _ANSWERS: dict[str, Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]] = {
     asked.SIGHT: _sight,
     asked.OPEN_SIGHT: _open_sight,
@@ -372,4 +385,8 @@ _ANSWERS: dict[str, Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAns
     asked.GOAL: _goal,
     asked.HEAT: _heat,
     asked.AREAS: _areas,
+    asked.COVER: _of_board(portal_overlays.answer_cover),
+    asked.PORTALS: _of_board(portal_overlays.answer_portals),
+    asked.DEMON_WALK: _of_board(portal_overlays.answer_demon_walk),
+    asked.NET: _of_board(portal_overlays.answer_net),
 }

@@ -1,11 +1,13 @@
 """Overlays: answers about the map, drawn over it; one at a time, by keys 1 to 9."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from kneedeep.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
@@ -20,31 +22,82 @@ MENU = "Overlays"
 
 
 class OverlayKind(NamedTuple):
-    """One overlay: its name, its words in the menu, what its command says."""
+    """One overlay: its name, its words in the menu, what its command says, its key, what the edition must have for it."""
 
     name: str
     text: str
     tip: str
+    key: str
+    fits: Callable[[Edition], bool] = lambda edition: True
+
+
+def _having(feature: Feature) -> Callable[[Edition], bool]:
+    return lambda edition: feature in edition.features
 
 
 KINDS = (
-    OverlayKind(asked.SIGHT, "&Sight", "Show what a marine under the pointer sees, doors as they are"),
+    OverlayKind(asked.SIGHT, "&Sight", "Show what a marine under the pointer sees, doors as they are", "1"),
     OverlayKind(
         asked.OPEN_SIGHT,
         "Sight, all doors &open",
         "Show what a marine under the pointer sees, all doors open",
+        "2",
     ),
-    OverlayKind(asked.STEPS, "S&teps", "Show the steps from the space under the pointer"),
-    OverlayKind(asked.RESPAWN, "&Respawn", "Show where a marine fragged under the pointer respawns"),
+    OverlayKind(asked.STEPS, "S&teps", "Show the steps from the space under the pointer", "3"),
     OverlayKind(
-        asked.SPAWN, "S&pawn spaces", "Show where invaders may be spawned with up to three marines on the map"
+        asked.RESPAWN,
+        "&Respawn",
+        "Show where a marine fragged under the pointer respawns",
+        "4",
+        _having("respawn band"),
     ),
-    OverlayKind(asked.ORDER, "&Exploration", "Show after which step of the solution each space is revealed"),
-    OverlayKind(asked.GOAL, "&Distance to the goal", "Show the steps to what the marines must reach"),
-    OverlayKind(asked.HEAT, "&Heat of sight", "Show from how many spaces each space is visible"),
-    OverlayKind(asked.AREAS, "&Areas", "Show which spaces belong to each area"),
+    OverlayKind(
+        asked.SPAWN,
+        "S&pawn spaces",
+        "Show where invaders may be spawned with up to three marines on the map",
+        "5",
+        _having("spawn cards"),
+    ),
+    OverlayKind(
+        asked.ORDER,
+        "&Exploration",
+        "Show after which step of the solution each space is revealed",
+        "6",
+        _having("hidden areas"),
+    ),
+    OverlayKind(asked.GOAL, "&Distance to the goal", "Show the steps to what the marines must reach", "7"),
+    OverlayKind(asked.HEAT, "&Heat of sight", "Show from how many spaces each space is visible", "8"),
+    OverlayKind(asked.AREAS, "&Areas", "Show which spaces belong to each area", "9"),
+    OverlayKind(
+        asked.COVER,
+        "&Cover",
+        "Show which spaces have cover from the space under the pointer",
+        "Ctrl+1",
+        lambda edition: edition.sight == "corners",
+    ),
+    OverlayKind(
+        asked.PORTALS,
+        "Reach of the &portals",
+        "Show where demons come at each portal, and where displaced ones go",
+        "Ctrl+2",
+        _having("portals"),
+    ),
+    OverlayKind(
+        asked.DEMON_WALK,
+        "&Where demons walk",
+        "Show how far demons walk from portals and from where they are set up",
+        "Ctrl+3",
+        _having("demon cards"),
+    ),
+    OverlayKind(
+        asked.NET,
+        "Tele&porters",
+        "Show which teleporters lead to each other from the start, and which later",
+        "Ctrl+4",
+        _having("inactive teleporters"),
+    ),
 )
-"""The overlays by their keys, from 1 on."""
+"""The overlays in the order of the menu."""
 _POSTS, _SELECT = "posts", "select"
 _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
@@ -66,6 +119,7 @@ class Overlays(QObject):
         self._legend: Legend | None = None
         self._space: Space | None = None
         self._stop = 0
+        self._edition: Edition | None = None
         self._before_posts = _SELECT
         self._actions = self._make_commands()
         self._shell.queries.answered.connect(self._show)
@@ -74,6 +128,9 @@ class Overlays(QObject):
         self._shell.work.posts_changed.connect(self._ask)
         shell.navigation.findings_changed.connect(self._ask)
         shell.pointer.notes.append(self._note)
+        shell.document.changed.connect(self._fit_edition)
+        shell.document.renamed.connect(self._fit_edition)
+        self._fit_edition()
 
     @property
     def legend(self) -> Legend:
@@ -158,8 +215,8 @@ class Overlays(QObject):
         shell.actions.menus[MENU] = menu
         group = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.ExclusiveOptional)
         actions = {}
-        for number, kind in enumerate(KINDS, 1):
-            command = Command(f"overlay-{kind.name}", kind.text, MENU, (str(number),), "", kind.tip)
+        for kind in KINDS:
+            command = Command(f"overlay-{kind.name}", kind.text, MENU, (kind.key,), "", kind.tip)
             action = shell.actions.add_command(command, self._choose)
             action.setCheckable(True)
             action.setData(kind.name)
@@ -217,6 +274,17 @@ class Overlays(QObject):
         self._later.setEnabled(on and self._stop < stops)
         self._earlier.setEnabled(on and self._stop > 0)
 
+    def _fit_edition(self) -> None:
+        """Offer the overlays that mean something in the edition of the scenario."""
+        edition = edition_of(self._shell.document.scenario.ruleset)
+        if edition is self._edition:
+            return
+        self._edition = edition
+        for kind in KINDS:
+            self._actions[kind.name].setVisible(kind.fits(edition))
+        if self.kind is not None and not self.kind.fits(edition):
+            self.close()
+
     # Asking and showing
 
     def _ask(self) -> None:
@@ -235,7 +303,7 @@ class Overlays(QObject):
             return
         self.answer, self._stop = answer, answer.question.stop
         self._shell.canvas.show_field(OverlayField(answer))
-        self.legend.show_answer(answer, str(KINDS.index(self.kind) + 1), held=self.held)
+        self.legend.show_answer(answer, self.kind.key, held=self.held)
         self._enable(on=True)
         self._shell.pointer.refresh()
 
@@ -256,7 +324,7 @@ class Overlays(QObject):
 
     def _show_hold(self) -> None:
         if self.answer is not None and self.kind is not None:
-            self.legend.show_answer(self.answer, str(KINDS.index(self.kind) + 1), held=self.held)
+            self.legend.show_answer(self.answer, self.kind.key, held=self.held)
         if self.held:
             self._shell.status.say(
                 tr("The overlay stays on this space; press H again to let it follow the pointer.")

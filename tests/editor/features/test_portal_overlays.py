@@ -1,0 +1,90 @@
+"""Overlays of the edition with portals: cover, reach of the portals, where demons walk, teleporters."""
+
+from collections.abc import Callable
+
+from kneedeep_editor.features.map.overlays import KINDS, Overlays
+from kneedeep_editor.worker.map_questions import MapAnswer
+from tests.support import files
+from tests.support.users.editor_user import User
+
+Opened = Callable[[str], User]
+RUN = (files.FIXTURES / "specimen-run.yaml").read_text(encoding="utf-8")
+
+
+def shown(user: User, name: str) -> MapAnswer:
+    user.do(f"overlay-{name}")
+    answer = user.window.shell.feature(Overlays).answer
+    assert answer is not None and answer.question.overlay == name
+    user.canvas.grab()
+    return answer
+
+
+def spaces(answer: MapAnswer) -> dict[str, set[tuple[int, int]]]:
+    return {layer.style: set(layer.spaces) for layer in answer.layers}
+
+
+def offered(user: User) -> list[str]:
+    actions = user.window.shell.actions.by_name
+    return [kind.name for kind in KINDS if actions[f"overlay-{kind.name}"].isVisible()]
+
+
+def test_each_edition_has_its_overlays(opened: Callable[[str, str], User], user: User) -> None:
+    assert offered(user) == [kind.name for kind in KINDS[:9]]
+    assert offered(opened(RUN, "run.yaml")) == [
+        "sight",
+        "open-sight",
+        "steps",
+        "goal",
+        "heat",
+        "areas",
+        "cover",
+        "portals",
+        "demon-walk",
+        "teleporters",
+    ]
+
+
+def test_no_space_counts_as_hidden_where_nothing_is_revealed(opened: Opened) -> None:
+    assert "unrevealed" not in spaces(shown(opened(RUN), "areas"))
+
+
+def test_cover_tells_three_sorts_of_spaces(opened: Opened) -> None:
+    user = opened(RUN)
+    user.look_at(5, 7)
+    user.move(3.5, 4.5)
+    parts = spaces(shown(user, "cover"))
+    everywhere = set(user.window.document.board.spaces)
+    assert parts["source"] == {(3, 4)}
+    sorts = [parts["seen"], parts["cover"], parts["hidden"], parts["source"]]
+    assert set.union(*sorts) == everywhere
+    assert sum(map(len, sorts)) == len(everywhere)
+    assert (8, 9) in parts["seen"], "nothing stands between the corners of an empty room"
+
+
+def test_the_reach_of_a_portal_is_on_and_beside_it(opened: Opened) -> None:
+    answer = shown(opened(RUN), "portals")
+    parts = spaces(answer)
+    assert (7, 8) in parts["source"]
+    assert {(6, 7), (7, 7), (8, 8), (7, 8)} <= parts["legal"]
+    assert (5, 8) not in parts["legal"]
+    assert "7 portals" in answer.summary
+
+
+def test_demons_walk_from_every_portal_as_far_as_doors_let_them(opened: Opened) -> None:
+    parts = spaces(shown(opened(RUN), "demon-walk"))
+    assert (5, 7) in parts["reach"]
+    assert not parts.get("unreached", set()) & {(3, 4), (13, 4)}
+
+
+def test_active_teleporters_lead_to_each_other(opened: Opened) -> None:
+    answer = shown(opened(RUN), "teleporters")
+    assert spaces(answer) == {"seen": {(0, 6)}, "fresh": {(10, -1), (18, 9)}}
+    assert len(answer.lines) == 3
+    assert "1 of 3" in answer.summary
+
+
+def test_an_empty_map_has_nothing_to_show(opened: Opened) -> None:
+    bare = RUN.split("tokens:")[0] + "victory: {marines: {clear: board}, invaders: {frags: 6}}\n"
+    user = opened(bare)
+    for name in ("portals", "demon-walk", "teleporters"):
+        assert "There is no" in shown(user, name).summary
