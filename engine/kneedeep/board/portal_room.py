@@ -63,7 +63,7 @@ def portal_rooms(board: Board, opened: Collection[int], marines: int | None = No
     for portal in portals_of(board, count):
         space = board.number[portal.at]
         summoning = Summoning(moves, space, large, room)
-        taken = _set_up(board, count) if _summons_at_set_up(board, space, opened, count) else 0
+        taken = _set_up(board, count) if summons_at_set_up(board, space, opened, count) else 0
         groups = card.groups.get(portal.element.color or "", ()) if card is not None else ()
         rooms = []
         for group in groups:
@@ -89,8 +89,8 @@ def _crowded(room: PortalRoom) -> tuple[int, int]:
     return len(room.arrival.displaced), len(room.arrival.places)
 
 
-def _summons_at_set_up(board: Board, portal: int, opened: Collection[int], marines: int) -> bool:
-    """Whether a portal summons before the first round. Rule: RUL16-151."""
+def summons_at_set_up(board: Board, portal: int, opened: Collection[int], marines: int) -> bool:
+    """Return whether a portal on a space summons before the first round. Rule: RUL16-151."""
     if threat_card(board.scenario) != AT_SIGHT:
         return False
     sight = sight_of(board, opened)
@@ -98,10 +98,10 @@ def _summons_at_set_up(board: Board, portal: int, opened: Collection[int], marin
 
 
 def _set_up(board: Board, marines: int) -> int:
-    """The spaces of all figures at set-up."""
+    """The spaces of all figures at set-up, as far as their sizes are sure."""
     occupied = 0
     for number in start_spaces(board, marines):
         occupied |= 1 << number
     for figure in board.figures_with(marines):
-        occupied |= board.bits(figure.spaces)
+        occupied |= board.bits(figure.sure_spaces)
     return occupied

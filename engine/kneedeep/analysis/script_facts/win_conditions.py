@@ -1,9 +1,16 @@
 """Winning: every condition under which a side wins, wherever the scenario says it."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.catalog.edition import Feature
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.script_steps import ScriptStep
+
+FRAGS_FEATURE: Feature = "demon cards"
+"""Where OBJ008 reports frags that are not given for a number of marines; elsewhere OBJ001 does."""
 
 
 def marines_conditions(facts: Facts) -> tuple[Condition, ...]:
@@ -25,6 +32,28 @@ def won_by_a_step(facts: Facts, side: str) -> bool:
         and step.script.value == side
         for step in facts.of(script_steps)
     )
+
+
+class FragsGap(NamedTuple):
+    """A number of frags by number of marines that leaves out some for which the scenario is made."""
+
+    step: ScriptStep
+    left_out: tuple[int, ...]
+
+
+def frags_gaps(facts: Facts) -> tuple[FragsGap, ...]:
+    """Return the numbers of frags that leave out a number of marines; none in editions without demon cards."""
+    found = []
+    for step in facts.of(script_steps) if FRAGS_FEATURE in facts.board.edition.features else ():
+        if (
+            isinstance(step, ScriptStep)
+            and step.script.kind == "frags"
+            and isinstance(step.script.value, Mapping)
+        ):
+            left_out = tuple(count for count in facts.scenario.counts if str(count) not in step.script.value)
+            if left_out:
+                found.append(FragsGap(step, left_out))
+    return tuple(found)
 
 
 def _conditions(facts: Facts, side: str) -> tuple[Condition, ...]:

@@ -4,22 +4,27 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.geometry.center_sight import CenterSight
+from kneedeep.board.board_sight import sight_of
+from kneedeep.geometry.sight_table import Visibility
 
 
 class ExploredBoard(NamedTuple):
     """A setting with everything revealed; `open`: where figures can stand that hide nothing behind them."""
 
     marines: tuple[int, ...]
-    setting: BoardState
-    sight: CenterSight
+    sight: Visibility
     open: int
 
 
 @reads(COURSE)
 def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
     """Return the fully explored board of every party whose obstacles differ from those before it."""
+    board = facts.board
+    if "hidden areas" not in board.edition.features:
+        sight = sight_of(board, facts.of(doors_ever_open))
+        return (ExploredBoard(facts.scenario.counts, sight, board.lattice.everywhere),)
     found: dict[tuple[int, int], tuple[list[int], Party, BoardState]] = {}
     for party in facts.of(parties):
         for setting in party.settings:
@@ -30,7 +35,6 @@ def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
     boards = []
     for marines, party, setting in found.values():
         sight = party.problem.looking.sight(setting.opened, setting.hiding)
-        assert isinstance(sight, CenterSight)
         free = party.problem.terrain.floor & ~setting.blocked & ~setting.hiding
-        boards.append(ExploredBoard(tuple(sorted(set(marines))), setting, sight, free))
+        boards.append(ExploredBoard(tuple(sorted(set(marines))), sight, free))
     return tuple(boards)

@@ -12,13 +12,14 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import (
+    frags_gaps,
     invaders_conditions,
     marines_conditions,
     won_by_a_step,
 )
 from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import by_number, leaves_of
+from kneedeep.script.conditions import by_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
 
@@ -59,16 +60,14 @@ def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], c
         (),
         (0,),
         ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),
-        cause=_gap(facts, given, count) or (root.cause if root is not None else unsound(facts, CODE)),
+        cause=_gap(facts, count) or (root.cause if root is not None else unsound(facts, CODE)),
     )
 
 
-def _gap(facts: Facts, given: tuple[Condition, ...], count: int) -> Cause | None:
-    """Return the cause when frags are left out for a number of marines and another finding says so."""
-    if "demon cards" not in facts.board.edition.features:
-        return None
-    leaves = (leaf for one in given for leaf in leaves_of(one) if leaf.kind == "frags")
-    return Cause("OBJ008", (0,)) if any(by_number(leaf.value, count) is None for leaf in leaves) else None
+def _gap(facts: Facts, count: int) -> Cause | None:
+    """Return the missing number of frags with so many marines, where that has a finding of its own."""
+    gaps = (gap for gap in facts.of(frags_gaps) if count in gap.left_out)
+    return next((Cause("OBJ008", (gap.step.serial,)) for gap in gaps), None)
 
 
 def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) -> bool:

@@ -1,40 +1,31 @@
 """OBJ008: the frags that the invader needs are not given for a number of marines."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
 from kneedeep.english import listed
-from kneedeep.script.script_steps import PlacedThing
 
 CODE = "OBJ008"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of frags that leaves out a number of marines the scenario is made for."""
-    counts = facts.scenario.counts
-    for step in facts.of(script_steps):
-        if isinstance(step, PlacedThing) or step.script.kind != "frags":
-            continue
-        given = step.script.value
-        if not isinstance(given, Mapping):
-            continue
-        left_out = tuple(count for count in counts if str(count) not in given)
-        if left_out:
-            with_marines = listed([str(count) for count in left_out], last="or")
-            called = "marine" if left_out == (1,) else "marines"
-            yield Finding(
-                CODE,
-                f"How many frags the invader needs is not given for {with_marines} {called}.",
-                (),
-                (step.serial,),
-                (*step.path, "frags"),
-                marines=None if left_out == counts else left_out,
-                about=tuple(map(str, left_out)),
-            )
+    for step, left_out in facts.of(frags_gaps):
+        with_marines = listed([str(count) for count in left_out], last="or")
+        called = "marine" if left_out == (1,) else "marines"
+        yield Finding(
+            CODE,
+            f"How many frags the invader needs is not given for {with_marines} {called}.",
+            (),
+            (step.serial,),
+            (*step.path, "frags"),
+            marines=None if left_out == facts.scenario.counts else left_out,
+            about=tuple(map(str, left_out)),
+        )
 
 
 CHECK = Check(
@@ -55,5 +46,5 @@ CHECK = Check(
         victory="  marines: {reach: research}\n  invaders: {frags: {1: 4, 2: 3}}",
     ),
     run=run,
-    needs=("demon cards",),
+    needs=(FRAGS_FEATURE,),
 )

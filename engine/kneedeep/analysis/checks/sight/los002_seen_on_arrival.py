@@ -7,17 +7,55 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
-from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas
+from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
-from kneedeep.english import coordinates, counted, listed
-from kneedeep.geometry.space import Space
+from kneedeep.analysis.sight.start_contact import Onlooker, onlookers
+from kneedeep.english import capitalized, coordinates, counted, listed
+from kneedeep.geometry.space import Space, chebyshev
+from kneedeep.scenario.model import Figure
 
 CODE = "LOS002"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area whose figures can attack the first marine who looks into it."""
-    yield from merged(facts, _found(facts))
+    """Yield a finding for each area whose figures can attack the first marine who looks into it.
+
+    Where everything lies from the start: for the demons that see a start space at set-up.
+    """
+    hidden = "hidden areas" in facts.board.edition.features
+    yield from merged(facts, _found(facts) if hidden else _at_the_start(facts))
+
+
+def _at_the_start(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    """Yield who sees the marines at the start, with the shortest line that there is with some number of marines."""
+    nearest: dict[tuple[int, Space], Onlooker] = {}
+    counts: dict[tuple[int, Space], set[int]] = {}
+    for marines in facts.scenario.counts:
+        for one in onlookers(facts, marines):
+            key = (one.element.serial, one.at)
+            counts.setdefault(key, set()).add(marines)
+            if key not in nearest or chebyshev(*one.line) < chebyshev(*nearest[key].line):
+                nearest[key] = one
+    for key, one in nearest.items():
+        yield _of_onlooker(facts, one), tuple(counts[key])
+
+
+def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
+    name = capitalized(facts.words.element(one.element, (one.at,)))
+    away = counted(chebyshev(*one.line), "space")
+    if isinstance(one.element, Figure):
+        message = f"{name} sees a start space of the marines at set-up, {away} away."
+    else:
+        message = f"{name} summons at set-up: from where its demons come, a start space of the marines is seen, {away} away."
+    return Finding(
+        CODE,
+        message,
+        (one.at, one.line[1]),
+        (one.element.serial,),
+        (),
+        {"kind": "sight", "from": [list(one.line[0])], "to": [list(one.line[1])]},
+        cause=unbuilt(facts, CODE),
+    )
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
@@ -74,14 +112,14 @@ CHECK = Check(
     code=CODE,
     name="seen-on-arrival",
     severity=Severity.INFO,
-    when="figures set up by a reveal can attack the marine who revealed them at once",
-    what="When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.",
-    why="These figures can be activated in the next invader turn, and the marine can do little about it: he has spent his points on the door. One such ambush is fine. At every door, it wears the marines out.",
-    fix="Leave it if the ambush is intended. Otherwise set the figures up beside the door, out of line with it, or put an obstacle in between.",
-    rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19.",
+    when="figures set up by a reveal can attack the marine who revealed them at once; in the 2016 edition: demons see the marines at set-up",
+    what="When a marine opens a door, comes around a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then see him and can attack before anybody moves: figures that shoot, and figures next to him. How far a figure can shoot depends on its dice, which are not known for certain, so the message gives the distance in spaces.\n\nIn the 2016 edition everything lies from the start. There the check names the demons of the set-up, and the portals that summon at set-up, from which a start space of the marines is seen.",
+    why="These figures can be activated before the marine can do much about it. One such ambush is fine. At every door, it wears the marines out.",
+    fix="Leave it if the ambush is intended. Otherwise set the figures up beside the door, out of line with it, or put an obstacle, a wall or a blocking edge in between.",
+    rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19, RUL16-02, RUL16-88, RUL16-151.",
     example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
     run=run,
     reads=GARRISON,
-    needs=("solver", "hidden areas"),
+    needs=("solver",),
 )

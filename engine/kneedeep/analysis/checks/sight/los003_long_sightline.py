@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
-from kneedeep.analysis.sight.explored_board import explored_board
+from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
 from kneedeep.english import coordinates, counted
 from kneedeep.geometry.space import Space
@@ -34,6 +34,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for one, (length, pairs) in zip(facts.of(explored_board), facts.of(_longest), strict=True):
         if length < 2:
             continue
+        if "range dice" not in board.edition.features:
+            if length > LONG:
+                yield _finding(facts, one, length, pairs, "")
+            continue
         reaches = [
             sure_reach(facts, weapon)
             for weapon in weapons(facts)
@@ -43,23 +47,31 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         sure = len(known) == len(reaches) and bool(known)
         if length <= (max(known) if sure else LONG):
             continue
-        lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
-        a, b = lines[0]
-        more = "" if len(lines) == 1 else f" (one of {len(lines)} of that length)"
         reach = (
             f"; the weapons provided reach {max(known)}"
             if sure
             else f"; seeking attacks reach {seeking_range(facts)}"
         )
-        message = f"The longest line of sight is {counted(length, 'space')} long, from {coordinates(a)} to {coordinates(b)}{more}{reach}."
-        bits = 0
-        for pair in pairs:
-            bits |= 1 << pair[0] | 1 << pair[1]
-        first, second = _apart(lines)
-        witness = {"kind": "sight", "from": first, "to": second}
-        serials = serials_of_areas(facts, areas_at(facts, bits))
-        spaces = tuple(board.lattice.listed(bits))
-        yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
+        yield _finding(facts, one, length, pairs, reach)
+
+
+def _finding(
+    facts: Facts, one: ExploredBoard, length: int, pairs: list[tuple[int, int]], reach: str
+) -> tuple[Finding, tuple[int, ...]]:
+    """Return the finding about the longest lines, and for whom it holds; `reach`: how far the weapons reach."""
+    board = facts.board
+    lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
+    a, b = lines[0]
+    more = "" if len(lines) == 1 else f" (one of {len(lines)} of that length)"
+    message = f"The longest line of sight is {counted(length, 'space')} long, from {coordinates(a)} to {coordinates(b)}{more}{reach}."
+    bits = 0
+    for pair in pairs:
+        bits |= 1 << pair[0] | 1 << pair[1]
+    first, second = _apart(lines)
+    witness = {"kind": "sight", "from": first, "to": second}
+    serials = serials_of_areas(facts, areas_at(facts, bits))
+    spaces = tuple(board.lattice.listed(bits))
+    return Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
 
 
 def _apart(lines: list[tuple[Space, Space]]) -> tuple[list[list[int]], list[list[int]]]:
@@ -78,10 +90,10 @@ CHECK = Check(
     name="long-sightline",
     severity=Severity.INFO,
     when="two spaces far apart see each other on the fully explored board",
-    what=f"With every door open, two spaces more than {LONG} spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines.",
-    why="Range decides whether an attack hits. Most weapons miss along a line that long, and an invader at its far end is seen long before he can act. No invader can spawn along the line either.",
-    fix="Leave it if a long view is intended. Otherwise put an obstacle into the line, or shift a room so that the openings are no longer in line.",
-    rule="2004 rulebook p. 8 (range); board geometry, sight.",
+    what=f"With every door open, two spaces more than {LONG} spaces apart see each other, or two spaces further apart than any weapon in the scenario can reach, if the dice of all its weapons are known for certain. The message gives the longest such lines. In the 2016 edition no range is known for certain: lengths alone count.",
+    why="Range decides whether an attack is possible or hits. Most weapons don't reach along a line that long, and an invader at its far end is seen long before he can act. Where invaders spawn out of sight, none can spawn along the line either.",
+    fix="Leave it if a long view is intended. Otherwise put an obstacle or a blocking edge into the line, or shift a room so that the openings are no longer in line.",
+    rule="2004 rulebook p. 8 (range); RUL16-88, RUL16-91; board geometry, sight.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}
@@ -91,5 +103,5 @@ CHECK = Check(
     ),
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-5, 3], [-4, 4]]}\n"),
     run=run,
-    needs=("known kinds", "range dice"),
+    needs=("known kinds",),
 )

@@ -9,16 +9,68 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas
-from kneedeep.english import coordinates
+from kneedeep.analysis.text.witness_text import at_all
+from kneedeep.board.board_sight import sight_of
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laid_things import LaidToken
+from kneedeep.board.portal_room import AT_SIGHT, portals_of
+from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
+from kneedeep.scenario.invasion import threat_card
 
 CODE = "LOS004"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area that is seen through another at the moment that is revealed."""
-    yield from merged(facts, _found(facts))
+    """Yield a finding for each area that is seen through another at the moment that is revealed.
+
+    Where everything lies from the start: for each door that shows portals of several areas at once.
+    """
+    if "hidden areas" in facts.board.edition.features:
+        yield from merged(facts, _found(facts))
+    elif threat_card(facts.scenario) == AT_SIGHT:
+        yield from merged(facts, _portals_shown(facts))
+
+
+def _portals_shown(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    """Yield the doors that, opened alone, show portals of two or more areas to the marine who opens them."""
+    board = facts.board
+    opened = board.open_doors("file")
+    before = sight_of(board, opened)
+    for door in board.doors:
+        if door.standing != "joint" or door.number in opened or door.kind == "passage":
+            continue
+        facts.pause("doors")
+        after = sight_of(board, {*opened, door.number})
+        for marines in facts.scenario.counts:
+            portals = {board.number[portal.at]: portal for portal in portals_of(board, marines)}
+            best: tuple[tuple[str, ...], int, list[LaidToken]] | None = None
+            for here in (board.number[space] for space in door.sides if space in board.number):
+                seen = after.visible(here) & ~before.visible(here)
+                shown = [portal for number, portal in portals.items() if seen >> number & 1]
+                areas = tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown))
+                if len(areas) > 1 and (best is None or len(areas) > len(best[0])):
+                    best = areas, here, shown
+            if best is not None:
+                yield _shown(facts, door, *best), (marines,)
+
+
+def _shown(
+    facts: Facts, door: LaidDoor, areas: tuple[str, ...], here: int, shown: list[LaidToken]
+) -> Finding:
+    board = facts.board
+    there = [portal.at for portal in shown]
+    names = listed([facts.words.area(area) for area in areas])
+    return Finding(
+        CODE,
+        f"Opening {facts.words.element(door.element)} shows portals of {names} at once, at {at_all(there)}: all of them summon.",
+        tuple(there),
+        (door.element.serial, *dict.fromkeys(portal.element.serial for portal in shown)),
+        (),
+        {"kind": "sight", "from": [list(board.spaces[here])], "to": [list(at) for at in there]},
+        cause=doubt(facts, CODE),
+    )
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
@@ -101,16 +153,16 @@ CHECK = Check(
     code=CODE,
     name="reveal-through",
     severity=Severity.INFO,
-    when="revealing one area reveals another in line behind it",
-    what="A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.",
-    why="Two areas are set up at the same moment, with all their invaders, and the text of the second is read before anybody has taken in the first.",
+    when="revealing one area reveals another in line behind it; with Infestation: one door opened shows portals of several areas",
+    what="A line of sight reveals the first unrevealed area that it enters. After that area is set up, the marines look again, and the line may continue into the next area. Nothing stops it between these two: there is no door, or the door stands open.\n\nIn the 2016 edition nothing is revealed. There the check is about the threat card Infestation, with which portals summon as soon as a marine sees them: a door that is opened shows portals of two or more areas to the marine beside it.",
+    why="The invaders of two areas come at the same moment. Where areas are revealed, the text of the second is read before anybody has taken in the first.",
     fix="Add a door between the two, merge them into one area, or shift one so that its opening is not in line with the door.",
-    rule="2004 rulebook p. 9 (exploring); RUL-14; board geometry, exploration.",
+    rule="2004 rulebook p. 9 (exploring); RUL-14; RUL16-151; board geometry, exploration.",
     example=example(**_MAP),
     near_miss=example(
         **_MAP, doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n"
     ),
     run=run,
     reads=COURSE,
-    needs=("solver", "hidden areas"),
+    needs=("solver",),
 )

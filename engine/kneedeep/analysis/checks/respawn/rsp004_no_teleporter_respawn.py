@@ -1,0 +1,95 @@
+"""RSP004: no teleporter is active at the start, so a fragged marine does not come back."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.causes.finding_causes import explaining_cause
+from kneedeep.analysis.components.presence import branches
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.reach.state_findings import merged, unbuilt
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.board.laid_things import LaidToken
+from kneedeep.board.walk_costs import is_teleporter
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.record import Record
+
+CODE = "RSP004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when no teleporter is active at the start, for the numbers of marines with which it is so."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for marines in facts.scenario.counts:
+        pads = _teleporters(facts, marines)
+        if all(_some_active(pads, left_out) for left_out in facts.of(branches)):
+            continue
+        every = _teleporters(facts, None)
+        yield _finding(facts, every), (marines,)
+
+
+def _teleporters(facts: Facts, marines: int | None) -> list[LaidToken]:
+    """Return the teleporters on the board, with so many marines or with any number."""
+    board = facts.board
+    tokens = board.tokens if marines is None else board.tokens_with(marines)
+    return [pad for pad in tokens if is_teleporter(pad, board.edition) and pad.at in board.number]
+
+
+def _some_active(pads: list[LaidToken], left_out: frozenset[str]) -> bool:
+    return any(
+        pad.element.active and pad.element.needs is None and pad.element.id not in left_out for pad in pads
+    )
+
+
+def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:
+    spaces = [pad.at for pad in pads]
+    if pads:
+        message = f"No teleporter is active at the start; on the map {'is one' if len(pads) == 1 else 'are some'} at {at_all(spaces)}."
+    else:
+        message = "There is no teleporter, so fragged marines can't respawn."
+    serials = tuple(dict.fromkeys(pad.element.serial for pad in pads))
+    return Finding(
+        CODE,
+        message,
+        tuple(spaces),
+        serials,
+        () if pads else ("tokens",),
+        places(place("teleporters", spaces)) if pads else None,
+        tuple(_fixes(facts, pads)),
+        cause=explaining_cause(facts, CODE, serials=serials) or unbuilt(facts, CODE),
+    )
+
+
+def _fixes(facts: Facts, pads: list[LaidToken]) -> Iterator[Fix]:
+    """Yield the change of one inactive teleporter that is there with any number of marines."""
+    for pad in pads:
+        if not pad.element.active and pad.element.needs is None and pad.element.marines is None:
+            title = f"Make {facts.called(pad.element.serial)} active"
+            yield Fix(title, Change(title, pad.element.serial, Record(active=True)), safe=False)
+            return
+
+
+CHECK = Check(
+    code=CODE,
+    name="no-teleporter-respawn",
+    severity=Severity.ERROR,
+    when="no teleporter is active at the start, with some number of marines",
+    what="A fragged marine respawns on a space with an active teleporter. With some number of marines, or with some draw of the choices, no teleporter is active at the start. A teleporter that needs something is not active before.",
+    why="A marine who is fragged before somebody enters a teleporter stays off the map, and his activations are skipped.",
+    fix="Put an active teleporter near the start. The one of the map can be made active as a fix.",
+    rule="2016 rulebook p. 8 (respawn), p. 13 (teleporters); RUL16-159, RUL16-163.",
+    example=portal_example(
+        tokens="  - {kind: teleporter, at: [1, 1], active: false}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n",
+        spawns="  - {id: drop, side: marines, spaces: [[0, 1], [0, 2]]}\n",
+    ),
+    near_miss=portal_example(
+        tokens="  - {kind: teleporter, at: [1, 1], active: false}\n  - {kind: teleporter, at: [4, 4]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n",
+        spawns="  - {id: drop, side: marines, spaces: [[0, 1], [0, 2]]}\n",
+    ),
+    run=run,
+    needs=("inactive teleporters",),
+)

@@ -1,0 +1,101 @@
+"""SPN003: a group that comes at a portal has no room on and beside it."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.state_findings import merged, unbuilt
+from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.board.portal_room import PortalRoom, portal_rooms
+from kneedeep.english import capitalized, counted, listed
+from kneedeep.geometry.bits import each_number
+
+CODE = "SPN003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each portal of which a group is displaced, doors as in the file."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    opened = facts.board.open_doors("file")
+    for marines in facts.scenario.counts:
+        for room in portal_rooms(facts.board, opened, marines):
+            facts.pause("portals")
+            if room.arrival is not None and not room.arrival.fits:
+                yield _finding(facts, room), (marines,)
+
+
+def _finding(facts: Facts, room: PortalRoom) -> Finding:
+    board = facts.board
+    assert room.arrival is not None and room.group is not None
+    away: set[int] = set()
+    for index in room.arrival.displaced:
+        spot = room.arrival.places[index]
+        if spot is not None:
+            away |= set(each_number(board.bits(_spaces(facts, spot.anchor, spot.size))))
+    there = [board.spaces[number] for number in sorted(away)]
+    lost = sum(room.arrival.places[index] is None for index in room.arrival.displaced)
+    near = board.lattice.listed(room.spaces)
+    demons = listed([counted(number, *_names(facts, kind)) for kind, number in room.group.demons.value])
+    many = len(room.arrival.displaced)
+    goes = [f"{'it goes' if many - lost == 1 else 'they go'} to {at_all(there)}"] if there else []
+    if lost:
+        goes.append(f"{lost} {'is' if lost == 1 else 'are'} lost")
+    where = capitalized(facts.words.element(room.portal.element, (room.portal.at,)))
+    return Finding(
+        CODE,
+        f"{where} has {counted(len(near), 'free space')} on and beside it: {many} of its group of {demons}"
+        f" {'has' if many == 1 else 'have'} no room{' (' + ' and '.join(goes) + ')' if goes else ''}.",
+        (room.portal.at,),
+        (room.portal.element.serial,),
+        (),
+        places(
+            *([place("free on and beside the portal", near)] if near else []),
+            *([place("where displaced demons go", there)] if there else []),
+        ),
+        cause=unbuilt(facts, CODE),
+    )
+
+
+def _spaces(facts: Facts, anchor: int, size: tuple[int, int]) -> list[tuple[int, int]]:
+    x, y = facts.board.spaces[anchor]
+    return [(x + right, y + down) for right in range(size[0]) for down in range(size[1])]
+
+
+def _names(facts: Facts, kind: str) -> tuple[str, str]:
+    known = facts.board.kinds.figures.get(kind)
+    return (kind, kind) if known is None else (known.name, known.plural)
+
+
+_MAP = {
+    "pieces": """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
+  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}
+  - {id: niche, piece: g-end, at: [10, 2], area: research}
+""",
+    "invasion": """  blue: [{demons: {imp: 3}}, {demons: {imp: 2}}]
+  red: [{demons: {imp: 3, possessed-soldier: 4}}, {demons: {cacodemon: 1}}]""",
+}
+_TOKENS = """  - {{kind: teleporter, id: pad, at: [0, 0]}}
+  - {{kind: portal, id: pit, color: red, at: {}}}
+"""
+
+CHECK = Check(
+    code=CODE,
+    name="portal-crowded",
+    severity=Severity.WARNING,
+    when="a group of the portal's color does not fit on and beside it, so that demons are displaced",
+    what="The demons of a group are placed on the portal and the spaces adjacent to it, one on each space; walls and closed doors divide spaces. For this portal there are fewer free spaces than a group needs. Demons without room come in the nearest space where they fit. Kinds whose size no source gives count as one space. Figures of the set-up are in the way where the portal summons at once.",
+    why="Demons appear away from their portal, perhaps behind a wall or beside the marines, and the players must count out where.",
+    fix="Move the portal to the middle of a room, away from walls and closed doors, or choose smaller groups.",
+    rule="2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.",
+    example=portal_example(**_MAP, tokens=_TOKENS.format("[10, 2]")),
+    near_miss=portal_example(**_MAP, tokens=_TOKENS.format("[8, 2]")),
+    run=run,
+    reads=GARRISON,
+    needs=("portals",),
+)

@@ -1,0 +1,82 @@
+"""SPN004: the demons of a portal can never walk to where the marines are."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.reach.demon_reach import foot_reach, portal_arrivals
+from kneedeep.analysis.reach.marine_reach import within
+from kneedeep.analysis.reach.open_doors import doors_ever_open
+from kneedeep.analysis.reach.party_states import outcomes_of
+from kneedeep.analysis.reach.state_findings import doubt, merged
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.board.figure_moves import doors_of_demons
+from kneedeep.board.portal_room import portals_of, start_spaces
+from kneedeep.english import capitalized
+from kneedeep.geometry.bits import bits_of
+
+CODE = "SPN004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each portal from which no demon ever walks to a space that marines reach on foot."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    opened = facts.of(doors_ever_open)
+    doors = opened | doors_of_demons(board, portals_left=False)
+    for outcome in facts.of(outcomes_of):
+        reached = within(outcome)
+        for marines in outcome.marines:
+            starts = bits_of(start_spaces(board, marines), len(board.spaces))
+            walked = foot_reach(board, starts, opened, marines)
+            for portal in portals_of(board, marines) if starts else ():
+                facts.pause("portals")
+                arrivals = portal_arrivals(board, portal)
+                demons = foot_reach(board, arrivals, doors, marines)
+                if demons & walked:
+                    continue
+                spaces = tuple(board.lattice.listed(demons))
+                who = capitalized(facts.words.element(portal.element, (portal.at,)))
+                unreached = Cause("RCH001") if not reached & demons else None
+                yield (
+                    Finding(
+                        CODE,
+                        f"{who}: no demon that it summons can ever walk to a space that marines reach on foot.",
+                        (portal.at,),
+                        (portal.element.serial,),
+                        (),
+                        places(place("where its demons walk", spaces)),
+                        cause=doubt(facts, CODE) or unreached,
+                    ),
+                    (marines,),
+                )
+
+
+_MAP = {
+    "doors": "  - {{id: hatch, at: [5, 2], side: east, kind: passage{}}}\n",
+    "tokens": """  - {kind: teleporter, id: pad, at: [0, 0]}
+  - {kind: teleporter, id: far-pad, at: [9, 1]}
+  - {kind: portal, id: near, color: blue, at: [3, 3]}
+  - {kind: portal, id: pit, color: blue, at: [8, 3]}
+""",
+}
+
+CHECK = Check(
+    code=CODE,
+    name="portal-cut-off",
+    severity=Severity.WARNING,
+    when="no demon summoned at the portal can ever walk to a space that marines reach on foot from their start",
+    what="Demons walk; they never use teleporters. Walls, impassable and blocking edges, and doors that neither marines nor demons open keep every demon of this portal from the part of the map where the marines start, with all doors gone that can be opened.",
+    why="These demons wait where they come until a marine teleports to them. A group of the invader is lost.",
+    fix="Open a way: add a door, let the passage open, or move the portal.",
+    rule="2016 rulebook p. 10 (terrain, doors), p. 13 (teleporters); RUL16-52, RUL16-57, RUL16-70.",
+    example=portal_example(tokens=_MAP["tokens"], doors=_MAP["doors"].format(", needs: {never: true}")),
+    near_miss=portal_example(tokens=_MAP["tokens"], doors=_MAP["doors"].format(", needs: {round: 1}")),
+    run=run,
+    needs=("portals", "solver"),
+)

@@ -1,0 +1,75 @@
+"""SPN006: nothing ever makes a portal summon."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.examples import portal_example
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.reach.marine_reach import ever
+from kneedeep.analysis.reach.party_states import outcomes_of
+from kneedeep.analysis.reach.state_findings import doubt, merged
+from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.english import capitalized
+from kneedeep.scenario.invasion import threat_card
+from kneedeep.scenario.model import Token
+from kneedeep.solver.branch_results import BranchResult
+
+CODE = "SPN006"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each portal that no course of play makes summon."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for outcome in facts.of(outcomes_of):
+        for portal in (portal.element for portal in outcome.line.problem.portals):
+            facts.pause("portals")
+            if portal.places and not ever(outcome, partial(_summons, portal)):
+                spaces = [at for at in portal.places if at in facts.board.number]
+                yield (
+                    Finding(
+                        CODE,
+                        f"{capitalized(facts.called(portal.serial))} never summons: {_why(facts)}.",
+                        tuple(spaces),
+                        (portal.serial,),
+                        (),
+                        places(place("never summons", spaces)),
+                        cause=doubt(facts, CODE),
+                    ),
+                    outcome.marines,
+                )
+
+
+def _summons(own: Token, line: BranchResult) -> bool:
+    portals = [portal for portal in line.problem.portals if portal.element.serial == own.serial]
+    return any(line.achieved.has(portal.summoned) for portal in portals)
+
+
+def _why(facts: Facts) -> str:
+    if threat_card(facts.scenario) == "script":
+        return "there is no threat card, and no step of the script that can happen summons it"
+    return "no space that marines can reach ever sees it"
+
+
+CHECK = Check(
+    code=CODE,
+    name="silent-portal",
+    severity=Severity.WARNING,
+    when="no course of play makes the portal summon",
+    what="Without a threat card (`threat: script`) portals summon by steps of the script alone, and no step that can happen names this one. With Infestation a portal summons when a marine sees it, and marines never come to a space that sees this one, with every door gone that can be opened.",
+    why="The portal lies on the map for nothing, and `clear` never holds where it lies.",
+    fix="Add a `summon` step to a trigger, name a threat card with `threat`, or move the portal to where marines see it.",
+    rule="2016 rulebook p. 10 (portals), p. 15 (threat cards); RUL16-151, RUL16-154.",
+    example=portal_example(threat="threat: script"),
+    near_miss=portal_example(
+        threat="threat: script", triggers="  - {when: {open: gate}, text: It hums., do: [{summon: all}]}\n"
+    ),
+    run=run,
+    reads=COURSE,
+    needs=("portals", "solver"),
+)

@@ -1,0 +1,19 @@
+"""The doors that can come to be open on a board where doors never close again."""
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.reach.party_states import outcomes_of
+
+
+def doors_ever_open(facts: Facts) -> frozenset[int]:
+    """Return the numbers of the doors that marines can open, and of passages that open, with some number of marines.
+
+    Exits are none of them: nothing lies beyond.
+    """
+    found: set[int] = set()
+    for outcome in facts.of(outcomes_of):
+        achieved = outcome.line.achieved
+        held = achieved.locks_held | achieved.standing
+        found |= {
+            door.number for door in facts.board.doors if held >> door.number & 1 and not door.element.exit
+        }
+    return frozenset(found)
