@@ -66,7 +66,7 @@ def terms() -> list[Term]:
 
 @cache
 def code() -> str:
-    """Every name and docstring of both packages, in words, those of modules too."""
+    """Every name and docstring of both packages, in words, those of modules too, and the data of the catalog."""
     found = set()
     for folder in ("engine/kneedeep", "editor/kneedeep_editor"):
         for path in (ROOT / folder).rglob("*.py"):
@@ -79,6 +79,9 @@ def code() -> str:
                     found.add(node.attr)
                 elif isinstance(node, ast.Name):
                     found.add(node.id)
+    found |= {
+        path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/catalog/data").rglob("*.json")
+    }
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", " ".join(found)).lower()
 
 
@@ -113,7 +116,7 @@ def described() -> str:
 
 def occurs(word: str, text: str) -> bool:
     """Whether a word, or its plural, stands in a text."""
-    return re.search(rf"\b{word}(s|es|d|ed)?\b", text) is not None
+    return re.search(rf"\b{word.lower()}(s|es|d|ed)?\b", text) is not None
 
 
 @pytest.mark.parametrize("term", terms(), ids=lambda term: term.name)

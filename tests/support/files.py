@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from kneedeep import resources
+from kneedeep.catalog.edition import Feature, edition_of, playable_rulesets
 from kneedeep.scenario.yaml_patch import node_tree
 
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"
@@ -19,3 +20,13 @@ ALL = [*SHIPPED, *sorted(FIXTURES.glob("*.yaml"))]
 def plain_of(path: Path) -> Any:
     """The plain data of a file; not to be changed."""
     return node_tree.plain(node_tree.parse(path.read_bytes()).root)
+
+
+def shipped_with(feature: Feature) -> list[Path]:
+    """The shipped scenarios whose edition has a feature."""
+    return [path for path in SHIPPED if feature in edition_of(plain_of(path)["ruleset"]).features]
+
+
+def playable() -> list[Path]:
+    """The shipped scenarios whose edition has rules that can be executed."""
+    return [path for path in SHIPPED if plain_of(path)["ruleset"] in playable_rulesets()]

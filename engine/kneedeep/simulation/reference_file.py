@@ -13,7 +13,7 @@ from typing import Any
 from kneedeep import __version__, resources
 from kneedeep.bots import JUDGES
 from kneedeep.catalog.digest import digest
-from kneedeep.catalog.edition import edition_of
+from kneedeep.catalog.edition import edition_of, playable_rulesets
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.executors import Workers, workers
 from kneedeep.simulation.plan_run import simulated
@@ -22,6 +22,16 @@ from kneedeep.simulation.result import MARINES
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
 GAMES, SEED = 100, 1
+
+
+def measurable() -> list[str]:
+    """Return the names of the shipped scenarios whose edition can be played."""
+    return [
+        name
+        for name in resources.names("scenarios", ".yaml")
+        if (scenario := read(resources.path("scenarios", name).read_bytes()).scenario) is not None
+        and scenario.ruleset in playable_rulesets()
+    ]
 
 
 def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
@@ -64,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args(arguments)
     with workers(options.jobs) as crew:
-        data = measure(resources.names("scenarios", ".yaml"), options.games, crew)
+        data = measure(measurable(), options.games, crew)
     path = Path(__file__).parent / FOLDER / NAME
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0

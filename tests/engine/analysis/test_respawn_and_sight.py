@@ -27,6 +27,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
+from tests.support.files import shipped_with
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
@@ -415,7 +416,7 @@ def test_a_figure_behind_another_one_can_not_attack() -> None:
     assert "from 4,0" not in text
 
 
-@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+@pytest.mark.parametrize("name", [path.name for path in shipped_with("obstacles")])
 def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
     from kneedeep.analysis.checks.sight.los005_dead_corner import dead_corners
 

@@ -1,17 +1,19 @@
 """The shipped scenarios read without a problem, and everything on their boards fits."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.scenario.io.reader import read
-from tests.support.files import SHIPPED
-from tests.support.small_maps.small_boards import CATALOG
+from tests.support.files import SHIPPED, plain_of
 
 
-def test_five_scenarios_are_shipped() -> None:
-    assert len(SHIPPED) == 5
+def test_each_edition_has_shipped_scenarios() -> None:
+    assert Counter(plain_of(path)["ruleset"] for path in SHIPPED) == dict(zip(RULESETS, (5, 3), strict=True))
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
@@ -19,7 +21,7 @@ def test_a_shipped_scenario_has_a_sound_board(path: Path) -> None:
     reading = read(path.read_bytes())
     assert reading.problems == ()
     assert reading.scenario is not None
-    board = compile_board(reading.scenario, CATALOG)
+    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
     assert not board.overlaps
     assert not board.joining.misjoined
     assert not board.joining.buried

@@ -76,7 +76,7 @@ victory:
 def table(text: str | bytes = RICH, marines: int = 1, drawn: Any = ((0,),)) -> tuple[TableGame, Session]:
     reading = read(text if isinstance(text, bytes) else text.encode())
     assert reading.scenario is not None and not reading.problems, reading.problems
-    board = compile_board(reading.scenario, load_catalog("doom-2004"))
+    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
     top = TableGame(board, marines, drawn)
     return top, begun(top)
 
