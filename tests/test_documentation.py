@@ -50,6 +50,7 @@ FOLDERS = (
 MADE_BY_READERS = {
     "map.yaml",
     "my-map.yaml",
+    "tiles.yaml",
     "map.png",
     "my-map.png",
     "hall.svg",

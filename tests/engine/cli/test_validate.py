@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import os
 import subprocess
 import sys
@@ -238,8 +239,8 @@ def test_checks_that_cannot_be_made_for_an_edition_are_counted(shell: Shell) -> 
     done = shell("validate", folder / "range-day.yaml")
     assert done.status == 0
     line = next(line for line in done.out.splitlines() if "not checked" in line)
-    assert line.startswith(
-        f"  = not checked: {len(missing)} checks can't be made yet for files of this edition ("
+    assert re.match(
+        rf"  = not checked: {len(missing)} checks? can't be made yet for files of this edition \(", line
     )
     assert "BRD001" not in missing and "RCH012" in missing and "RCH008" not in missing
     assert "not checked" not in shell("validate", "--select", "SCN", folder / "range-day.yaml").out
