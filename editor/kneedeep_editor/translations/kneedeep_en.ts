@@ -774,11 +774,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
-            <source>A figure stands there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/invasion_field.py" />
             <source>A group has at least one demon.</source>
             <translation type="unfinished" />
