@@ -86,7 +86,7 @@ FLAT_KINDS = frozenset(
 _INSET = 0.17
 _WALL = 0.2
 _TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
-_DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.151)
+_DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.16267)
 """Dashes that are dots with round ends."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
 
@@ -292,7 +292,7 @@ def _draw_impassable(layers: _Layers, shape: Segments) -> None:
 
 def _draw_borders(layers: _Layers, plan: Plan) -> None:
     """A dotted blue border around difficult spaces. Rule: Learn to Play p. 10 (difficult)."""
-    theme, inset = layers.theme, 0.11
+    theme, inset = layers.theme, 1 / 6  # a whole number of dots on every side
     lines: list[Segment] = []
     for space in plan.spaces:
         border, x, y = space.border, space.x, space.y

@@ -1,6 +1,6 @@
 """Small pictures for palettes and legends: one piece, token, door or figure, without background."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from kneedeep.drawing.plan.plan import (
     CARD,
@@ -31,14 +31,16 @@ def thumbnail_piece(
     theme: Theme = DARK,
     area: int = -1,
     difficult: Container[tuple[int, int]] = (),
+    printed: Iterable[tuple[Place, str, str]] = (),
 ) -> DisplayList:
     """A piece as in the catalog: `rows` of `#` and `.`, `openings` such as `N@4` (two edges wide, open in the picture).
 
-    `area` gives it the tint of the area with that index. Raises ValueError for an opening that cannot be read.
+    `area` gives it the tint of the area with that index. `printed`: its inner edges by space, side and kind.
+    Raises ValueError for an opening that cannot be read.
     """
     places = {(x, y): area for y, row in enumerate(rows) for x, char in enumerate(row) if char == "#"}
     gaps = {gap for opening in openings for gap in _gaps(opening, places)}
-    edges = []
+    edges = [PlanEdge(*at, side, kind) for at, side, kind in printed]
     for x, y in sorted(places):
         for side, at in (
             ("north", (x, y - 1)),

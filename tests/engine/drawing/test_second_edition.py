@@ -27,6 +27,7 @@ from kneedeep.drawing.primitive import DisplayList, Path, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, PRINT, THEMES
+from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.scenario.io.reader import read
 from tests.support.files import FIXTURES
 
@@ -162,3 +163,11 @@ def test_the_name_of_an_area_is_not_written_across_a_printed_wall() -> None:
 def test_the_legend_writes_names_as_the_rulebook_does() -> None:
     names = {entry.name for entry in legend_entries(plan_of(_map("range-day")), DARK)}
     assert {"Possessed Soldier", "Imp", "Rocket Launcher"} <= names
+
+
+def test_small_pictures_of_pieces_have_their_printed_edges() -> None:
+    for kind, piece in load_catalog("doom-2016").pieces.items():
+        openings = [str(opening) for opening in piece.openings]
+        plain = thumbnail_piece(piece.rows, openings)
+        full = thumbnail_piece(piece.rows, openings, difficult=piece.difficult, printed=piece.edges)
+        assert (plain != full) == (kind in ("g-crates-6x4", "g-gantry-8x6", "g-divide-6x6", "g-rubble-6x6"))

@@ -50,7 +50,7 @@ class Thumbnails:
                 return thumbnail.thumbnail_tile(stamp.kind, theme)
             openings = [str(one) for one in piece.openings]
             return thumbnail.thumbnail_piece(
-                piece.rows, openings, lightened_theme(theme), difficult=piece.difficult
+                piece.rows, openings, lightened_theme(theme), difficult=piece.difficult, printed=piece.edges
             )
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
