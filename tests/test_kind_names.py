@@ -1,25 +1,36 @@
-"""General code asks what people see in an action or event (its role), never for the name of its kind."""
+"""How actions and events are read: by the names of their parts; in general code by role, never by the name of a kind."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
+
+from kneedeep.rules.doom2004.ruleset import ACTIONS
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = sorted(
     path.relative_to(ROOT).as_posix()
     for folder in ("engine/kneedeep", "editor/kneedeep_editor")
     for path in (ROOT / folder).rglob("*.py")
-    if "doom2004" not in path.as_posix()
 )
+TEXTS = {module: (ROOT / module).read_text(encoding="utf-8") for module in MODULES}
+GENERAL = [module for module in MODULES if "doom2004" not in module]
+FIELDS = {kind.name: kind.fields for kind in ACTIONS}
 
 
 def is_kind(node: ast.expr) -> bool:
     """Whether an expression is the name of a kind: `event[0]`, `choice.action[0]`."""
+    return is_part(node) and ast.unparse(node.slice) == "0"
+
+
+def is_part(node: ast.AST) -> TypeGuard[ast.Subscript]:
+    """Whether an expression takes a part of an action or event by its position."""
     return (
         isinstance(node, ast.Subscript)
-        and ast.unparse(node.slice) == "0"
+        and isinstance(node.ctx, ast.Load)
         and ast.unparse(node.value).rpartition(".")[2] in ("action", "event")
     )
 
@@ -39,6 +50,53 @@ def names_compared(source: str) -> Iterator[str]:
                 yield ast.unparse(node)
 
 
+def parts_by_position(source: str) -> Iterator[str]:
+    """Yield where a part of an action or event, other than the name of its kind, is read by its position."""
+    for node in ast.walk(ast.parse(source)):
+        if is_part(node) and not is_kind(node):
+            yield ast.unparse(node)
+
+
+def wrong_patterns(source: str) -> Iterator[str]:
+    """Yield the patterns of an action whose parts are not those of its kind.
+
+    Each part is captured by the key of its field or passed over; optional ones, and any others at the end, by a star.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Match) and ast.unparse(node.subject).rpartition(".")[2] == "action":
+            for pattern in (part for case in node.cases for part in ast.walk(case.pattern)):
+                if isinstance(pattern, ast.MatchSequence) and not all(
+                    fits(pattern.patterns[1:], kind) for kind in kinds_in(pattern.patterns[0])
+                ):
+                    yield ast.unparse(pattern)
+
+
+def kinds_in(pattern: ast.pattern) -> list[str]:
+    """The names of kinds that the first part of a pattern allows."""
+    return [
+        str(part.value.value)
+        for part in ast.walk(pattern)
+        if isinstance(part, ast.MatchValue) and isinstance(part.value, ast.Constant)
+    ]
+
+
+def fits(parts: list[ast.pattern], kind: str) -> bool:
+    """Whether the parts of a pattern are those of a kind."""
+    if kind not in FIELDS:
+        return False
+    fields = list(FIELDS[kind])
+    starred = bool(parts) and isinstance(parts[-1], ast.MatchStar)
+    captured = parts[:-1] if starred else parts
+    if starred:
+        fields = fields[: len(captured)]
+    if len(captured) != len(fields) or any(field.optional for field in fields):
+        return False
+    return all(
+        isinstance(part, ast.MatchAs) and part.name in (None, field.key, f"{field.key}_")
+        for part, field in zip(captured, fields, strict=True)
+    )
+
+
 def test_comparisons_with_names_are_found() -> None:
     source = (
         "choice.action[0] == 'step' or event[0] in ('turn', 'dice') or event[0] in news or action[1] == 'x'"
@@ -46,6 +104,45 @@ def test_comparisons_with_names_are_found() -> None:
     assert list(names_compared(source)) == ["choice.action[0] == 'step'", "event[0] in ('turn', 'dice')"]
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", GENERAL)
 def test_a_module_names_no_kind_of_action_or_event(module: str) -> None:
-    assert list(names_compared((ROOT / module).read_text(encoding="utf-8"))) == []
+    assert list(names_compared(TEXTS[module])) == []
+
+
+def test_reads_by_position_are_found() -> None:
+    source = "action[1] + choice.action[-1] + event[2:][0] + len(action[0]) + actions[1]\naction[1] = 2"
+    assert sorted(parts_by_position(source)) == ["action[1]", "choice.action[-1]", "event[2:]"]
+
+
+@pytest.mark.parametrize(
+    "module", [name for name, text in TEXTS.items() if re.search(r"(action|event)\[", text)]
+)
+def test_a_module_reads_actions_and_events_by_name(module: str) -> None:
+    assert list(parts_by_position(TEXTS[module])) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "wrong"),
+    [
+        ("'heal', marine, medic", False),
+        ("'heal', _, medic", False),
+        ("'heal', *_", False),
+        ("'step', to, *_", False),
+        ("'exchange', with_", False),
+        ("'strike' | 'shoot', space, target", False),
+        ("'heal', medic, marine", True),
+        ("'heal', marine", True),
+        ("'step', to, shape", True),
+        ("'strike' | 'hop', space, target", True),
+        ("'no such kind', *_", True),
+    ],
+)
+def test_patterns_that_do_not_fit_a_kind_are_found(pattern: str, wrong: bool) -> None:
+    assert bool(list(wrong_patterns(f"match choice.action:\n    case ({pattern}):\n        pass"))) is wrong
+
+
+@pytest.mark.parametrize(
+    "module", [name for name, text in TEXTS.items() if "doom2004" in name and "match " in text]
+)
+def test_the_patterns_of_actions_fit_their_kinds(module: str) -> None:
+    assert list(wrong_patterns(TEXTS[module])) == []

@@ -10,6 +10,7 @@ from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sightline import crossed_spaces
+from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
 from kneedeep.rules.doom2004.board.figures import armor_of
@@ -68,6 +69,7 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
         actions = game.legal_actions(state)
         assert actions, state.stack
         assert len(set(actions)) == len(actions), actions
+        assert_all_fields_given(game, actions)
         action = actions[int(rng.random() * len(actions))]
         happened: list[tuple[Any, ...]] = []
         if number % 50 == 0:
@@ -85,6 +87,14 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
         for event in happened:
             table.follow(event)
     return state
+
+
+def assert_all_fields_given(game: Doom2004Game, actions: list[Action]) -> None:
+    """Legal actions give all fields of their kinds; optional ones may be left out when they are 0."""
+    for name, *numbers in actions:
+        left_out = game.kinds[name].fields[len(numbers) :]
+        assert len(numbers) <= len(game.kinds[name].fields), (name, numbers)
+        assert all(field.optional for field in left_out), (name, numbers)
 
 
 def assert_sound(game: Doom2004Game, state: State) -> None:

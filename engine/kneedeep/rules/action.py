@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 Action = tuple[Any, ...]
-"""The name of its kind, then its numbers in the order of the kind's fields; numbers left out at the end mean -1."""
+"""The name of its kind, then its numbers in the order of the kind's fields.
+
+They are made in large numbers, so they are plain tuples. Read them by name: `match action: case ("step", to, *_)`, or
+`_, space = action` where the kind is known.
+"""
 
 
 class Field(NamedTuple):
     """A number of an action: its key in files, and what the number counts.
 
     A `space` is written as its coordinates, a figure, door, token, card, seat or number as it is; a weapon, shape, kind,
-    order or mode by its name.
+    order or mode by its name. `optional`: legal actions leave it out, at their end, when it is 0.
     """
 
     key: str
     kind: str
+    optional: bool = False
 
 
 Role = Literal[
@@ -44,6 +49,11 @@ class ActionKind(NamedTuple):
     group: str = ""
     why_not: Callable[..., str] | None = None
     role: Role = ""
+
+    def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
+        """Return the fields that an action of this kind gives, each with its number."""
+        _, *numbers = action
+        return zip(self.fields, numbers, strict=False)
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kneedeep.english import capitalized
 from kneedeep.rules.action import Action, Role
-from kneedeep.rules.event import TEXT, Event, EventRole
+from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.state import INVADER
 from kneedeep.translation import translatable
@@ -117,7 +117,7 @@ class PlainStory:
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the texts among some events."""
-        return [str(event[1]) for event in events if event[0] == TEXT]
+        return texts_of(events)
 
 
 class CardNews(NamedTuple):
@@ -279,11 +279,9 @@ class Assistant:
 
     def spaces_of(self, state: Any, action: Action) -> tuple[Space, ...]:
         """Return the spaces that point at an answer: those that it names."""
-        fields = self._game.kinds[action[0]].fields
-        named = zip(fields, action[1:], strict=False)
         return tuple(
             self._game.board.spaces[number]
-            for field, number in named
+            for field, number in self._game.numbered(action)
             if field.kind == "space" and number >= 0
         )
 
@@ -423,8 +421,7 @@ class Assistant:
 
     def _field_of(self, action: Action, kind: str) -> int:
         """The first number of a kind in an action, -1 for none."""
-        named = zip(self._game.kinds[action[0]].fields, action[1:], strict=False)
-        return next((int(number) for field, number in named if field.kind == kind), -1)
+        return next((number for field, number in self._game.numbered(action) if field.kind == kind), -1)
 
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple
 
 Event = tuple[Any, ...]
@@ -28,6 +28,11 @@ class EventKind(NamedTuple):
     story: Callable[..., str] | None = None
     in_walk: bool = False
     role: EventRole = ""
+
+
+def texts_of(events: Iterable[Event]) -> list[str]:
+    """Return the texts among some events that are read aloud."""
+    return [text for kind, *parts in events if kind == TEXT for text in parts]
 
 
 def event_data(kinds: Mapping[str, EventKind], event: Event) -> dict[str, Any]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.rules.action import Action, ActionKind, kinds_by_name
+from kneedeep.rules.action import Action, ActionKind, Field, kinds_by_name
 from kneedeep.rules.position import PositionError
 
 if TYPE_CHECKING:
@@ -110,11 +110,14 @@ class Game(ABC):
 
     # Actions as data
 
+    def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
+        """Return the fields that an action gives, each with its number."""
+        return self.kinds[action[0]].numbered(action)
+
     def action_data(self, action: Action) -> dict[str, Any]:
         """Return an action as plain data: `do` with its kind, then its fields; spaces as coordinates."""
-        kind = self.kinds[action[0]]
-        data: dict[str, Any] = {"do": kind.name}
-        for field, number in zip(kind.fields, action[1:], strict=False):
+        data: dict[str, Any] = {"do": action[0]}
+        for field, number in self.numbered(action):
             data[field.key] = list(self.board.spaces[number]) if field.kind == "space" else number
         return data
 

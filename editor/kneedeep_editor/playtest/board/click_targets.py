@@ -84,13 +84,12 @@ class ClickTargets:
 
     def _target(self, action: Action) -> int:
         """The figure that an action attacks, -1 for none."""
-        fields = self.game.kinds[action[0]].fields
         if not self.assistant.is_attack(action):
             return -1
         return next(
             (
                 number
-                for field, number in zip(fields, action[1:], strict=False)
+                for field, number in self.game.numbered(action)
                 if field.key == "target" and number >= 0 and self._body(number)
             ),
             -1,
@@ -176,11 +175,8 @@ class ClickTargets:
     def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
         """The box of the figure that an answer is about, or of the thing attacked; None for anything else."""
         action = choice.action
-        fields = self.game.kinds[action[0]].fields
         figures = [
-            number
-            for field, number in zip(fields, action[1:], strict=False)
-            if field.kind == "figure" and number >= 0
+            number for field, number in self.game.numbered(action) if field.kind == "figure" and number >= 0
         ]
         if figures and not self.assistant.is_place(action) and self._body(figures[-1]):
             return spaces_box(self.spaces, self._body(figures[-1]))
@@ -229,13 +225,10 @@ class ClickTargets:
         found: dict[object, Choice] = {}
         for choice in self._at.get(space, ()):
             target = self._target(choice.action)
-            fields = self.game.kinds[choice.action[0]].fields
             key: object = choice.action
             if target >= 0:
                 key = tuple(
-                    number
-                    for field, number in zip(fields, choice.action[1:], strict=False)
-                    if field.kind != "space"
+                    number for field, number in self.game.numbered(choice.action) if field.kind != "space"
                 )
             best = found.setdefault(key, choice)
             if best is not choice and outcome_promise(self.outcome(choice.action)) > outcome_promise(

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from kneedeep.play.session import PlaySession
 from kneedeep.rules.assistant import ResultRow
+from kneedeep.rules.event import texts_of
 from kneedeep_editor.texts import tr
 
 
@@ -19,12 +20,11 @@ def result_of(session: PlaySession) -> GameResult:
     """Return what a game that is over came to."""
     history = session.history
     assistant = history.game.assistant
-    texts = [event[1] for event in history.events[-1] if assistant.event_role(event) == "text"]
     state = history.state
     limit = history.game.table_view(state, None).frags_to_win
     frags = str(state.frags) if limit is None else tr("{part} of {whole}", part=state.frags, whole=limit)
     return GameResult(
-        tuple(texts),
+        tuple(texts_of(history.events[-1])),
         tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
         assistant.result_rows(history),
     )

@@ -25,7 +25,7 @@ def rolled_dice_at(session: PlaySession) -> RolledDice:
             if role == "turn" and number < session.at:
                 return RolledDice()
             if role == "dice":
-                dice, first = event[1], number
+                (_, dice, *_), first = event, number
                 break
         if dice:
             break

@@ -42,19 +42,20 @@ def at_start(
     tables = chart.t
     spawns = [action for action in actions if action[0] == "spawn"]
     for action in actions:
-        if action[0] != "event":
-            continue
-        name = tables.cards[action[1]].id
-        if name == "ambush" and len({spawn[1] for spawn in spawns}) > 1:
-            return action
-        if name == "sealed-in" and _bars_the_way(chart, state, action[2]):
-            return action
+        match action:
+            case ("event", card, aim):
+                name = tables.cards[card].id
+                if name == "ambush" and len({by for _, by, _ in spawns}) > 1:
+                    return action
+                if name == "sealed-in" and _bars_the_way(chart, state, aim):
+                    return action
     if not spawns:
         return None
     best, found = 0.0, None
     known: dict[tuple[tuple[str, int], ...], float] = {}
     for action in spawns:
-        group = tables.cards[action[1]].spawn[action[2]]
+        _, card, number = action
+        group = tables.cards[card].spawn[number]
         if group not in known:
             known[group] = worth_of_group(chart, state, turn, group)
         if known[group] > best + 1e-9:
@@ -77,10 +78,11 @@ def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn
     figure, other = stage.figure, stage.other
     tables = chart.t
     for action in actions:
-        if action[0] == "event" and _has_its_moment(
-            chart, state, tables.cards[action[1]].id, action[2], figure, other, turn
-        ):
-            return action
+        match action:
+            case ("event", card, aim) if _has_its_moment(
+                chart, state, tables.cards[card].id, aim, figure, other, turn
+            ):
+                return action
     return actions[-1]
 
 
@@ -168,9 +170,10 @@ def discard(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     tables = chart.t
 
     def worth(action: Action) -> tuple[float, int]:
-        card = tables.cards[action[1]]
+        _, number = action
+        card = tables.cards[number]
         if not card.spawn:
-            return float(KEPT.get(card.id, 0)), action[1]
-        return 2.0 + 0.5 * max(sum(count for _, count in group) for group in card.spawn), action[1]
+            return float(KEPT.get(card.id, 0)), number
+        return 2.0 + 0.5 * max(sum(count for _, count in group) for group in card.spawn), number
 
     return min(actions, key=worth)

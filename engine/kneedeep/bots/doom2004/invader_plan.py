@@ -241,18 +241,18 @@ class InvaderTurn:
         field = self.field(state)
         best, found = (-1.0, -FAR, 0), actions[-1]
         for action in actions:
-            if action[0] == "activate":
-                figure = action[1]
-                worth = self.promise(
-                    state, state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
-                )
-                arms = self.t.kinds[state.kind[figure]].arms
-                if worth and arms is not None and not arms.melee:
-                    # Shots first: bodies would be in the way.
-                    worth += 1.0
-                key = worth, -nearest(field, state.body[figure]), -figure
-                if key > best:
-                    best, found = key, action
+            match action:
+                case ("activate", figure):
+                    worth = self.promise(
+                        state, state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
+                    )
+                    arms = self.t.kinds[state.kind[figure]].arms
+                    if worth and arms is not None and not arms.melee:
+                        # Shots first: bodies would be in the way.
+                        worth += 1.0
+                    key = worth, -nearest(field, state.body[figure]), -figure
+                    if key > best:
+                        best, found = key, action
         return found
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
@@ -263,7 +263,7 @@ class InvaderTurn:
         only_attack = state.stack[-1].only == "attack"
 
         def worth(action: Action) -> tuple[float, int, int]:
-            figure = action[1]
+            _, figure = action
             kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
             if only_attack:
                 blow = self.blow(state, kind, {place: (0, None)}, own)

@@ -39,7 +39,7 @@ def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[
     attacks = (attack.attacker in state.squad) == (state.player != INVADER)
     best, action = 0.0, actions[0]
     for number, option in enumerate(actions):
-        chosen = option[1]
+        _, chosen = option
         kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
         again = tuple(color for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
         shown = dice.shown(tables, kept)

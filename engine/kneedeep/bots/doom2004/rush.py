@@ -40,7 +40,8 @@ def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     if name == "respawn":
         _goal, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
-        return min(actions, key=lambda action: (field[action[1]], action))
+        _, respawn = min((field[space], (kind, space)) for kind, space in actions)
+        return respawn
     if name in ("marine", "bot"):
         seat = state.stack[-1].figure
         for kind in ("leave", "exit", "open"):
@@ -50,7 +51,7 @@ def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
         for kind in ("use", "pick", "attack", "shoot", "wake"):
             found = [action for action in actions if action[0] == kind]
             if kind in ("attack", "shoot"):
-                found = [action for action in found if action[-2 if kind == "attack" else -1] >= 0]
+                found = [action for action in found if step_choice.hits_figure(action)]
                 if found and kind == "attack":
                     return max(found, key=lambda action: step_choice.worth_of(chart, state, seat, action))
             if found:
@@ -75,7 +76,7 @@ def _action_of_turn(chart: DistanceMaps, state: State, actions: Sequence[Action]
     seat = state.stack[-1].figure
     seen = state.ground.look(state.at[seat]) & state.invader_bits
     mode = ADVANCE if seen else SPRINT
-    return max(action for action in actions if action[1] == mode)
+    return max((kind, chosen, boost) for kind, chosen, boost in actions if chosen == mode)
 
 
 def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -91,17 +92,25 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
             found = [action for action in actions if action[0] == kind]
             if found:
                 return found[0]
-        return min(actions[:-1], key=lambda action: (nearest(field, state.body[action[1]]), action))
+        _, activation = min(
+            (nearest(field, state.body[figure]), (kind, figure)) for kind, figure in actions[:-1]
+        )
+        return activation
     if name == "activation":
         for action in actions:
-            if action[0] == "strike" and action[2] >= 0 and action[2] in state.squad:
-                return action
+            match action:
+                case ("strike", _, target) if target in state.squad:
+                    return action
         step = step_choice.invader_step(chart, state, state.stack[-1].figure, actions, field)
         return step if step is not None else _stop(actions)
     if name in ("spawning", "setting-up"):
         sets = [action for action in actions if action[0] == "set"]
         if sets:
-            return min(sets, key=lambda action: (nearest(field, tables.cover[action[3]][action[2]]), action))
+            _, nearest_set = min(
+                (nearest(field, tables.cover[shape][to]), (name, kind, to, shape))
+                for name, kind, to, shape in sets
+            )
+            return nearest_set
         return max(
             actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action)
         )
@@ -112,7 +121,10 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
 
 def _distance(field: list[int], state: State, action: Action) -> int:
     """How far a figure that may be taken off is from the marines."""
-    return nearest(field, state.body[action[1]]) if action[0] == "recycle" else 0
+    match action:
+        case ("recycle", figure):
+            return nearest(field, state.body[figure])
+    return 0
 
 
 def make(game: Doom2004Game, players: int, seed: int) -> Bot:

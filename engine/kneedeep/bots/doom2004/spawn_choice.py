@@ -34,8 +34,9 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
     found = actions[0]
     by_kind: dict[int, list[tuple[int, int]]] = {}
     for action in actions:
-        if action[0] == "set":
-            by_kind.setdefault(action[1], []).append((action[2], action[3]))
+        match action:
+            case ("set", kind, to, shape):
+                by_kind.setdefault(kind, []).append((to, shape))
     for kind, places in by_kind.items():
         for place in near_places(state, chart, places, field):
             away = nearest(field, tables.cover[place[1]][place[0]])
@@ -52,10 +53,11 @@ def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Actio
     """Take off the figure that is farthest from the marines, if it is far; else leave the new one out."""
     farthest, found = AWAY, actions[-1]
     for action in actions:
-        if action[0] == "recycle":
-            away = nearest(field, state.body[action[1]])
-            if away > farthest:
-                farthest, found = away, action
+        match action:
+            case ("recycle", figure):
+                away = nearest(field, state.body[figure])
+                if away > farthest:
+                    farthest, found = away, action
     return found
 
 

@@ -11,7 +11,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, targeting
 from kneedeep.rules.doom2004.marine import marine_cards
-from kneedeep.rules.doom2004.movement.friend_passage import step_cost
+from kneedeep.rules.doom2004.movement.friend_passage import place_after, step_cost
 from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0
@@ -23,7 +23,8 @@ def is_way_out(chart: DistanceMaps, state: State, action: Action) -> bool:
     left = chart.goals_left(state)
     if not left or left[0].kind not in ("leave", "open"):
         return False
-    return action[1] in left[0].numbers and (action[0] == "exit") == (left[0].name == "token")
+    kind, number = action
+    return number in left[0].numbers and (kind == "exit") == (left[0].name == "token")
 
 
 def marine_step(
@@ -34,20 +35,20 @@ def marine_step(
     here = field[state.at[seat]]
     best, found = here, None
     for action in actions:
-        kind = action[0]
-        if kind == "step":
-            cost = field[action[1]] + step_cost(tables, state, 1 << action[1]) - 1
-            if cost < best:
-                best, found = cost, action
-        elif kind == "open":
-            beyond = chart.beyond(state, action[1], state.at[seat])
-            cost = nearest(field, beyond)
-            if cost < FAR and cost + tables.parameters.door < best:
-                best, found = cost + tables.parameters.door, action
-        elif kind == "teleport":
-            cost = field[tables.pieces[action[1]].spaces[0]]
-            if cost < best:
-                best, found = cost, action
+        match action:
+            case ("step", to, *_):
+                cost = field[to] + step_cost(tables, state, 1 << to) - 1
+            case ("open", door):
+                beyond = chart.beyond(state, door, state.at[seat])
+                cost = nearest(field, beyond)
+                if cost < FAR:
+                    cost += tables.parameters.door
+            case ("teleport", to):
+                cost = field[tables.pieces[to].spaces[0]]
+            case _:
+                continue
+        if cost < best:
+            best, found = cost, action
     return found
 
 
@@ -58,22 +59,30 @@ def invader_step(
     tables = chart.t
     best, found = nearest(field, state.body[figure]), None
     for action in actions:
-        kind = action[0]
-        if kind == "step":
-            bits = tables.cover[action[2] if len(action) > 2 else 0][action[1]]
-            cost = nearest(field, bits)
-        elif kind == "hop":
-            cost = field[action[1]]
-        elif kind == "open":
-            cost = FAR
-            for cell in each_number(state.body[figure]):
-                cost = min(cost, nearest(field, chart.beyond(state, action[1], cell)))
-            cost += tables.parameters.door
-        else:
-            continue
+        match action:
+            case ("step", *_):
+                anchor, shape = place_after(action)
+                cost = nearest(field, tables.cover[shape][anchor])
+            case ("hop", to):
+                cost = field[to]
+            case ("open", door):
+                cost = FAR
+                for cell in each_number(state.body[figure]):
+                    cost = min(cost, nearest(field, chart.beyond(state, door, cell)))
+                cost += tables.parameters.door
+            case _:
+                continue
         if cost < best:
             best, found = cost, action
     return found
+
+
+def hits_figure(action: Action) -> bool:
+    """Return whether an attack, or its next part, is at a figure, not at a space."""
+    match action:
+        case ("attack", _, _, target, _) | ("shoot", _, target) | ("walk", _, target, _):
+            return bool(target >= 0)
+    return False
 
 
 def worth_of(chart: DistanceMaps, state: State, seat: int, action: Action) -> float:

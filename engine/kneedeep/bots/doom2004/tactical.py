@@ -91,13 +91,17 @@ class TacticalBot:
         chart = self._chart
         turn = MarineTurnPlan(chart, state, seat, self._nerve.fear)
         kinds = {action[0] for action in actions}
-        if "pick" in kinds:
-            found = [action for action in actions if action[0] == "pick" and turn.pick_worth(action[1]) > 0.3]
-            if found:
-                return (max(found, key=lambda action: turn.pick_worth(action[1])),)
-        if "use" in kinds and turn.goal is not None:
-            for action in actions:
-                if action[0] == "use" and action[1] in turn.goal.numbers:
+        best, found = 0.3, None
+        for action in actions:
+            match action:
+                case ("pick", token):
+                    if turn.pick_worth(token) > best:
+                        best, found = turn.pick_worth(token), action
+        if found is not None:
+            return (found,)
+        for action in actions:
+            match action:
+                case ("use", token) if turn.goal is not None and token in turn.goal.numbers:
                     return (action,)
         if "wake" in kinds:
             return (next(action for action in actions if action[0] == "wake"),)
@@ -118,7 +122,7 @@ class TacticalBot:
         return plan.actions
 
     def _sentry(self, state: State, actions: Sequence[Action]) -> Action:
-        shots = [action for action in actions if action[0] == "shoot" and action[2] >= 0]
+        shots = [action for action in actions if action[0] == "shoot" and step_choice.hits_figure(action)]
         if shots:
             return shots[0]
         _, spots = self._chart.next_spots(state)
@@ -152,11 +156,12 @@ def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Act
     """Come back where it is near to what is left to do, and quiet."""
     _, spots = chart.next_spots(state)
     field = chart.field(state, spots, marines=True)
-    state.at[seat], state.body[seat] = actions[0][1], 0
+    _, state.at[seat] = actions[0]
+    state.body[seat] = 0
     turn = MarineTurnPlan(chart, state, seat)
 
     def worth(action: Action) -> tuple[float, int, int]:
-        space = action[1]
+        _, space = action
         beside = (state.invader_bits & state.ground.beside[space]).bit_count()
         return turn.base(space) - CROWDED * beside, -field[space], -space
 
@@ -167,14 +172,16 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
     """Shoot from guard at what is worth it, or at anyone who is about to attack; heal anyone who needs it."""
     heals = [action for action in actions if action[0] == "heal"]
     if heals:
-        return min(heals, key=lambda action: (state.left[action[1]], action))
+        _, heal = min((state.left[marine], (kind, marine, medic)) for kind, marine, medic in heals)
+        return heal
     guards = [action for action in actions if action[0] == "guard"]
     if guards:
         seat = state.player
         turn = MarineTurnPlan(chart, state, seat)
         best = turn.attack_from(turn.at)
         if best is not None:
-            action = ("guard", *best[1][1:4], 0)
+            _, weapon, space, target, _ = best[1]
+            action = ("guard", weapon, space, target, 0)
             pressing = state.stack[-1].moment == "invader-attack"
             if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
                 return action
@@ -183,7 +190,7 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
 
 def _walk_on(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Let a blow-through go on while there is somebody to hit."""
-    hits = [action for action in actions if action[0] == "walk" and action[2] >= 0]
+    hits = [action for action in actions if action[0] == "walk" and step_choice.hits_figure(action)]
     return hits[0] if hits else actions[-1]
 
 

@@ -199,11 +199,10 @@ class Doom2004Assistant(Assistant):
         """Return the spaces an action names, else those of the figure or marine it names, else that of a card's token."""
         found = super().spaces_of(state, action)
         spaces = self.game.board.spaces
-        fields = self.game.kinds[action[0]].fields
         if not found:
             bodies = [
                 state.body[figure]
-                for field, figure in zip(fields, action[1:], strict=False)
+                for field, figure in self.game.numbered(action)
                 if field.kind in ("figure", "seat") and figure >= 0 and state.at[figure] != OFF
             ]
             found = tuple(spaces[number] for body in bodies for number in numbers_of(body))
@@ -215,12 +214,14 @@ class Doom2004Assistant(Assistant):
 
     def _token_of(self, state: State, action: Action) -> int:
         """The token on the board that a card is about, -1 for none."""
-        if action[0] == "exchange":
-            return int(action[1])
-        if action[0] == "event":
-            card = self.game.tables(state.players).cards[action[1]].id
-            return int(action[2]) if EVENT_CARDS[card].aimed == "token" else -1
-        return -1
+        token = -1
+        match action:
+            case ("exchange", with_):
+                token = with_
+            case ("event", card, aim):
+                if EVENT_CARDS[self.game.tables(state.players).cards[card].id].aimed == "token":
+                    token = aim
+        return token
 
     def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
         """Return what the pending interruption is called, for not asking about it; empty for any other decision."""

@@ -163,10 +163,11 @@ class Doom2004Game(Game):
     def describe(self, state: State, action: Action) -> str:
         """Return a legal action in the words of the moment."""
         names = names_in(self._tables[state.players], state)
-        kind = self.kinds[action[0]]
+        name, *fields = action
+        kind = self.kinds[name]
         if isinstance(kind.phrase, str):
-            return names.action(kind.fields, kind.phrase, action)
-        return kind.phrase(names, names.t, state, *action[1:])
+            return names.action(kind, kind.phrase, action)
+        return kind.phrase(names, names.t, state, *fields)
 
     def question(self, state: State) -> str:
         """Return what is to be decided now, in words."""

@@ -154,7 +154,8 @@ def _choice_options(tables: CompiledScenario, state: State, stage: EntryChoice) 
 
 
 def _entry(tables: CompiledScenario, state: State, action: Action) -> None:
-    _take_entry(tables, state, state.stack[-1], action[1])
+    _, entry = action
+    _take_entry(tables, state, state.stack[-1], entry)
 
 
 def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entry: int) -> None:
@@ -188,7 +189,8 @@ def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list
 
 def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
     number = state.stack.pop().token
-    tokens_on_board.move_to(tables, state, number, action[1])
+    _, space = action
+    tokens_on_board.move_to(tables, state, number, space)
     state.course = state.course._replace(set_up=state.course.set_up | 1 << number)
     if state.areas >> tables.pieces[number].area & 1:
         tokens_on_board.lay(tables, state, number)

@@ -159,21 +159,23 @@ def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *
 
 def _work(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: FigureTurn = state.stack[-1]
-    figure, number = stage.figure, action[1]
+    kind, door = action
     state.stack[-1] = stage.spend(tables.parameters.door)
-    timing_windows.offer(tables, state, "step" if state.seat == state.players else "marine-step", figure)
-    set_open(tables, state, number, figure, opened=action[0] == "open")
+    timing_windows.offer(
+        tables, state, "step" if state.seat == state.players else "marine-step", stage.figure
+    )
+    set_open(tables, state, door, stage.figure, opened=kind == "open")
 
 
 def _leave(tables: CompiledScenario, state: State, action: Action) -> None:
-    exits.leave(tables, state, state.stack[-1].figure, door=action[1])
+    _, door = action
+    exits.leave(tables, state, state.stack[-1].figure, door=door)
 
 
 def _try(tables: CompiledScenario, state: State, action: Action) -> None:
-    state.course = state.course._replace(
-        fired=state.course.fired | 1 << script_hooks.tried_bit(tables, action[1])
-    )
-    script_hooks.read(state, tables.doors[action[1]].element.locked_text)
+    _, door = action
+    state.course = state.course._replace(fired=state.course.fired | 1 << script_hooks.tried_bit(tables, door))
+    script_hooks.read(state, tables.doors[door].element.locked_text)
 
 
 def shut_airlocks(tables: CompiledScenario, state: State) -> None:

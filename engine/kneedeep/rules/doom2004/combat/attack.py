@@ -157,9 +157,10 @@ def _options(tables: CompiledScenario, state: State, attack: Attack) -> list[Act
 def _reroll_action(tables: CompiledScenario, state: State, action: Action) -> None:
     attack = state.stack[-1]
     assert isinstance(attack, Attack)
-    if action[1]:
+    _, chosen = action
+    if chosen:
         bullets = dice.shown(tables, attack.rolled).bullets
-        rolled = dice.roll_again(state, attack.rolled, action[1])
+        rolled = dice.roll_again(state, attack.rolled, chosen)
         state.stack[-1] = attack._replace(rolled=rolled, rerolled=1, bullets=bullets, phase="ammo")
         if state.events is not None:
             state.events.append(event_types.Reroll("reroll", rolled, state.player))

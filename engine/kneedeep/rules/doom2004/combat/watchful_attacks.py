@@ -49,10 +49,11 @@ def _options(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> 
 def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: WatchfulAttacks = state.stack[-1]
     mover = stage.mover
-    state.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != action[1]))
+    _, figure = action
+    state.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != figure))
     if state.events is not None:
-        state.events.append(event_types.Watchful("watchful", action[1]))
-    attack_terms.declare(tables, state, action[1], KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
+        state.events.append(event_types.Watchful("watchful", figure))
+    attack_terms.declare(tables, state, figure, KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 
 def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:

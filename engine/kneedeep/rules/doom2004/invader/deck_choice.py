@@ -78,10 +78,11 @@ def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> 
 
 def _deck(tables: CompiledScenario, state: State, action: Action) -> None:
     """Choose one of the decks; the other stays in the box."""
+    _, number = action
     state.stack.pop()
-    state.deck = shuffled(state, tables.decks[action[1]])
+    state.deck = shuffled(state, tables.decks[number])
     if state.events is not None:
-        state.events.append(event_types.Deck("deck", action[1]))
+        state.events.append(event_types.Deck("deck", number))
 
 
 def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -> list[Action]:
@@ -90,9 +91,10 @@ def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -
 
 def _swap(tables: CompiledScenario, state: State, action: Action) -> None:
     """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
-    state.course = state.course._replace(swaps=state.course.swaps | 1 << action[1])
+    _, kind = action
+    state.course = state.course._replace(swaps=state.course.swaps | 1 << kind)
     if state.events is not None:
-        state.events.append(event_types.Swap("swap", action[1]))
+        state.events.append(event_types.Swap("swap", kind))
 
 
 def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:

@@ -70,7 +70,8 @@ def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) 
 
 
 def _discard(tables: CompiledScenario, state: State, action: Action) -> None:
-    deck.discard(tables, state, action[1])
+    _, card = action
+    deck.discard(tables, state, card)
 
 
 def _command_run(tables: CompiledScenario, state: State, stage: Command) -> bool:
@@ -131,7 +132,7 @@ def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) ->
 
 def _activate(tables: CompiledScenario, state: State, action: Action) -> None:
     stage = state.stack[-1]
-    figure = action[1]
+    _, figure = action
     if isinstance(stage, CalledInvaders):
         state.stack[-1] = stage._replace(left=stage.left - 1, called=(*stage.called, figure))
         start(tables, state, figure, by_event=1, only_attack=stage.only == "attack")
@@ -285,8 +286,9 @@ def _other_options(
 
 def _strike(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: Activation = state.stack[-1]
+    _, space, target = action
     state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
+    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, space, target, aimed=0, free=0)
 
 
 def _done(tables: CompiledScenario, state: State, action: Action) -> None:

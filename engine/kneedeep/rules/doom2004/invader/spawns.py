@@ -72,7 +72,7 @@ def _less(group: tuple[tuple[int, int], ...], kind: int) -> tuple[tuple[int, int
 
 def _recycle(tables: CompiledScenario, state: State, action: Action) -> None:
     """Take a figure off the board; it is no kill. Rule: RUL-80."""
-    figure = action[1]
+    _, figure = action
     if state.events is not None:
         state.events.append(event_types.Removed("removed", figure, "recycled"))
     if state.setup[figure] >= 0:
@@ -90,9 +90,10 @@ def _forgo(tables: CompiledScenario, state: State, action: Action) -> None:
             tables, state, area_setup.swapped_setup(tables, state, tables.setups[stage.setups[0]])
         )
     else:
-        state.stack[-1] = stage._replace(kinds=_less(stage.kinds, action[1]))
+        _, kind = action
+        state.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
         if state.events is not None:
-            state.events.append(event_types.Lost("lost", action[1], 1))
+            state.events.append(event_types.Lost("lost", kind, 1))
 
 
 def unseen(tables: CompiledScenario, state: State) -> int:

@@ -99,7 +99,8 @@ def use_options(tables: CompiledScenario, state: State, figure: int, points: int
 
 def _use(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: FigureTurn = state.stack[-1]
-    figure, number = stage.figure, action[1]
+    figure = stage.figure
+    _, number = action
     piece = tables.pieces[number]
     if piece.cost:
         state.stack[-1] = stage.spend(piece.cost)

@@ -51,8 +51,8 @@ def can_take(tables: CompiledScenario, state: State, seat: int, number: int) -> 
 
 
 def _pick(tables: CompiledScenario, state: State, action: Action) -> None:
-    seat = state.stack[-1].figure
-    pick(tables, state, seat, action[1])
+    _, token = action
+    pick(tables, state, state.stack[-1].figure, token)
 
 
 def pick_all(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -175,7 +175,8 @@ def give_options(tables: CompiledScenario, state: State, seat: int, points: int)
 
 def _give(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: MarineTurn = state.stack[-1]
-    seat, other, what = stage.figure, action[1], action[2]
+    seat = stage.figure
+    _, other, what = action
     state.stack[-1] = stage.spend(1)
     if state.events is not None:
         state.events.append(

@@ -200,7 +200,8 @@ def _breathe_options(tables: CompiledScenario, state: State, stage: Breathing) -
 def _breathe(tables: CompiledScenario, state: State, action: Action) -> None:
     """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
     seat = state.stack.pop().figure
-    if action[1]:
+    _, oxygen = action
+    if oxygen:
         state.oxygen[seat] -= 1
         if state.events is not None:
             state.events.append(event_types.Kit("kit", seat, "oxygen", state.oxygen[seat]))

@@ -35,8 +35,9 @@ _MEDIC_ORDERS: list[Action] = [*_ORDERS, ("order", HEAL)]
 
 def _order(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: MarineTurn = state.stack[-1]
+    _, order = action
     state.stack[-1] = stage._replace(ordered=1)
-    order_tokens.place(tables, state, stage.figure, action[1])
+    order_tokens.place(tables, state, stage.figure, order)
 
 
 def heal_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
@@ -58,9 +59,10 @@ def heal_options(tables: CompiledScenario, state: State, seat: int) -> list[Acti
 
 
 def _heal(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, marine, medic = action
     timing_windows.ask_again(state)
-    order_tokens.remove(tables, state, action[2])
-    wounds.heal(tables, state, action[1], tables.parameters.heal)
+    order_tokens.remove(tables, state, medic)
+    wounds.heal(tables, state, marine, tables.parameters.heal)
 
 
 def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, medic: int = -1) -> str:

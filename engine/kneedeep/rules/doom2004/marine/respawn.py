@@ -85,9 +85,10 @@ def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Act
 def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
     """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
     seat = state.stack.pop().figure
-    put_marine(tables, state, seat, action[1])
+    _, space = action
+    put_marine(tables, state, seat, space)
     if state.events is not None:
-        state.events.append(event_types.Respawn("respawn", seat, action[1], state.left[seat]))
+        state.events.append(event_types.Respawn("respawn", seat, space, state.left[seat]))
     state.changed |= STOOD
     exploration.look_around(tables, state, seat)
 

@@ -41,7 +41,8 @@ def activate_options(tables: CompiledScenario, state: State, seat: int, points: 
 
 def _wake(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: MarineTurn = state.stack[-1]
-    seat, figure = stage.figure, action[1]
+    seat = stage.figure
+    _, figure = action
     state.stack[-1] = stage.spend(tables.parameters.bot_activation)
     state.owner[figure] = seat
     refresh_sides(tables, state)
@@ -89,8 +90,9 @@ def _options(tables: CompiledScenario, state: State, stage: BotTurn) -> list[Act
 
 def _shoot(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: BotTurn = state.stack[-1]
+    _, space, target = action
     state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, action[1], action[2], aimed=0, free=0)
+    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, space, target, aimed=0, free=0)
 
 
 def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:

@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004.movement.friend_passage import (
     gets_on,
     left_empty,
     passable,
+    place_after,
     step_cost,
     taken,
     walks_on,
@@ -163,15 +164,16 @@ def strides(
 
 def _step(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: FigureTurn = state.stack[-1]
-    figure, space = stage.figure, action[1]
+    figure = stage.figure
+    space, shape = place_after(action)
     cost = 1
     if tables.costly:
-        cover = tables.cover[action[2] if len(action) > 2 else 0][space]
+        cover = tables.cover[shape][space]
         cost = step_cost(tables, state, cover & ~state.body[figure])
     known = tables.stock.after_step
     state.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
     if type(stage) is Activation:
-        invader_moves(tables, state, figure, space, action[2] if len(action) > 2 else 0, "step")
+        invader_moves(tables, state, figure, space, shape, "step")
         return
     if figure < state.players and state.order[figure] == AIM:
         order_tokens.remove(tables, state, figure)
@@ -283,7 +285,7 @@ def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int, s
 ACTIONS = (
     ActionKind(
         "step",
-        (Field("to", "space"), Field("shape", "shape")),
+        (Field("to", "space"), Field("shape", "shape", optional=True)),
         _step,
         _step_phrase,
         group="Move to",

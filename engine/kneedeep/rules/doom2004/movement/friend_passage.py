@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.board.figures import everybody
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 
 Place = tuple[int, int]
 """Where a figure stands: its anchor space and its shape."""
+
+
+def place_after(step: Action) -> Place:
+    """Return where a figure stands after a step; a shape that the action leaves out is 0."""
+    _, anchor, shape = step if len(step) > 2 else (*step, 0)
+    return anchor, shape
 
 
 def left_empty(state: State, figure: int) -> int:

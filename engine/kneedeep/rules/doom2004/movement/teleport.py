@@ -54,7 +54,8 @@ def _may_arrive(tables: CompiledScenario, state: State, figure: int, space: int,
 
 def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: MarineTurn | BotTurn = state.stack[-1]
-    figure, number = stage.figure, action[1]
+    figure = stage.figure
+    _, number = action
     state.stack[-1] = stage.spend(1)._replace(moved=1)
     if figure < state.players and state.order[figure] == AIM:
         order_tokens.remove(tables, state, figure)
@@ -93,7 +94,8 @@ def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
 
 
 def _exit(tables: CompiledScenario, state: State, action: Action) -> None:
-    exits.leave(tables, state, state.stack[-1].figure, token=action[1])
+    _, token = action
+    exits.leave(tables, state, state.stack[-1].figure, token=token)
 
 
 def duct_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
@@ -111,8 +113,9 @@ def duct_options(tables: CompiledScenario, state: State, figure: int, points: in
 
 def _hop(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: Activation = state.stack[-1]
+    _, space = action
     state.stack[-1] = stage.spend(1)._replace(moved=1)
-    figure_steps.invader_moves(tables, state, stage.figure, action[1], 0, "duct")
+    figure_steps.invader_moves(tables, state, stage.figure, space, 0, "duct")
 
 
 def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:

@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off, standing_in
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import paths
-from kneedeep.rules.doom2004.movement.friend_passage import Place
+from kneedeep.rules.doom2004.movement.friend_passage import Place, place_after
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.reason_words import NO_BOT, UNSEEN, called, points_left, thing_at
@@ -102,10 +102,10 @@ def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int
 
 
 def _places(tables: CompiledScenario, state: State, figure: int, way: paths.Path) -> list[Place]:
-    places: list[Place] = []
-    for action, space in zip(way.actions, way.spaces, strict=True):
-        places.append((space, action[2] if action[0] == "step" and len(action) > 2 else 0))
-    return places
+    return [
+        place_after(action) if action[0] == "step" else (space, 0)
+        for action, space in zip(way.actions, way.spaces, strict=True)
+    ]
 
 
 def _reached(

@@ -152,10 +152,9 @@ def _table(game: Doom2004Game, state: State, names: Mapping[int, str]) -> tuple[
 def _action(old: Doom2004Game, new: Doom2004Game, numbers: _Numbers, action: Action) -> Action | None:
     """An action as the other game numbers things, None when it has no such thing."""
     data = old.action_data(action)
-    for field in old.kinds[action[0]].fields:
-        value = data.get(field.key)
-        if isinstance(value, int) and value >= 0 and field.kind in numbers.known:
-            found = numbers.known[field.kind].get(value)
+    for field, number in old.numbered(action):
+        if number >= 0 and field.kind in numbers.known:
+            found = numbers.known[field.kind].get(number)
             if found is None:
                 return None
             data[field.key] = found
@@ -167,7 +166,7 @@ def _action(old: Doom2004Game, new: Doom2004Game, numbers: _Numbers, action: Act
 
 def _same_figures(old: Doom2004Game, new: Doom2004Game, before: State, after: State, action: Action) -> bool:
     """Whether the figures that an action names are of the same kind in both games."""
-    for field, number in zip(old.kinds[action[0]].fields, action[1:], strict=False):
+    for field, number in old.numbered(action):
         if field.kind == "figure" and number >= 0:
             if number >= len(after.at) or after.at[number] == OFF:
                 return False

@@ -52,7 +52,7 @@ def needless_question(tables: CompiledScenario, state: State, actions: Collectio
     if isinstance(stage, Window) and stage.moment == "marine-dice" and state.player == INVADER:
         attack = state.stack[-2]
         assert isinstance(attack, Attack)
-        dodges = all(one == PASS or tables.cards[one[1]].id == "dodge" for one in actions)
+        dodges = all(tables.cards[card].id == "dodge" for _, card, _ in set(actions) - {PASS})
         return PASS if dodges and _fails_for_good(tables, state, attack) else None
     if STOP not in actions or not isinstance(stage, Attack):
         return None

@@ -131,31 +131,29 @@ def outcome_at(game: Doom2004Game, state: State, figure: int, shot: AttackOption
 def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outcome | None:
     """Return what an attack does that is legal now (attack, guard, strike, shoot, bite, walk), None for other actions."""
     tables = game.tables(state.players)
-    s, name = state, action[0]
-    stage = s.stack[-1]
-    if name in ("attack", "guard"):
-        _, weapon, space, target, aimed = action
-        return _outcome(tables, s, s.player, weapon, space, target, aimed)
-    if name in ("strike", "shoot"):
-        return _outcome(tables, s, stage.figure, KIND_ARMS, action[1], action[2], 0)
-    if name == "bite":
-        return _outcome(tables, s, action[1], KIND_ARMS, s.at[stage.mover], stage.mover, 0)
-    if name == "walk" and isinstance(stage, Attack):
-        _, space, target, color = action
-        pool = list(stage.pool)
-        pool.remove(color)
-        once = tables.parameters.blow_through_once
-        walked = stage._replace(
-            space=space,
-            target=target,
-            pool=tuple(pool),
-            rolled=(),
-            rerolled=stage.rerolled if once else 0,
-            dodged=0,
-            aimed=stage.aimed if once else 0,
-            walked=stage.walked + 1,
-        )
-        return outcome_of(tables, s, walked)
+    stage = state.stack[-1]
+    match action:
+        case ("attack" | "guard", weapon, space, target, aimed):
+            return _outcome(tables, state, state.player, weapon, space, target, aimed)
+        case ("strike" | "shoot", space, target):
+            return _outcome(tables, state, stage.figure, KIND_ARMS, space, target, 0)
+        case ("bite", figure):
+            return _outcome(tables, state, figure, KIND_ARMS, state.at[stage.mover], stage.mover, 0)
+        case ("walk", to, target, die) if isinstance(stage, Attack):
+            pool = list(stage.pool)
+            pool.remove(die)
+            once = tables.parameters.blow_through_once
+            walked = stage._replace(
+                space=to,
+                target=target,
+                pool=tuple(pool),
+                rolled=(),
+                rerolled=stage.rerolled if once else 0,
+                dodged=0,
+                aimed=stage.aimed if once else 0,
+                walked=stage.walked + 1,
+            )
+            return outcome_of(tables, state, walked)
     return None
 
 
@@ -188,9 +186,8 @@ def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], .
         return ()
     tables = game.tables(state.players)
     return tuple(
-        (action, outcome_again(tables, state, stage, action[1]))
-        for action in game.legal_actions(state)
-        if action[0] == "reroll"
+        ((kind, chosen), outcome_again(tables, state, stage, chosen))
+        for kind, chosen in game.legal_actions(state)
     )
 
 
@@ -242,7 +239,10 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
             else "guard"
         )
         options = marine_attack.options(tables, state, figure, head, melee_only=turn.melee_only)
-        return [(action, *action[1:]) for action in options]
+        return [
+            ((kind, weapon, space, target, aimed), weapon, space, target, aimed)
+            for kind, weapon, space, target, aimed in options
+        ]
     kind = tables.kinds[state.kind[figure]]
     if kind.arms is None or figure in state.sharing or (kind.side == NEUTRAL and state.owner[figure] < 0):
         return []

@@ -247,7 +247,8 @@ def _options(tables: CompiledScenario, state: State, stage: Gift) -> list[Action
 
 def _get(tables: CompiledScenario, state: State, action: Action) -> None:
     number = state.stack.pop().token
-    receive(tables, state, action[1], number)
+    _, seat = action
+    receive(tables, state, seat, number)
 
 
 def _placing_run(tables: CompiledScenario, state: State, stage: TokenPlacing) -> bool:
@@ -268,7 +269,7 @@ def _placing_options(tables: CompiledScenario, state: State, stage: TokenPlacing
 
 def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
     number = state.stack.pop().token
-    anchor, shape = action[1], action[2] if len(action) > 2 else 0
+    _, anchor, shape = action if len(action) > 2 else (*action, 0)
     tokens_on_board.move_to(tables, state, number, *footprint(tables, tables.pieces[number], anchor, shape))
     tokens_on_board.lay(tables, state, number)
     tokens_on_board.refresh_tokens(tables, state)
@@ -293,12 +294,13 @@ def _judge_options(tables: CompiledScenario, state: State, stage: Judging) -> li
 
 def _judge(tables: CompiledScenario, state: State, action: Action) -> None:
     number = state.stack[-1].question
+    _, answer = action
     state.stack[-1] = Judging("judge", number + 1)
-    if action[1]:
+    if answer:
         state.course = state.course._replace(judged=state.course.judged | 1 << number)
         state.changed |= JUDGED
     if state.events is not None:
-        state.events.append(event_types.Judged("judged", number, action[1]))
+        state.events.append(event_types.Judged("judged", number, answer))
 
 
 def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
@@ -317,7 +319,7 @@ ACTIONS = (
     ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
     ActionKind(
         "lay",
-        (Field("space", "space"), Field("shape", "shape")),
+        (Field("space", "space"), Field("shape", "shape", optional=True)),
         _lay,
         _lay_phrase,
         group="Place",

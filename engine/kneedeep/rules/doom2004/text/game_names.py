@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from kneedeep.rules.action import Action, Field
+from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.assistant import COLORS as COLORS
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -119,13 +118,10 @@ class Names:
             return MODES[number]
         return str(number)
 
-    def action(self, fields: Sequence[Field], phrase: str, action: Action) -> str:
+    def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
         """Return an action by a phrase with the keys of its fields in braces."""
-        words = {
-            field.key: self.field(field.kind, number)
-            for field, number in zip(fields, action[1:], strict=False)
-        }
-        return phrase.format(**{field.key: "" for field in fields} | words)
+        words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
+        return phrase.format(**{field.key: "" for field in kind.fields} | words)
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:

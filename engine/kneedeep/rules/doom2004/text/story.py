@@ -101,8 +101,9 @@ class StoryWriter:
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
         elif isinstance(event, event_types.Result):
             return _result(event, *self._rolled)
-        story = EVENTS[event[0]].story
-        return "" if story is None else story(self.names, *event[1:])
+        kind, *parts = event
+        story = EVENTS[kind].story
+        return "" if story is None else story(self.names, *parts)
 
 
 def _result(result: event_types.Result, rolled_range: int, rolled_damage: int) -> str:

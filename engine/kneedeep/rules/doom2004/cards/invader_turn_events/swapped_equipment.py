@@ -50,7 +50,8 @@ def _options(tables: CompiledScenario, state: State, stage: TokenExchange) -> li
 
 
 def _exchange(tables: CompiledScenario, state: State, action: Action) -> None:
-    first, second = state.stack.pop().token, action[1]
+    first = state.stack.pop().token
+    _, second = action
     there = tokens_on_board.space_of(tables, state, first)
     if state.events is not None:
         state.events.append(event_types.Exchanged("exchanged", first, second))
