@@ -125,7 +125,10 @@ class ToyGame(Game):
         return seen
 
     def describe(self, state: ToyState, action: Action) -> str:
-        return "rest" if action == REST else "go to {},{}".format(*self.board.spaces[action[1]])
+        match action:
+            case ("go", to):
+                return "go to {},{}".format(*self.board.spaces[to])
+        return "rest"
 
     def question(self, state: ToyState) -> str:
         return "Where to?"
@@ -171,11 +174,12 @@ class ToyAssistant(Assistant):
     """Answers what the toy has an answer to: who moved where; all else stays as the kernel has it."""
 
     def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
-        return [(event[1], event[2]) for event in events if event[0] == "walked" and event[1] >= 0]
+        walked = (parts for kind, *parts in events if kind == "walked")
+        return [(who, to) for who, to in walked if who >= 0]
 
 
 def _go(_game: ToyGame, state: ToyState, action: Action) -> None:
-    state.at[state.player] = action[1]
+    _, state.at[state.player] = action
 
 
 def _rest(_game: ToyGame, _state: ToyState, _action: Action) -> None:
