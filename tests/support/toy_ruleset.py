@@ -34,6 +34,8 @@ format: 1
 ruleset: {NAME}
 title: The walk
 marines: [1, 2]
+allow:
+  BRD009: The walk begins at any space.
 piece_types:
 - id: hall
   rows: ["######"]
