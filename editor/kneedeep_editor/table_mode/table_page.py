@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QSizePolicy,
@@ -47,6 +47,8 @@ from kneedeep_editor.table_mode.text_reader import Passage, TextReader
 from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
+_ROOMY = 24
+"""A page of fewer lines of text than that is small."""
 _GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 
 
@@ -258,6 +260,8 @@ class TablePage(QWidget):
         """Return what comes before anything that a click could ask about."""
         if self.moment.winner:
             return tr("The game is over.")
+        if any(name in entry for entry in self.moment.owed for name in self._chosen):
+            return tr("It summons now: press Choose the group.")
         if self.moment.due:
             return tr("A step is pending: press Carry it out or Not this time.")
         return ""
@@ -455,9 +459,18 @@ class TablePage(QWidget):
             )
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out of a small page what the map shows too."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.initiative.facts.setVisible(self.height() >= self._pixels * _ROOMY)
+
     def set_text_size(self, pixels: int) -> None:
         """Let lists and their pictures be as large as that."""
         self._pixels = pixels
+        self._fit()
         self.reader.set_text_size(pixels)
         self.refresh()
 

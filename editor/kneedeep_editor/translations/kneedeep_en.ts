@@ -3315,6 +3315,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>It summons now: press Choose the group.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>Item</source>
             <translation type="unfinished" />

@@ -18,7 +18,14 @@ from pytestqt.qtbot import QtBot
 from kneedeep.drawing.primitive import DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
-from kneedeep.script.table_session import TableGame, TableStep, begun, drawn_at_random, shown_spaces
+from kneedeep.script.table_session import (
+    TableGame,
+    TableStep,
+    begun,
+    drawn_at_random,
+    shown_areas,
+    shown_spaces,
+)
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.document_files import open_document
@@ -494,7 +501,7 @@ def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
         assert {(space.x, space.y) for space in scene.floor.spaces} == shown
         known = [door for door in board.doors if set(door.sides) & shown and door.kind != "passage"]
         assert len([door for door in scene.floor.doors if door.kind != "passage"]) == len(known)
-        assert {area.id for area in scene.floor.areas} <= {*moment.revealed, ""}
+        assert {area.id for area in scene.floor.areas} <= {*shown_areas(top, moment), ""}
         assert all(sprite.at in shown for sprite in scene.sprites)
         for picture in (scene.tokens, scene.before):
             uses = [item for _, items in picture.layers for item in items if isinstance(item, Use)]

@@ -210,7 +210,7 @@ def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Callable[..., Pla
         "Portals that summon now",
         "3 Imps",
         "2 Imps; Argent Power 2",
-        "a Revenant carries the Specimen",
+        "the Specimen goes to: Revenant",
     ):
         assert words in shown, words
     assert "Areas that no marine has seen" in shown and "Red portals" in shown

@@ -7,14 +7,15 @@ from typing import NamedTuple
 from kneedeep.board.doors import LaidDoor
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
-from kneedeep.english import counted
+from kneedeep.english import counted, listed
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
+from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.scenario.model import Token
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import TableGame, TableMoment, Thing, is_shown, shown_areas
+from kneedeep.script.table_session import SEATS, TableGame, TableMoment, Thing, is_shown, shown_areas
 from kneedeep.script.table_session.frontiers import area_of
 
 PLACED = "placed"
@@ -151,6 +152,9 @@ class Listing:
     def _kit(self, area: str) -> Iterator[SetupItem]:
         """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
         scenario = self.top.scenario
+        if self.top.has("action decks"):
+            yield from self._cards(area)
+            return
         ruleset = ruleset_of(scenario.ruleset)
         kit = None if ruleset is None else ruleset.kit(scenario, self.top.marines)
         if kit is None:
@@ -162,6 +166,35 @@ class Listing:
         icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
         cards = f"{counted(kit.hand, 'card')} in hand"
         yield SetupItem("hand", area, icon, 1, "The invader", cards)
+
+    def _cards(self, area: str) -> Iterator[SetupItem]:
+        """The cards that the scenario names: weapons of each seat, threat card, event sets, the invasion card if it is open.
+
+        Rule: RUL16-04, RUL16-07, RUL16-13.
+        """
+        scenario, catalog = self.top.scenario, self.top.board.catalog
+        weapons = scenario.setup.get("marines", {}).get("weapons", "choose")
+        icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
+        if isinstance(weapons, str):
+            yield SetupItem("kit", area, icon, 1, "Each marine", "weapons and action deck: his choice")
+        else:
+            for seat, own in zip(SEATS[: self.top.marines], weapons, strict=False):
+                named = listed([self.words.thing(weapon, None) for weapon in own], 99)
+                yield SetupItem(f"kit:{seat}", area, icon, 1, seat.capitalize(), named)
+        threat = catalog.threats.get(threat_card(scenario))
+        parts = [f"threat card {threat.name}"] if threat is not None else []
+        if not isinstance(scenario.events, str):
+            sets = [catalog.event_sets[one].name for one in scenario.events if one in catalog.event_sets]
+            parts.append(f"events {listed(sets, 99)}")
+        else:
+            parts.append("three event sets: his choice")
+        card = invasion_card(scenario, catalog)
+        if card is not None and invasion_faceup(scenario):
+            parts.append(f"invasion card {card.name}, faceup" if card.name else "invasion card, faceup")
+        elif card is not None:
+            parts.append("invasion card, facedown")
+        icon = thumbnail_figure(self.top.board.edition.figure, (1, 1), "invaders", self._look.theme)
+        yield SetupItem("hand", area, icon, 1, "The invader", "\n".join(parts))
 
     def _marines(self, area: str) -> Iterator[SetupItem]:
         seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]

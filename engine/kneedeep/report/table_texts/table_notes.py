@@ -138,7 +138,7 @@ class TableTexts:
         return _DEEDS[deed.word]
 
     def group(self, step: TableStep) -> str:
-        """Return the group that a portal summons by a step: `2 Imps, 2 Cacodemons; the Imp carries the specimen`."""
+        """Return the group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
         key, _, carrier = step.about.partition("\n")
         portal = self.top.things[key]
         demons, argent = groups_of(self.top, portal)[step.number]
@@ -147,7 +147,7 @@ class TableTexts:
             parts.append(f"Argent Power {argent.value}")
         if carrier:
             thing = self.words.thing(getattr(portal.element, "carries", ""), None)
-            parts.append(f"a {self.words.kind(carrier)} carries the {thing}")
+            parts.append(f"the {thing} goes to: {self.words.kind(carrier)}")
         return "; ".join(parts)
 
     def owed(self, moment: TableMoment) -> str:
@@ -194,8 +194,9 @@ class TableTexts:
         if announced.part == "status":
             cards = [counted(counts["marine-cards"], "card"), counted(counts["invader-cards"], "card")]
             yield f"shuffle the initiative deck: {cards[0]} of the marines, {cards[1]} of the invader"
-            power = ", and may discard events for Argent Power" if self._advanced else ""
-            yield f"the invader readies the demon cards, draws events{power}"
+            power = ", draws events, and may discard events for Argent Power"
+            events = power if self._advanced else " and draws events"
+            yield f"the invader readies the demon cards{events}"
         if announced.part == "summon":
             demons = [(name.removeprefix("demon:"), number) for name, number in counts.items() if ":" in name]
             placed = f"place {self._demons(demons)} on or beside the portal, and " if demons else ""

@@ -1,0 +1,155 @@
+"""The words and items of a session at a table of the 2016 edition."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.table_texts import Listing, TableTexts
+from kneedeep.scenario.io.reader import read
+from kneedeep.script.display_names import DisplayNames
+from kneedeep.script.table_session import Session, TableGame, TableStep, begun, deeds_at
+from kneedeep.script.table_session.round_steps import summonings
+
+MAPS = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
+
+
+class Seat:
+    """A table with its words."""
+
+    def __init__(self, name: str, marines: int, old: str = "", new: str = "") -> None:
+        text = (MAPS / name).read_text(encoding="utf-8")
+        scenario = read(text.replace(old or new, new).encode()).scenario
+        assert scenario is not None
+        catalog = load_catalog(scenario.ruleset)
+        board = compile_board(scenario, catalog)
+        self.top = TableGame(board, marines, ())
+        words = DisplayNames(scenario, board, catalog)
+        self.texts, self.listing = TableTexts(self.top, words), Listing(self.top, words)
+        self.session: Session = begun(self.top)
+
+    def step(self, step: TableStep) -> list[str]:
+        """Take a step; return the lines of what was announced last."""
+        self.session = self.session.stepped(self.top, step)
+        moment = self.session.moment
+        return self.texts.lines(moment.announced[-1], moment)
+
+    def portal(self, at: tuple[int, int]) -> str:
+        return next(key for key, thing in self.top.things.items() if thing.at == at)
+
+    def deeds(self, name: str) -> list[str]:
+        return [self.texts.deed(deed) for deed in deeds_at(self.top, self.session.moment, name)]
+
+
+def test_the_status_phase_says_what_to_do() -> None:
+    seat = Seat("specimen-run.yaml", 1)
+    moment = seat.session.moment
+    assert seat.texts.cue(moment.announced[-1].source, moment) == "Status Phase of round 1"
+    assert seat.texts.lines(moment.announced[-1], moment) == [
+        "Shuffle the initiative deck: 2 cards of the marines, 0 cards of the invader.",
+        "The invader readies the demon cards, draws events, and may discard events for Argent Power.",
+    ]
+    tutorial = Seat("range-day.yaml", 1)
+    lines = tutorial.step(TableStep("round"))
+    assert lines == [
+        "Shuffle the initiative deck: 1 card of the marines, 2 cards of the invader.",
+        "The invader readies the demon cards and draws events.",
+    ]
+
+
+def test_assault_says_how_many_tokens_come() -> None:
+    seat = Seat(
+        "specimen-run.yaml",
+        2,
+        "infestation",
+        "{card: assault, income: 3, prices: {blue: 1, yellow: 2, red: 3}}",
+    )
+    assert seat.step(TableStep("round"))[-1] == "The invader gains threat tokens: 3."
+    assert seat.deeds(seat.portal((17, 5))) == ["It summons for threat tokens: 3", "It summons"]
+
+
+def test_what_a_portal_summons_is_said_with_what_to_do() -> None:
+    seat = Seat("specimen-run.yaml", 2)
+    yellow = seat.portal((7, 5))
+    assert [seat.texts.group(step) for step in summonings(seat.top, seat.top.things[yellow])] == [
+        "2 Imps and 2 Cacodemons; Argent Power 2; the Specimen goes to: Imp",
+        "2 Imps and 2 Cacodemons; Argent Power 2; the Specimen goes to: Cacodemon",
+        "2 Imps and 1 Revenant; Argent Power 1; the Specimen goes to: Imp",
+        "2 Imps and 1 Revenant; Argent Power 1; the Specimen goes to: Revenant",
+    ]
+    assert (
+        seat.texts.owed(seat.session.moment)
+        == "The blue portal at 7,8 summons: the invader chooses its group."
+    )
+    assert seat.step(TableStep("summon", f"{yellow}\nrevenant", 1)) == [
+        "Place 2 Imps and 1 Revenant on or beside the portal, and take the portal off the map.",
+        "The invader deals Argent Power to the demon cards of the group: 1.",
+        "Put cards of the invader into the initiative deck and shuffle it: 2.",
+    ]
+    placed = [item for item in seat.listing.items(seat.session.moment) if item.area == "placed"]
+    assert [(item.number, item.name, item.places) for item in placed] == [
+        (2, "Imp", "on or beside the portal at 7,5"),
+        (1, "Revenant with the Specimen", "on or beside the portal at 7,5"),
+    ]
+
+
+def test_a_door_says_which_portals_may_be_seen() -> None:
+    seat = Seat("specimen-run.yaml", 2)
+    assert seat.deeds("door:vault-door") == ["A marine opened it"]
+    assert seat.step(TableStep("open", "door:vault-door"))[-1].startswith(
+        "From here a marine may see the red portal"
+    )
+
+
+def test_one_of_several_portals_is_asked_for_by_color() -> None:
+    seat = Seat("specimen-run.yaml", 2, "infestation", "horde")
+    assert seat.texts.owed(seat.session.moment).startswith("One of the blue portals summons")
+    assert "A demon opened it" in seat.deeds("door:vault-door")
+
+
+@pytest.mark.parametrize(
+    ("name", "items"),
+    [
+        (
+            "range-day.yaml",
+            {
+                "Alpha": "Combat Shotgun and Heavy Assault Rifle",
+                "Bravo": "Super Shotgun and Plasma Rifle",
+                "The invader": "events Power Overwhelming, Seek and Destroy and Blood Rush\n"
+                "invasion card First Strike, faceup",
+            },
+        ),
+        (
+            "specimen-run.yaml",
+            {
+                "Each marine": "weapons and action deck: his choice",
+                "The invader": "threat card Infestation\n"
+                "events Power Overwhelming, Seek and Destroy and Armored Offensive\ninvasion card, facedown",
+            },
+        ),
+    ],
+)
+def test_cards_that_the_scenario_names_are_set_up(name: str, items: dict[str, str]) -> None:
+    seat = Seat(name, 2)
+    listed = {item.name: item.places for item in seat.listing.items(seat.session.moment)}
+    assert {name: listed.get(name) for name in items} == items and "Charlie" not in listed
+
+
+def test_the_invader_reads_the_groups_of_the_colors_that_are_left() -> None:
+    seat = Seat("range-day.yaml", 2)
+    notes = list(seat.texts.invasion(seat.session.moment))
+    assert notes == [
+        ("Blue portals", "2 Possessed Soldiers; or 3 Imps"),
+        ("Yellow portals", "1 Possessed Soldier and 2 Pinkies; or 2 Imps and 2 Cacodemons"),
+    ]
+
+
+def test_conditions_and_steps_are_in_the_words_of_the_edition() -> None:
+    seat = Seat("range-day.yaml", 2)
+    ends = dict(seat.texts.ends())
+    assert "frag tokens" in ends["invaders"] and "any door is opened" in ends["marines"]
+    ((_name, note),) = seat.texts.awaited(seat.session.moment)
+    assert note.text.endswith("All portals summon.")
