@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "editor" / "pictures"
 LARGEST = ROOT / "scenarios" / "long-watch.yaml"
 SMALLEST = ROOT / "scenarios" / "tutorial.yaml"
+PORTALS = ROOT / "scenarios" / "brine.yaml"
 WIDE = QSize(1400, 860)
 SMALLER = QSize(1300, 760)
 COMPACT = QSize(1080, 640)
@@ -57,6 +58,7 @@ NAMES = (
     "overlay.png",
     "guide-keyboard.png",
     "map.png",
+    "map-2016.png",
     "guide-palette.png",
     "guide-placing.png",
     "guide-doors.png",
@@ -274,11 +276,16 @@ def choose_problem(place: Studio, user: User, code: str) -> None:
 
 
 def of_the_map(place: Studio) -> None:
-    """The smallest scenario as a picture of its own."""
-    target = str(place.target / "map.png")
-    status = command(["render", str(SMALLEST), "-o", target, "--grid", "--legend", "--dpi", "40"])
-    if status:
-        raise OSError(f"kneedeep render ended with exit status {status}")
+    """The smallest scenario as a picture of its own, and one of the 2016 edition."""
+    for source, name, dpi, more in (
+        (SMALLEST, "map.png", "40", ["--legend"]),
+        (PORTALS, "map-2016.png", "28", []),
+    ):
+        status = command(
+            ["render", str(source), "-o", str(place.target / name), "--grid", "--dpi", dpi, *more]
+        )
+        if status:
+            raise OSError(f"kneedeep render ended with exit status {status}")
 
 
 def of_the_table(place: Studio) -> None:

@@ -25,11 +25,9 @@ def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
     else:
         yield "reach", "the marines can reach everything"
     yield "winnable", _of_winning(verdict)
-    yield (
-        "assumes",
-        "the part numbers of the catalog, and that the marines win every fight; "
-        "`kneedeep simulate` shows how hard the scenario is",
-    )
+    assumed = "the part numbers of the catalog, and that the marines win every fight"
+    hard = "; `kneedeep simulate` shows how hard the scenario is" if verdict.playable else ""
+    yield "assumes", assumed + hard
 
 
 def _of_boxes(verdict: Verdict) -> str:

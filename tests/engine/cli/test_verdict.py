@@ -7,6 +7,7 @@ import pytest
 
 from kneedeep import resources
 from tests.support.command import Shell
+from tests.support.files import playable
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
 
@@ -100,3 +101,11 @@ def test_on_a_map_without_a_start_the_next_step_is_listed_and_the_error_stays(
     assert "error BRD009" in out
     assert "= verdict: the map is not finished yet\n" in out
     assert "= next: Mark where the marines start.\n" in out
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_only_what_can_be_played_is_sent_to_simulate(name: str, shell: Shell) -> None:
+    path = resources.path("scenarios", name)
+    told = shell("validate", path).out
+    assert "= assumes: " in told
+    assert ("`kneedeep simulate` shows" in told) == (path in playable())

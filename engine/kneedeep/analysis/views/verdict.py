@@ -10,6 +10,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.deadlines import fewest_rounds
 from kneedeep.analysis.views.next_steps import next_steps, without_not_done
+from kneedeep.catalog.edition import playable_rulesets
 
 BROKEN = ("SCN", "BRD")
 """Families whose errors leave nothing to judge."""
@@ -25,7 +26,7 @@ class Verdict(NamedTuple):
 
     `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win; `judged`: those that win only if
     the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: what to
-    do next on a map that is being begun.
+    do next on a map that is being begun. `playable`: whether games of its edition can be played.
     """
 
     broken: tuple[str, ...]
@@ -38,6 +39,7 @@ class Verdict(NamedTuple):
     trapped: bool
     fewest: tuple[int, int] | None
     steps: tuple[str, ...] = ()
+    playable: bool = True
 
 
 def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
@@ -73,6 +75,7 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
         tuple(count for count in winners if count in judged),
         any(one.code == TRAP for one in found),
         None if rounds is None else (max(counts), rounds),
+        playable=facts.scenario.ruleset in playable_rulesets(),
     )
 
 
