@@ -13,7 +13,9 @@ Data = dict[str, Any]
 SIDES = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
-class _Maker:
+class RoomMaker:
+    """Makes one scenario; `closing`: with steps that take something away."""
+
     def __init__(self, rng: random.Random, *, closing: bool) -> None:
         self.rng = rng
         self.closing = closing
@@ -214,4 +216,4 @@ class _Maker:
 
 def random_scenario(rng: random.Random, *, closing: bool) -> Data:
     """Return the data of a random scenario; `closing`: with steps that take something away."""
-    return _Maker(rng, closing=closing).make()
+    return RoomMaker(rng, closing=closing).make()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from functools import cached_property
 
 from kneedeep.catalog import TokenType
 from kneedeep.scenario.model import Token
@@ -72,7 +73,12 @@ class EffectMasks(FactQueries):
         if not self._opened_by_steps & bit:
             self._opened_by_steps |= bit
             self.open_with(bit, number)
-        return EffectMask(bit, 0, bit, False, False, False)
+        # Where it matters that marines open it themselves, a step that comes first takes that from them.
+        return EffectMask(bit, 0, bit, False, self._marines_must_open, self._marines_must_open)
+
+    @cached_property
+    def _marines_must_open(self) -> bool:
+        return any("by" in leaf.params for leaf in self.script.leaves("open"))
 
     def open_with(self, bit: int, number: int) -> None:
         """Let a fact open a door for good, and carry out what the door says."""

@@ -193,11 +193,12 @@ class FactQueries:
         for door in each_number(facts >> layout.open_at & layout.door_mask):
             sides = self.terrain.sides.get(door, (0, 0))
             near |= sides[0] | sides[1] if self.marines == 1 else -1
-        first = self.looking.watching(watch.spaces, self._open_at_start)
+        first = self.looking.watching(watch.spaces, self.open_at_start)
         return posts & near | first & self.own_starts
 
     @cached_property
-    def _open_at_start(self) -> int:
+    def open_at_start(self) -> int:
+        """Return, as bits, the doors that stand open from the beginning."""
         return sum(
             1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage"
         )

@@ -275,7 +275,7 @@ class _Widening:
 
     def open_one(self, locks: int) -> bool:
         """Open a door that has not been opened, those that show nothing new first."""
-        stand = self.facts >> self.problem.layout.stand_at if self.problem.doors_last else 0
+        stand = self.problem.open_at_start if self.problem.doors_last else 0
         for fresh in (False, True):
             for door, spots in self.doors(locks & ~stand):
                 near, far = self.terrain.sides[door]
