@@ -100,7 +100,11 @@ def _search(
 
     A* with the steps that every winning course must have still before it.
     """
-    play = SuccessorGenerator(problem, relevant | problem.branching)
+    # What marines see wherever they walk is a step of its own only where something hangs on when.
+    watched = 0
+    for watch in problem.watches:
+        watched |= watch.bit
+    play = SuccessorGenerator(problem, relevant & ~watched | problem.branching)
     own_step = 0
     for action in problem.actions:
         own_step |= action.bit

@@ -75,8 +75,7 @@ class Reachability:
         self._prompts = tuple(
             action for action in problem.actions if action.prompt and action.bit & self.chosen
         )
-        # What marines see at once wherever they walk is a step of its own only where something hangs on when.
-        self._watches = tuple(watch for watch in problem.watches if watch.bit & problem.branching)
+        self._watches = tuple(watch for watch in problem.watches if watch.bit & self.chosen)
         shut = 0
         for grown in problem.effect_masks.values():
             shut |= grown.unmade

@@ -139,7 +139,7 @@ class SuccessorGenerator(Reachability):
         if within:
             new |= self._touched(facts, within, view)
         for watch in problem.watches:
-            if not watch.bit & (problem.branching | facts):
+            if not watch.bit & (chosen | facts):
                 if problem.watch_posts(watch, facts) & within:
                     new |= watch.bit
         for a, b in view.links:
