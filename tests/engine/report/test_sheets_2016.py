@@ -179,6 +179,9 @@ def test_what_a_demon_card_says_and_how_objectives_are_used_is_in_the_booklet() 
         in lines
     )
     assert "Cleared: No demon is here, and no portal." in lines
+    assert "Teleporter at 0,0: Inactive until “Auxiliary power” is set." in lines
+    assert "Red portal at 9,2 (2+ marines): When it has summoned:" in lines
+    assert "Hound (Pinky) at 3,0: When it is fragged:" in lines
 
 
 @pytest.mark.parametrize("grey", [False, True])

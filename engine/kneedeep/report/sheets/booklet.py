@@ -5,9 +5,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.catalog import TokenType
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.english import capitalized, counted, listed, sentence
-from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
+from kneedeep.report.sheets.area_contents import (
+    AreaContents,
+    areas_of,
+    counts_of,
+    rows,
+    strays,
+    table,
+    two_sided,
+)
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.demon_arrival import arrival, demon_values
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
@@ -342,7 +351,8 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
         cue = f"{cue[:-1]} ({marks} marines):" if marks else cue
         needs = getattr(thing, "needs", None)
         if needs is not None:
-            yield Paragraph(sentence(_until("of no use", words, thing)), cue=capitalized(cue), keep=True)
+            state = "inactive" if isinstance(thing, Token) and two_sided(words, thing) else "of no use"
+            yield Paragraph(sentence(_until(state, words, thing)), cue=capitalized(cue), keep=True)
             cue = ""
         kind = words.board.kinds.tokens.get(thing.kind) if isinstance(thing, Token) else None
         if isinstance(thing, Token) and kind is not None and kind.own_use:
@@ -353,8 +363,24 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
         if leads:
             yield Paragraph(sentence(f"leads to {listed(leads, 99)}"), cue=capitalized(cue))
             cue = ""
-        first = "When it is killed:" if thing.word == "figure" else ""
+        first = _moment(kind)
+        if thing.word == "figure":
+            fragged = "frag tokens" in words.board.edition.features
+            first = "When it is fragged:" if fragged else "When it is killed:"
+        elif first and not cue and (thing.text or thing.do):
+            yield Paragraph(first, keep=True)
         yield from _event(words, thing, cue, first, "Tried too early:")
+
+
+def _moment(kind: TokenType | None) -> str:
+    """Return when a token says its text and takes its steps; empty where its kind alone says so."""
+    if kind is None:
+        return ""
+    if kind.summons:
+        return "When it has summoned:"
+    if kind.linked == "active":
+        return "When it becomes active:"
+    return "When it is used:" if kind.own_use else ""
 
 
 def _until(state: str, words: DisplayNames, element: Any) -> str:
