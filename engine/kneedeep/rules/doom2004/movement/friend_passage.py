@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.board.passability import Passability
 
 Place = tuple[int, int]
-"""Where a figure stands: its anchor space and its shape."""
+"""Where a figure stands or a token lies: its anchor space and its shape."""
 
 
-def place_after(step: Action) -> Place:
-    """Return where a figure stands after a step; a shape that the action leaves out is 0."""
-    _, anchor, shape = step if len(step) > 2 else (*step, 0)
+def place_after(action: Action) -> Place:
+    """Return where a figure stands after a step, or a token lies that is laid; a shape that is left out is 0."""
+    _, anchor, shape = action if len(action) > 2 else (*action, 0)
     return anchor, shape
 
 

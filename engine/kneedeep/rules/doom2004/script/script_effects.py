@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import area_setup, deck
 from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.movement.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
 from kneedeep.rules.doom2004.stages import DISCARDING, Gift, Hiding, Judging, Spawning, TokenPlacing
@@ -269,7 +270,7 @@ def _placing_options(tables: CompiledScenario, state: State, stage: TokenPlacing
 
 def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
     number = state.stack.pop().token
-    _, anchor, shape = action if len(action) > 2 else (*action, 0)
+    anchor, shape = place_after(action)
     tokens_on_board.move_to(tables, state, number, *footprint(tables, tables.pieces[number], anchor, shape))
     tokens_on_board.lay(tables, state, number)
     tokens_on_board.refresh_tokens(tables, state)
