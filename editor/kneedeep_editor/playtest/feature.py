@@ -176,10 +176,10 @@ class Playtest(QObject):
             return
         if found.whole:
             self.show(found.history, session.seats.names, session.saved, session)
-            self._shell.status.say(found.told)
+            self._shell.status.say(found.notice)
         else:
             self.show(found.history, session.seats.names)
-            self._shell.questions.show_error(self._shell.window, tr("The map has changed."), found.told)
+            self._shell.questions.show_error(self._shell.window, tr("The map has changed."), found.notice)
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""

@@ -41,17 +41,17 @@ class PdfJob(QObject):
 
     def _follow(self, sheet: Sheet, paper: Paper) -> None:
         context = get_context("spawn")
-        hearing, telling = context.Pipe(duplex=False)
-        process = context.Process(target=make_pdf, args=(telling, sheet, paper), daemon=True)
+        receiver, sender = context.Pipe(duplex=False)
+        process = context.Process(target=make_pdf, args=(sender, sheet, paper), daemon=True)
         try:
             process.start()
             self._process = process
-            telling.close()
+            sender.close()
             if self._given_up.is_set():
                 process.terminate()
             over = False
             while not over:
-                what, *values = hearing.recv()
+                what, *values = receiver.recv()
                 over = what != PAGE
                 if not self._given_up.is_set():
                     signals = {PAGE: self.progressed, DONE: self.finished}
@@ -60,6 +60,6 @@ class PdfJob(QObject):
             if not self._given_up.is_set():
                 self.failed.emit(str(error) or tr("The process stopped before the file was complete."))
         finally:
-            hearing.close()
+            receiver.close()
             if process.pid is not None:
                 process.join()

@@ -23,7 +23,7 @@ def make_pdf(connection: "Connection[object, object]", sheet: Sheet, paper: Pape
 
         pages, _ = pages_of([sheet], paper)
         data = pdf_of(pages, sheet.metadata, progress=lambda made: connection.send((PAGE, made, len(pages))))
-    except Exception as error:  # noqa: BLE001 -- whatever it is, the window tells of it
+    except Exception as error:  # noqa: BLE001 -- the window reports any error
         connection.send((FAILED, str(error) or type(error).__name__))
     else:
         connection.send((DONE, data))

@@ -66,7 +66,7 @@ class ExceptionHooks:
         """Watch from now on."""
         self._told = report
         self._before = sys.excepthook
-        self._telling = False
+        self._is_reporting = False
         sys.excepthook = self._catch
 
     def stop(self) -> None:
@@ -75,11 +75,11 @@ class ExceptionHooks:
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         self._before(kind, error, trace)
-        if isinstance(error, Exception) and not self._telling:
-            self._telling = True
+        if isinstance(error, Exception) and not self._is_reporting:
+            self._is_reporting = True
             try:
                 self._told(internal_error_of(error))
-            except Exception as another:  # noqa: BLE001 -- a fault in telling of a fault must not end in a loop
+            except Exception as another:  # noqa: BLE001 -- a fault in the report of a fault must not end in a loop
                 self._before(type(another), another, another.__traceback__)
             finally:
-                self._telling = False
+                self._is_reporting = False

@@ -40,7 +40,7 @@ class LibraryLoader(QObject):
         sys.setswitchinterval(_INTERVAL)
         try:
             import_module(self._module)
-        except Exception as error:  # noqa: BLE001 -- whatever a library dies of is told where it is wanted
+        except Exception as error:  # noqa: BLE001 -- any error of a library is reported where it is wanted
             trouble = reason_of(error)
         finally:
             sys.setswitchinterval(interval)

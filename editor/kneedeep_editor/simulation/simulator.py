@@ -106,7 +106,7 @@ class Simulator(QObject):
         def run(job: _Job) -> None:
             try:
                 work(job)
-            except Exception as error:  # noqa: BLE001 -- whatever happens there is told in the window
+            except Exception as error:  # noqa: BLE001 -- the window reports any error
                 self._tell(job, "failed", reason_of(error))
 
         self._job = _Job(run)

@@ -438,9 +438,9 @@ class TablePage(QWidget):
         found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
         for name in self._chosen:
             deeds = deeds_at(self.top, self.moment, name)
-            told = tuple((self.texts.deed(deed).replace("; ", "\n"), deed.step) for deed in deeds)
-            entry = CardEntry(self.texts.title(name, self.moment), told)
-            key = entry.title, tuple(text for text, _step in told)
+            steps = tuple((self.texts.deed(deed).replace("; ", "\n"), deed.step) for deed in deeds)
+            entry = CardEntry(self.texts.title(name, self.moment), steps)
+            key = entry.title, tuple(text for text, _step in steps)
             count, first = found.get(key, (0, entry))
             found[key] = count + 1, first
         return [

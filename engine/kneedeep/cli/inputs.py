@@ -162,10 +162,10 @@ def _with_scenario(path: str) -> Input:
 
 
 def _below(folder: str, complaints: list[str]) -> Iterator[str]:
-    def tell(error: OSError) -> None:
+    def report(error: OSError) -> None:
         complaints.append(f"cannot list {error.filename}: {error.strerror}")
 
-    for parent, folders, names in os.walk(folder, onerror=tell):
+    for parent, folders, names in os.walk(folder, onerror=report):
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
             if name.endswith(ENDING):

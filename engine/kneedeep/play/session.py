@@ -36,9 +36,9 @@ class PlaySession:
         self.screen: str | None = None
         """The side that has the screen, None before anybody looks at it."""
         self._moment: tuple[int, State] | None = None
-        self.told: list[tuple[int, str]] = []
+        self.story: list[tuple[int, str]] = []
         """The story, each line with the number of actions after which it was written."""
-        self._retell()
+        self._write_story()
 
     # The moment
 
@@ -153,7 +153,7 @@ class PlaySession:
             self.asked.append(self.length)
         events = self.history.do(action)
         self.at = self.length
-        self.told += [(self.at, line) for line in self._teller.sentences(events)]
+        self.story += [(self.at, line) for line in self._teller.sentences(events)]
         return events
 
     @property
@@ -166,7 +166,7 @@ class PlaySession:
         made = copy(self)
         made.history = self.history.copy()
         made.at = made.length
-        made.quiet, made.asked, made.told = set(self.quiet), list(self.asked), list(self.told)
+        made.quiet, made.asked, made.story = set(self.quiet), list(self.asked), list(self.story)
         made._forget()
         return made
 
@@ -223,10 +223,10 @@ class PlaySession:
         self._moment = None
         self.asked = [number for number in self.asked if number < self.length]
         self.seats = self._seated(self.seats.names)
-        self._retell()
+        self._write_story()
 
-    def _retell(self) -> None:
+    def _write_story(self) -> None:
         self._teller = self.game.assistant.story(self.history.players)
-        self.told = []
+        self.story = []
         for number, events in enumerate(self.history.events):
-            self.told += [(number, line) for line in self._teller.sentences(events)]
+            self.story += [(number, line) for line in self._teller.sentences(events)]

@@ -98,7 +98,7 @@ class MigratedGame(NamedTuple):
 
     history: History
     whole: bool
-    told: str
+    notice: str
 
 
 def begun(game: Game, players: int, seed: int) -> History:

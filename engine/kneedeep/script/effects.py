@@ -1,4 +1,4 @@
-"""Effects: carrying out the steps of a `do` list, and telling those that close a way from those that open one."""
+"""Effects: carrying out the steps of a `do` list, and which of them close or open a way."""
 
 from __future__ import annotations
 

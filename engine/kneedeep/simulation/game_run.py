@@ -31,15 +31,15 @@ class GivenUp(Exception):
 class GameFailedError(Exception):
     """A game that raised an error: which one, and the error in words."""
 
-    def __init__(self, players: int, number: int, told: str) -> None:
-        super().__init__(players, number, told)
+    def __init__(self, players: int, number: int, error: str) -> None:
+        super().__init__(players, number, error)
         self.players = players
         self.number = number
-        self.told = told
+        self.error = error
 
     def __str__(self) -> str:
         marines = counted(self.players, "marine")
-        return f"game {self.number} with {marines} broke down: {self.told}"
+        return f"game {self.number} with {marines} broke down: {self.error}"
 
 
 def play_game(

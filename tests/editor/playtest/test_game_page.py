@@ -162,7 +162,7 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
     assert player.table._lines and not player.table._way
     player.click(11.0, 0.5)
     assert player.session.history.actions[-1][0] == "open"
-    assert any("Relay" in line for _, line in player.session.told)
+    assert any("Relay" in line for _, line in player.session.story)
 
 
 def test_targets_are_shown_with_their_chances(opened: Callable[[str], User]) -> None:

@@ -45,7 +45,7 @@ def secrets(player: TableUser) -> list[str]:
 
 def assert_hidden(player: TableUser) -> None:
     session = player.session
-    told = "\n".join(line for _, line in session.told)
+    told = "\n".join(line for _, line in session.story)
     shown = "\n".join(texts_in(player.page)).lower()
     for secret in secrets(player):
         assert secret.lower() not in shown or secret in told, secret
@@ -73,7 +73,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
             board = page.stack.widget(0)
             assert board is not None
             left = [text for text in texts_in(board) if len(text) > 1]
-            story = {line for _, line in player.session.told}
+            story = {line for _, line in player.session.story}
             assert not story & set(left)
             assert_hidden(player)
             QTest.mouseClick(page.veil.button, LEFT)

@@ -79,7 +79,7 @@ def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_on
     player.click(2.5, 3.5)
     assert player.page.decision.choices[0].words == "free attack by the demon at 3,4"
     player.answer("free attack")
-    assert any("The demon is watchful and has a free attack" in line for _, line in player.session.told)
+    assert any("The demon is watchful and has a free attack" in line for _, line in player.session.story)
 
 
 def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
@@ -89,7 +89,7 @@ def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
         player.begin((PERSON, "random"), seed)
         player.answer("unload")
         player.click(4.5, 4.5)
-        lines = [line for _, line in player.session.told]
+        lines = [line for _, line in player.session.story]
         if any(line.startswith("No hit") for line in lines):
             break
     told = lines[next(number for number, line in enumerate(lines) if line.startswith("No hit")) + 1]
@@ -223,7 +223,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
     ]
     game = doom_2004().on(shipped("tutorial"))
     session = cast("PlaySession", SimpleNamespace(at=3, history=history, told=told, game=game))
-    assert rolled_dice_at(session).told == (
+    assert rolled_dice_at(session).outcome == (
         "The demon is watchful and has a free attack · The demon attacks the red marine · Hit: range 1, damage 5"
     )
 

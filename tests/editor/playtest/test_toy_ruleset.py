@@ -35,7 +35,7 @@ def test_a_toy_game_is_clicked_to_its_end(walker: TableUser) -> None:
             walker.answer("rest")
     assert walker.session.state.winner == MARINES_WON
     assert page.over.isVisible()
-    assert any("go to 5,0" in line for _, line in walker.session.told)
+    assert any("go to 5,0" in line for _, line in walker.session.story)
 
 
 def test_a_toy_game_is_taken_back_and_looked_through(walker: TableUser) -> None:

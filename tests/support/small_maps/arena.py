@@ -181,7 +181,7 @@ def arena(
     rules: dict[str, Any] | None = None,
     seed: int = 1,
 ) -> Arena:
-    """A game on one area whose spaces are the `#` of the rows, marines where told.
+    """A game on one area whose spaces are the `#` of the rows, marines at the spaces of `marines`.
 
     `parts`: further areas, each with `id`, `at`, `rows` and `openings`; the openings of the first piece are in `more`
     as `openings`.

@@ -210,7 +210,7 @@ class GamePage(QWidget):
             [(game.assistant.card_of(choice.action), choice) for choice in choices],
         )
         self.sheets.show_sheets(view)
-        lines = walks_in_one([(number, shown_text(line)) for number, line in session.told])
+        lines = walks_in_one([(number, shown_text(line)) for number, line in session.story])
         self.log.show_story(lines, session.at, session.length, asks=asks)
         self._tell(aloud=False)
         self._keep_focus(answered, listed=bool(listed))
@@ -280,8 +280,8 @@ class GamePage(QWidget):
             outcome = game.assistant.outcome_again(state, 0)
             assert outcome is not None
             text = dice_result_text(outcome, game, state)
-            thrown = RolledDice(lying, " · ".join(filter(None, (thrown.told, text))))
-        self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.told, choosing=rolling)
+            thrown = RolledDice(lying, " · ".join(filter(None, (thrown.outcome, text))))
+        self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.outcome, choosing=rolling)
 
     def _hide_all(self) -> None:
         """Show nothing of the game but whom to pass the screen to."""

@@ -11,7 +11,7 @@ class RolledDice(NamedTuple):
     """Dice as (color, face), and what they did, in words."""
 
     dice: tuple[tuple[int, int], ...] = ()
-    told: str = ""
+    outcome: str = ""
 
 
 def rolled_dice_at(session: PlaySession) -> RolledDice:
@@ -33,7 +33,7 @@ def rolled_dice_at(session: PlaySession) -> RolledDice:
         return RolledDice()
     began = _attack_before(session, first)
     return RolledDice(
-        dice, assistant.roll_story([line for number, line in session.told if began <= number <= session.at])
+        dice, assistant.roll_story([line for number, line in session.story if began <= number <= session.at])
     )
 
 

@@ -152,7 +152,7 @@ def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
         )
     reliance = history.game.assistant.provenance((history.players,))
     sitting.say_all((reliance.line(file), *reliance.missing_cards()))
-    sitting.say_all(line for _, line in sitting.session.told)
+    sitting.say_all(line for _, line in sitting.session.story)
 
 
 def _begun(args: Namespace) -> "History":
@@ -189,7 +189,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
         )
     except PositionError as error:
         raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
-    return found.history, found.told
+    return found.history, found.notice
 
 
 def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":

@@ -266,7 +266,7 @@ class Dialogue:
 
     def _log(self, rest: str) -> None:
         count = int(rest) if re.fullmatch(r"\d{1,6}", rest) else LOG_LINES
-        self._say_all(line for _, line in self.session.told[-count:] if count)
+        self._say_all(line for _, line in self.session.story[-count:] if count)
 
     def _back(self, rest: str) -> None:
         if rest and not re.fullmatch(r"\d{1,6}", rest):

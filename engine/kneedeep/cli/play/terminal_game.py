@@ -100,9 +100,9 @@ class TerminalGame:
 
     def do(self, action: Action, *, asked: bool = False) -> None:
         """Carry out an action, print what happened, and show the board when something was revealed."""
-        areas, before = self.view().areas, len(self.session.told)
+        areas, before = self.view().areas, len(self.session.story)
         self.session.do(action, asked=asked)
-        self.say_all(line for _, line in self.session.told[before:])
+        self.say_all(line for _, line in self.session.story[before:])
         if self.view().areas != areas:
             self.turn = ()
 
@@ -139,7 +139,7 @@ class TerminalGame:
     def fresh_screen(self) -> None:
         """Wipe the screen when its next reader is of the other side, and show him what happened since."""
         wipe()
-        self.say_all(line for _, line in self.session.told[-RECENT:])
+        self.say_all(line for _, line in self.session.story[-RECENT:])
         self.turn = ()
 
     def take_back(self, count: int) -> int:

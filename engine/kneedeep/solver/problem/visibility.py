@@ -176,7 +176,7 @@ class AreaVisibility:
             self._live[key] = found
         return found
 
-    def telling(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
+    def decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
         """Return those of `doors` whose position decides whether some revealed space sees an unrevealed area.
 
         `doors`: shut ones with revealed areas on both sides; `opened`: the others that stand open.
@@ -186,10 +186,10 @@ class AreaVisibility:
         key = (revealed, opened, blockers, doors)
         found = self._tracked.get(key)
         if found is None:
-            found = self._tracked[key] = self._telling(revealed, opened, blockers, doors)
+            found = self._tracked[key] = self._decisive_doors(revealed, opened, blockers, doors)
         return found
 
-    def _telling(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
+    def _decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
         problem = hidden = 0
         for area, bits in enumerate(self.terrain.area_bits):
             if revealed >> area & 1:

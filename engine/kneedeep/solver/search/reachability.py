@@ -38,7 +38,7 @@ class View(NamedTuple):
     locks: int
     standing: int
     passable: int
-    told: int
+    decisive: int
     problem: int
     live: int
     stopped: int
@@ -190,7 +190,7 @@ class Reachability:
         worked = locks & self._inner_doors(revealed)
         needed = 0
         if worked and problem.looking.bordering(revealed, standing):
-            needed = problem.looking.telling(revealed, standing & ~worked, sight_blocks, worked)
+            needed = problem.looking.decisive_doors(revealed, standing & ~worked, sight_blocks, worked)
         opened = facts >> layout.open_at & layout.door_mask
         usable = worked & (opened | ~(self.chosen >> layout.open_at))
         live = problem.looking.live(revealed, standing, sight_blocks) if ~revealed & layout.area_mask else 0

@@ -70,7 +70,7 @@ class SuccessorGenerator(Reachability):
         layout = self.problem.layout
         spend(20)
         view = self.view(facts)
-        doubtful = view.told & facts >> layout.free_at
+        doubtful = view.decisive & facts >> layout.free_at
         if doubtful:
             return self._by_positions(facts, place, doubtful)
         found: dict[Node, None] = {}
@@ -159,7 +159,7 @@ class SuccessorGenerator(Reachability):
         """The doors that come into the team's hands, and those opened, as facts."""
         layout = self.problem.layout
         inner = self._inner_doors(facts & layout.area_mask)
-        ready = self._reached_doors(within) & view.locks & ~view.told & (self._exit_doors | inner)
+        ready = self._reached_doors(within) & view.locks & ~view.decisive & (self._exit_doors | inner)
         chosen = self.chosen >> layout.open_at
         opened = facts >> layout.open_at
         if self.problem.doors_last:
@@ -277,21 +277,21 @@ class SuccessorGenerator(Reachability):
             spots = beside & node.within
             opened, stand = layout.open(number), layout.stand(number)
             known = bool(facts & opened) or not opened & self.chosen
-            is_told = bool(view.told >> number & 1)
+            is_decisive = bool(view.decisive >> number & 1)
             if door.exit:
                 if not known:
                     yield PlanStep("open", door, -1, opened), self.settle(facts | opened, opened), spots
                 continue
-            if inner >> number & 1 and not is_told and known:
+            if inner >> number & 1 and not is_decisive and known:
                 continue
-            if facts & stand and inner >> number & 1 and (is_told or not known):
+            if facts & stand and inner >> number & 1 and (is_decisive or not known):
                 yield PlanStep("shut", door, -1), facts & ~stand, spots
-                if is_told:
+                if is_decisive:
                     continue
             if facts & stand and not inner >> number & 1:
                 continue
             for space in each_number(spots):
-                after = facts | opened | (stand if is_told else 0)
+                after = facts | opened | (stand if is_decisive else 0)
                 settled = self.looked(after, opened & ~facts, space, 1 << number)
                 yield PlanStep("open", door, space, opened), settled, 1 << space
 

@@ -80,9 +80,9 @@ def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> 
             found = migrate_game(played, changed, 1)
         else:
             continue
-        if "put where it stood" not in found.told:
+        if "put where it stood" not in found.notice:
             continue  # before anybody came to the space
-        (left_out,) = re.findall(r"(\d+) steps? of a decision that was not finished", found.told)
+        (left_out,) = re.findall(r"(\d+) steps? of a decision that was not finished", found.notice)
         before = played.moment(count - int(left_out))
         position_of(game, before)
         assert found.history.state.stack[-1][0] == before.stack[-1][0]
@@ -96,7 +96,7 @@ def test_what_nobody_has_come_near_may_change(played: History) -> None:
     barrel = next(number for number, token in enumerate(scenario.tokens) if token.kind == "barrel")
     found = migrate_game(played, doom_2004().on(moved(scenario, barrel, (22, 1))), 1)
     assert found.history.players == played.players
-    assert found.whole or "put where it stood" in found.told
+    assert found.whole or "put where it stood" in found.notice
 
 
 def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(played: History) -> None:
@@ -105,7 +105,7 @@ def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(pl
     at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
     found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole and not found.history.actions
-    assert "put where it stood" in found.told
+    assert "put where it stood" in found.notice
     assert found.history.state.left == played.state.left
     assert found.history.state.revealed == played.state.revealed
 
@@ -116,8 +116,8 @@ def test_an_obstacle_where_somebody_stands_ends_it_with_a_sentence(played: Histo
     found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole
     assert 0 < len(found.history.actions) < len(played.actions)
-    assert "can't stand" in found.told
-    assert f"up to step {len(found.history.actions)}" in found.told and "dropped" in found.told
+    assert "can't stand" in found.notice
+    assert f"up to step {len(found.history.actions)}" in found.notice and "dropped" in found.notice
 
 
 def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History) -> None:
@@ -126,7 +126,7 @@ def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History
     key = next(number for number, token in enumerate(scenario.tokens) if token.kind == "key")
     assert played.state.keys and not played.state.lying & 1 << key
     found = migrate_game(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
-    assert "put where it stood" in found.told
+    assert "put where it stood" in found.notice
     assert found.history.state.keys == played.state.keys and not found.history.state.lying & 1 << key
 
 

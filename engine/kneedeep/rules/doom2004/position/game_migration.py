@@ -36,14 +36,14 @@ def migrate_game(history: History, game: Doom2004Game, seed: int) -> MigratedGam
         # It began in a position that the changed map has no place for.
         return migrate_position(history, game, seed)
     if not why and _same_table(_game_of(history), history.state, game, again.state):
-        return MigratedGame(again, whole=True, told="The game continues on the changed map.")
+        return MigratedGame(again, whole=True, notice="The game continues on the changed map.")
     try:
         return migrate_position(history, game, seed)
     except PositionError as error:
         if not why:
             text = "The game was played again on the changed map, where it took another course."
-            return MigratedGame(again, whole=True, told=text)
-        return MigratedGame(again, whole=False, told=f"{capitalized(str(error))} {why}")
+            return MigratedGame(again, whole=True, notice=text)
+        return MigratedGame(again, whole=False, notice=f"{capitalized(str(error))} {why}")
 
 
 def migrate_position(history: History, game: Doom2004Game, seed: int) -> MigratedGame:
@@ -57,7 +57,7 @@ def migrate_position(history: History, game: Doom2004Game, seed: int) -> Migrate
     if left_out:
         verb = "is" if left_out == 1 else "are"
         text += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
-    return MigratedGame(begun_at(game, history.players, seed, position), whole=False, told=text)
+    return MigratedGame(begun_at(game, history.players, seed, position), whole=False, notice=text)
 
 
 def _last_position(history: History, on: Doom2004Game) -> tuple[Position, int]:
