@@ -24,7 +24,7 @@ from kneedeep.rules.assistant import (
 )
 from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.cards import EVENT_CARDS
+from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
 from kneedeep.rules.doom2004.events import EVENTS

@@ -12,7 +12,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
-from kneedeep.rules.doom2004.cards import card_windows
+from kneedeep.rules.doom2004.cards.event_cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script import triggers

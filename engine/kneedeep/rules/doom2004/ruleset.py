@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import cards, rounds, setup
+from kneedeep.rules.doom2004 import rounds, setup
 from kneedeep.rules.doom2004.board import doors, exploration
 from kneedeep.rules.doom2004.combat import attack, blow_through, interrupts, knockback, watchful_attacks
 from kneedeep.rules.doom2004.invader import deck_choice, invader_turn, spawns
@@ -37,7 +37,7 @@ _MODULES = (
     knockback,
     watchful_attacks,
     interrupts,
-    cards,
+    event_cards,
     invader_turn,
     spawns,
     sentry_bots,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.board.figures import put
+from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.deck_choice import stand_in
@@ -112,15 +112,15 @@ def test_every_event_of_both_decks_can_be_played_in_some_window() -> None:
     t = arena(*HALL).t
     for deck_data in t.play.decks.values():
         for card in deck_data.cards:
-            assert bool(card.spawn) != (card.id in cards.EVENT_CARDS), card.id
+            assert bool(card.spawn) != (card.id in event_cards.EVENT_CARDS), card.id
 
 
 def play_card(game: Arena, id: str, aim: int = -1, figure: int = -1) -> None:
-    cards.EVENT_CARDS[id].play(game.t, game.s, aim, figure, -1)
+    event_cards.EVENT_CARDS[id].play(game.t, game.s, aim, figure, -1)
 
 
 def aims(game: Arena, id: str, figure: int = -1) -> list[int]:
-    return list(cards.EVENT_CARDS[id].aims(game.t, game.s, figure, -1))
+    return list(event_cards.EVENT_CARDS[id].aims(game.t, game.s, figure, -1))
 
 
 def test_crushing_blow_gives_an_attack_knockback() -> None:

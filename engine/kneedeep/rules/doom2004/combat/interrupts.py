@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import cards
+from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_guard
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
@@ -43,7 +43,7 @@ def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) 
     name = stage.moment
     if asked == 0:
         if state.windows & BITS.get(name, 0):
-            return cards.options(tables, state, name, stage.figure, stage.other)
+            return event_cards.options(tables, state, name, stage.figure, stage.other)
         return []
     seat = asked - 1
     bit = 1 << seat

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import cards, event_types
+from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
+from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
@@ -86,7 +87,7 @@ def _command_options(tables: CompiledScenario, state: State, stage: Command) -> 
         return idle
     found: list[Action] = []
     if state.windows & BITS["invader-start"]:
-        found += cards.options(tables, state, "invader-start", -1, -1)
+        found += event_cards.options(tables, state, "invader-start", -1, -1)
     if state.spawn_cards < tables.parameters.spawn_cards:
         for card in state.hand:
             found += tables.stock.spawns[card]
@@ -373,7 +374,7 @@ ACTIONS = (
         _spawn,
         _spawn_phrase,
         group="Cards",
-        why_not=cards.why_not_spawn,
+        why_not=event_cards.why_not_spawn,
     ),
     ActionKind("activate", _FIGURE, _activate, _activate_phrase, group="Activate", why_not=_why_not_activate),
     ActionKind("end", (), _end, "end the turn", role="turn end"),

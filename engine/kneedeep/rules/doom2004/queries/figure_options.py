@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.english import capitalized
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off
+from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -226,7 +226,7 @@ def why_no_attack(game: Doom2004Game, state: State, figure: int, space: int, wea
 
 def why_no_card(game: Doom2004Game, state: State, card: int) -> str:
     """Return why a card of the invader's hand can't be played at this moment, empty when it can."""
-    return cards.why_no_card(game.tables(state.players), state, card)
+    return event_cards.why_no_card(game.tables(state.players), state, card)
 
 
 def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[Action, int, int, int, int]]:

@@ -1,0 +1,227 @@
+"""Playing event cards: all of them, which may be played in a window, and what playing one does.
+
+Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-49, RUL-01, RUL-06.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.amounts import spawn_cards
+from kneedeep.rules.doom2004 import event_types
+from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.cards.invader_turn_events import (
+    ambush,
+    charge,
+    dark_summons,
+    sealed_in,
+    smash,
+    soul_fire,
+    swapped_equipment,
+    tick_blast,
+    wraith_jump,
+)
+from kneedeep.rules.doom2004.cards.marine_turn_events import (
+    darkness,
+    descent_into_madness,
+    earthquake,
+    its_a_trap,
+    jump_the_gun,
+    shaky_footing,
+    surprise_attack,
+)
+from kneedeep.rules.doom2004.combat import timing_windows
+from kneedeep.rules.doom2004.combat.timing_windows import BITS
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
+from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
+from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
+from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.translation import translatable
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.text.game_names import Names
+
+EVENT_CARDS: dict[str, EventCard] = {
+    module.CARD.id: module.CARD
+    for module in (
+        ambush,
+        charge,
+        crushing_blow,
+        dark_energies,
+        dark_summons,
+        darkness,
+        descent_into_madness,
+        dodge,
+        dud,
+        earthquake,
+        its_a_trap,
+        jump_the_gun,
+        rage,
+        sealed_in,
+        shaky_footing,
+        smash,
+        soul_fire,
+        surprise_attack,
+        swapped_equipment,
+        tick_blast,
+        wraith_jump,
+    )
+}
+
+
+def card_windows(tables: CompiledScenario) -> tuple[int, ...]:
+    """Return the bits of the windows in which each card may be played; none for a spawn card."""
+    kinds = (EVENT_CARDS.get(card.id) for card in tables.cards)
+    return tuple(0 if kind is None else sum(BITS[name] for name in kind.windows) for kind in kinds)
+
+
+def options(tables: CompiledScenario, state: State, window: str, figure: int, other: int) -> list[Action]:
+    """Return the events of the hand that may be played now, each with what it is aimed at; alike cards once."""
+    found: list[Action] = []
+    seen = set()
+    wanted = BITS[window]
+    for card in state.hand:
+        if not tables.card_windows[card] & wanted:
+            continue
+        kind = EVENT_CARDS[tables.cards[card].id]
+        if kind.id in seen:
+            continue
+        seen.add(kind.id)
+        found += [("event", card, aim) for aim in kind.aims(tables, state, figure, other)]
+    return found
+
+
+def _event(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Play an event; a marine who is Prepared may cancel it first."""
+    _, card, aim = action
+    stage = state.stack[-1]
+    figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
+    timing_windows.ask_again(state)
+    if state.events is not None:
+        state.events.append(event_types.EventCard("event-card", card))
+    deck.discard(tables, state, card)
+    state.stack.append(PlayedEvent("played", card, aim, figure, other))
+    if _prepared(state) >= 0:
+        state.stack.append(Cancelling("prepared", card))
+
+
+def _prepared(state: State) -> int:
+    """The first marine who may cancel an event, -1 for none."""
+    for seat in range(state.players):
+        if "prepared" in state.cards[seat] and state.order[seat] != NO_ORDER and state.at[seat] != OFF:
+            return seat
+    return -1
+
+
+def _played_run(tables: CompiledScenario, state: State, stage: PlayedEvent) -> bool:
+    state.stack.pop()
+    EVENT_CARDS[tables.cards[stage.card].id].play(tables, state, stage.aim, stage.figure, stage.other)
+    return False
+
+
+def _prepared_run(tables: CompiledScenario, state: State, stage: Cancelling) -> bool:
+    state.player = _prepared(state)
+    return True
+
+
+def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling) -> list[Action]:
+    return [("cancel",), ("pass",)]
+
+
+def _cancel(tables: CompiledScenario, state: State, action: Action) -> None:
+    """A Prepared marine gives up his order: the event has no effect."""
+    seat = state.player
+    card = state.stack.pop().card
+    state.stack.pop()
+    order_tokens.remove(tables, state, seat)
+    if state.events is not None:
+        state.events.append(event_types.Cancelled("cancelled", card, seat))
+
+
+def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, aim: int = -1) -> str:
+    kind = EVENT_CARDS[tables.cards[card].id]
+    if aim < 0:
+        return f"play {n.card(card)}"
+    if kind.aimed == "space":
+        return f"play {n.card(card)}, to {n.space(aim)}"
+    if kind.aimed == "token":
+        return f"play {n.card(card)} on {token_at(n, tables, state, aim)}"
+    aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, state, aim)
+    return f"play {n.card(card)} on {aimed}"
+
+
+MOMENTS = {
+    "invader-start": translatable("at the start of the invader's turn"),
+    "marine-turn": translatable("before a marine's turn"),
+    "pick-up": translatable("right after a marine picked something up"),
+    "marine-attack": translatable("right before a marine attacks"),
+    "marine-dice": translatable("when the dice of a marine's attack lie on the table"),
+    "marine-ammo": translatable("after a marine's attack that spent no ammunition"),
+    "activation": translatable("when an invader is activated"),
+    "invader-attack": translatable("right before an invader attacks"),
+}
+"""When event cards are played, by the names of their windows."""
+
+
+def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
+    """Return why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
+    stage = state.stack[-1]
+    kind = EVENT_CARDS.get(tables.cards[card].id)
+    if kind is None:
+        if not isinstance(stage, Command) or state.started:
+            return translatable(
+                "Spawn cards are played in the invader's turn, before any invader is activated."
+            )
+        if state.spawn_cards >= tables.parameters.spawn_cards:
+            return translatable(
+                "Only {cards} may be played in a turn.", cards=spawn_cards(tables.parameters.spawn_cards)
+            )
+        return ""
+    moment = stage.moment if isinstance(stage, Window) else ""
+    if isinstance(stage, Command) and not state.started:
+        moment = "invader-start"
+    if moment not in kind.windows:
+        return translatable(
+            "{card} is played {moments}.",
+            card=tables.cards[card].name,
+            moments=" or ".join(MOMENTS[name] for name in kind.windows),
+        )
+    figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
+    return (
+        ""
+        if kind.aims(tables, state, figure, other)
+        else translatable("There is nothing {card} could do.", card=tables.cards[card].name)
+    )
+
+
+def why_not_spawn(tables: CompiledScenario, state: State, _figure: int, card: int, *_: int) -> str:
+    """Return why a spawn card can't be played."""
+    return why_no_card(tables, state, card)
+
+
+def _why_not_event(tables: CompiledScenario, state: State, _figure: int, card: int, *_: int) -> str:
+    return why_no_card(tables, state, card) or translatable("That is not a possible target.")
+
+
+ACTIONS = (
+    ActionKind(
+        "event",
+        (Field("card", "card"), Field("aim", "number")),
+        _event,
+        _event_phrase,
+        group="Cards",
+        why_not=_why_not_event,
+    ),
+    ActionKind("cancel", (), _cancel, "cancel the event by giving up the order", group="Cards"),
+    *swapped_equipment.ACTIONS,
+)
+STAGES = (
+    StageKind("played", PlayedEvent, _played_run, no_options, ""),
+    StageKind("prepared", Cancelling, _prepared_run, _prepared_options, "Does a marine cancel the event?"),
+    *swapped_equipment.STAGES,
+)
