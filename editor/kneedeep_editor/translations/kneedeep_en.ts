@@ -4394,7 +4394,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>Only {cards} may be played in a turn.</source>
             <translation type="unfinished" />
         </message>
@@ -5927,7 +5927,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>Spawn cards are played in the invader's turn, before any invader is activated.</source>
             <translation type="unfinished" />
         </message>
@@ -6149,7 +6149,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>That is not a possible target.</source>
             <translation type="unfinished" />
         </message>
@@ -6722,7 +6722,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>There is nothing {card} could do.</source>
             <translation type="unfinished" />
         </message>
@@ -7516,7 +7516,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>after a marine's attack that spent no ammunition</source>
             <translation type="unfinished" />
         </message>
@@ -7666,7 +7666,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>at the start of the invader's turn</source>
             <translation type="unfinished" />
@@ -7712,7 +7712,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>before a marine's turn</source>
             <translation type="unfinished" />
         </message>
@@ -8825,17 +8825,17 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>right after a marine picked something up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>right before a marine attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>right before an invader attacks</source>
             <translation type="unfinished" />
         </message>
@@ -9226,12 +9226,12 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>when an invader is activated</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>when the dice of a marine's attack lie on the table</source>
             <translation type="unfinished" />
         </message>
@@ -9360,7 +9360,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../../engine/kneedeep/rules/doom2004/cards/__init__.py" />
+            <location filename="../../../engine/kneedeep/rules/doom2004/cards/event_cards.py" />
             <source>{card} is played {moments}.</source>
             <translation type="unfinished" />
         </message>
