@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004 import rounds, setup
 from kneedeep.rules.doom2004.board import doors, exploration
+from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack, blow_through, interrupts, knockback, watchful_attacks
 from kneedeep.rules.doom2004.invader import deck_choice, invader_turn, spawns
 from kneedeep.rules.doom2004.marine import (
