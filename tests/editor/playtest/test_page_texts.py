@@ -222,7 +222,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
         (3, "Hit: range 1, damage 5"),
     ]
     game = doom_2004().on(shipped("tutorial"))
-    session = cast("PlaySession", SimpleNamespace(at=3, history=history, told=told, game=game))
+    session = cast("PlaySession", SimpleNamespace(at=3, history=history, story=told, game=game))
     assert rolled_dice_at(session).outcome == (
         "The demon is watchful and has a free attack · The demon attacks the red marine · Hit: range 1, damage 5"
     )
