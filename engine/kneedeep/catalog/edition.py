@@ -24,13 +24,11 @@ Feature = Literal[
     "marine cards",
     "objective tokens",
     "obstacles",
-    "part counts",
     "portals",
     "range dice",
     "respawn band",
     "solver",
     "spawn cards",
-    "sure sizes",
     "teleporter colors",
     "turn points",
     "wounds",
@@ -42,14 +40,14 @@ difficult spaces: those cost more to enter. ducts: they lead to each other. frag
 invader gains a token for each marine. hidden areas: areas are revealed one by one. inactive teleporters: all active
 ones lead to each other. initiative deck: its cards say who acts. known kinds: the catalog has every piece, door, token
 and figure. objective tokens: a token says how it is used.
-obstacles: tokens cover several spaces and stop sight. part counts: how many of each the box holds is known. range dice: how far an attack reaches is rolled.
+obstacles: tokens cover several spaces and stop sight. range dice: how far an attack reaches is rolled.
 respawn band: a killed marine comes back in a range of distances. solver: the solver knows the rules that lead to a
-victory. spawn cards: the invader places figures out of sight. sure sizes: how many spaces each figure covers is known.
+victory. spawn cards: the invader places figures out of sight.
 teleporter colors: teleporters of one color lead to each other. turn points: how far a marine walks in a turn is known.
 wounds: a figure has armor and wounds; else it has what its demon card says.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)
-PREPARED: frozenset[Feature] = frozenset(("known kinds", "part counts", "solver", "sure sizes"))
+PREPARED: frozenset[Feature] = frozenset(("known kinds", "solver"))
 """Features that say what this program knows of an edition; the others are rules and parts of the edition itself."""
 
 

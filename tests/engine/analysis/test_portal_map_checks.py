@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.examples import portal_example
@@ -94,7 +96,8 @@ def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> Non
     check = load_check(code)
     found = every(check.example)
     assert [one.code for one in found if one.severity != Severity.INFO or one.code == code] == [code]
-    assert found[0].name == check.name and (found[0].line, found[0].column) != (1, 1)
+    own = next(one for one in found if one.code == code)
+    assert own.name == check.name and (own.line, own.column) != (1, 1)
     near = every(check.near_miss)
     assert code not in [one.code for one in near]
     assert [one for one in near if one.severity != Severity.INFO] == []
@@ -261,3 +264,129 @@ def test_a_portal_that_no_step_summons_is_silent() -> None:
     assert "SPN006" in weighty(text)
     [finding] = [one for one in every(text) if one.code == "SPN006"]
     assert finding.message.startswith("The yellow portal at 14,3 never summons")
+
+
+WIDE, HIGH = 5, 4
+ROOM_EDGES = [((x, y), side) for y in range(HIGH) for x in range(WIDE) for side in ("east", "south")]
+INNER_EDGES = [
+    one for one in ROOM_EDGES if (one[0][0] < WIDE - 1 if one[1] == "east" else one[0][1] < HIGH - 1)
+]
+
+
+def room_at(portal: tuple[int, int], walls: set[tuple[tuple[int, int], str]]) -> int:
+    """How many spaces are on a space and adjacent to it: over a side, or round a corner by one free way (an oracle)."""
+
+    def free(a: tuple[int, int], b: tuple[int, int]) -> bool:
+        (x, y), (right, _) = min(a, b), max(a, b)
+        return ((x, y), "east" if right > x else "south") not in walls
+
+    px, py = portal
+    count = 1
+    for x in range(max(0, px - 1), min(WIDE, px + 2)):
+        for y in range(max(0, py - 1), min(HIGH, py + 2)):
+            if (x == px) != (y == py):
+                count += free(portal, (x, y))
+            elif x != px:
+                ways = [((x, py), (x, y)), ((px, y), (x, y))]
+                count += any(free(portal, corner) and free(corner, end) for corner, end in ways)
+    return count
+
+
+@given(st.data())
+@settings(max_examples=40, deadline=None)
+def test_a_portal_is_crowded_when_its_group_is_larger_than_the_spaces_on_and_beside_it(
+    data: st.DataObject,
+) -> None:
+    drawn = data.draw(st.lists(st.sampled_from(INNER_EDGES), max_size=12, unique=True))
+    kinds = [data.draw(st.sampled_from(["wall", "blocking", "impassable"])) for _ in drawn]
+    portal = data.draw(st.tuples(st.integers(0, WIDE - 1), st.integers(0, HIGH - 1)))
+    demons = data.draw(st.integers(1, 10))
+    edges = ", ".join(
+        f"{{at: [{x}, {y}], side: {side}, kind: {kind}}}"
+        for ((x, y), side), kind in zip(drawn, kinds, strict=True)
+    )
+    text = portal_example(
+        pieces="  - {piece: cell, at: [0, 0], area: start}",
+        areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}",
+        piece_types=f"  - id: cell\n    rows: {['#' * WIDE] * HIGH}\n    openings: []\n    edges: [{edges}]",
+        doors="",
+        tokens=f"  - {{kind: portal, color: blue, at: {list(portal)}}}",
+        invasion=f"  blue: [{{demons: {{imp: {demons}}}}}, {{demons: {{imp: 1}}}}]\n",
+    )
+    room = room_at(portal, {edge for edge, kind in zip(drawn, kinds, strict=True) if kind == "wall"})
+    found = analyse(read(text.encode()), select=["SPN003"], verbose=True)
+    assert [one.code for one in found] == (["SPN003"] if demons > room else [])
+
+
+def test_an_active_teleporter_behind_a_lock_is_no_way_back_unless_it_opens_from_inside() -> None:
+    sections = {
+        "doors": "  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
+        "flags": "flags: {power: Power is on}",
+    }
+    tokens = """  - {kind: teleporter, at: [8, 1]}
+  - {kind: portal, color: blue, at: [8, 3]}
+  - {kind: objective, id: lever, at: AT, text: A lever., do: [{set: power}]}
+"""
+    [finding] = [
+        one
+        for one in every(portal_example(tokens=tokens.replace("AT", "[3, 3]"), **sections))
+        if one.code[:3] == "RSP"
+    ]
+    assert (finding.code, finding.spaces) == ("RSP003", ((8, 1),))
+    assert finding.message == (
+        "A marine who respawns at the active teleporter at 8,1 can't get to where the marines start,"
+        " and no teleporter elsewhere is active at the start."
+    )
+    outside = tokens.replace("AT", "[3, 3]") + "  - {kind: teleporter, at: [0, 0]}"
+    assert weighty(portal_example(tokens=outside, **sections)) == []
+    both = (
+        tokens.replace("AT", "[7, 4]")
+        + "  - {kind: objective, at: [3, 3], text: Another., do: [{set: power}]}"
+    )
+    assert "RSP003" not in weighty(portal_example(tokens=both, **sections))
+
+
+@pytest.mark.parametrize("kind", ["wall", "blocking"])
+def test_a_large_demon_is_stuck_behind_walls_and_not_behind_other_edges(kind: str) -> None:
+    cell = f"""  - id: cell
+    rows: ["####", "####", "####", "####"]
+    openings: [W@1]
+    edges: [{{at: [0, 1], side: east, kind: {kind}}}, {{at: [0, 3], side: east, kind: {kind}}}]
+"""
+    sections = {
+        "pieces": "  - {piece: g-room-6x6, at: [0, 0], area: start}\n  - {piece: cell, at: [6, 1], area: research}",
+        "piece_types": cell,
+        "tokens": "  - {kind: teleporter, at: [0, 0]}\n  - {kind: portal, color: blue, at: [9, 2]}",
+        "invasion": "  blue: [{demons: {baron-of-hell: 1}}, {demons: {imp: 1}}]\n",
+        "figures": "  - {kind: mancubus, at: [8, 1]}\n",
+    }
+    # No source says how large they are: nothing is certain.
+    assert "RCH012" not in weighty(portal_example(**sections))
+    sure = portal_example(demons="demons: {baron-of-hell: {spaces: 4}, mancubus: {spaces: 4}}", **sections)
+    found = [one.message for one in every(sure) if one.code == "RCH012"]
+    reason = "can never leave “Lab”: it is too wide for the way that smaller figures take."
+    stuck = [
+        f"A Baron of Hell that comes at the blue portal at 9,2 {reason}",
+        f"The Mancubus at 8,1 {reason}",
+    ]
+    assert found == (stuck if kind == "wall" else [])
+
+
+def test_a_demon_that_fits_nowhere_else_cannot_move() -> None:
+    cell = """  - id: cell
+    rows: ["####", "####"]
+    openings: [W@0]
+    edges: [{at: [1, 0], side: east, kind: wall}, {at: [1, 1], side: east, kind: wall}]
+"""
+    pieces = "  - {piece: g-room-6x6, at: [0, 0], area: start}\n  - {piece: cell, at: [6, 2], area: research}"
+    text = portal_example(
+        pieces=pieces,
+        piece_types=cell,
+        tokens="  - {kind: teleporter, at: [0, 0]}\n  - {kind: portal, color: blue, at: [3, 3]}\n  - {kind: teleporter, at: [9, 2]}",
+        figures="  - {kind: mancubus, at: [8, 2]}",
+        demons="demons: {mancubus: {spaces: 4}}",
+    )
+    found = [one.message for one in every(text) if one.code == "RCH012"]
+    assert found == [
+        "The Mancubus at 8,2 can't move: it is too wide for every step and turn from where it begins."
+    ]

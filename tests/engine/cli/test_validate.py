@@ -17,6 +17,7 @@ from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import unready_checks
+from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.cli.commands import validate
 from tests.support.command import Shell, process
 from tests.support.small_maps.two_halls import halls
@@ -233,8 +234,18 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     running.stderr.close()
 
 
-def test_checks_that_cannot_be_made_for_an_edition_are_counted(shell: Shell) -> None:
+def test_checks_that_cannot_be_made_for_an_edition_are_counted(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = Path(__file__).parents[2] / "fixtures" / "scenarios"
+    assert [unready_checks(ruleset) for ruleset in ("doom-2004", "doom-2016")] == [(), ()]
+    assert "not checked" not in shell("validate", folder / "range-day.yaml").out
+
+    def unsolved(ruleset: str) -> Edition:
+        edition = edition_of(ruleset)
+        return edition._replace(features=edition.features - {"solver"})
+
+    monkeypatch.setattr(runner, "edition_of", unsolved)
     missing = unready_checks("doom-2016")
     done = shell("validate", folder / "range-day.yaml")
     assert done.status == 0
@@ -244,4 +255,3 @@ def test_checks_that_cannot_be_made_for_an_edition_are_counted(shell: Shell) -> 
     )
     assert "BRD001" not in missing and "RCH012" in missing and "RCH008" not in missing
     assert "not checked" not in shell("validate", "--select", "SCN", folder / "range-day.yaml").out
-    assert unready_checks("doom-2004") == ()

@@ -9,12 +9,15 @@ from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.reach.demon_moves import Stuck, stuck_demons
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.invader_reach import invader_reach, passable
+from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board import Board
-from kneedeep.board.laid_things import LaidFigure
+from kneedeep.board.figure_moves import doors_of_demons
+from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.english import capitalized, listed
 from kneedeep.geometry.bits import bits_of, each_number
 
@@ -23,7 +26,44 @@ CODE = "RCH012"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each oversized figure that is stuck."""
-    yield from merged(facts, _found(facts))
+    if "demon cards" in facts.board.edition.features:
+        yield from merged(facts, _of_demons(facts))
+    else:
+        yield from merged(facts, _found(facts))
+
+
+def _of_demons(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    """Yield a finding for each large demon of the set-up, or of the groups of a portal, that is stuck."""
+    board = facts.board
+    doors = facts.of(doors_ever_open) | doors_of_demons(board, portals_left=False)
+    for marines in facts.scenario.counts:
+        for stuck in stuck_demons(facts, doors, marines):
+            yield _of_stuck(facts, stuck), (marines,)
+
+
+def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
+    board, source = facts.board, stuck.start.source
+    name = facts.words.element(source.element, (source.at,))
+    if isinstance(source, LaidToken):
+        kind = stuck.start.kind.name
+        name = f"{'an' if kind[0] in 'AEIOU' else 'a'} {kind} that comes at {name}"
+    if stuck.moves:
+        areas = listed([facts.words.area(area) for area in stuck.areas])
+        reason = f"can never leave {areas}: it is too wide for the way that smaller figures take"
+    else:
+        reason = "can't move: it is too wide for every step and turn from where it begins"
+    return Finding(
+        CODE,
+        f"{capitalized(name)} {reason}.",
+        source.spaces,
+        (source.element.serial,),
+        (),
+        places(
+            place("where it can go", board.lattice.listed(stuck.trodden)),
+            place("too narrow for it", board.lattice.listed(stuck.narrow)),
+        ),
+        cause=unsound(facts, CODE),
+    )
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
@@ -122,14 +162,14 @@ CHECK = Check(
     code=CODE,
     name="footprint-too-wide",
     severity=Severity.WARNING,
-    when="an oversized figure can never leave the place where it is set up",
-    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.",
+    when="an oversized figure can never leave the place where it is set up or summoned",
+    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.\n\nIn the 2016 edition large demons of 2, 4 and 6 spaces move straight, turn, and pass impassable and blocking edges; walls and shut doors stop them. Those that portals may summon are judged from every place where they can come. Only kinds whose size is sure, or given in `demons`, are judged.",
     why="The largest invaders stay where they were set up and are shot from where they can't strike back.",
     fix="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.",
-    rule="2004 rulebook p. 11 (oversized invaders). Board geometry, footprint.",
+    rule="2004 rulebook p. 11 (oversized invaders). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.",
     example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
     near_miss=example(**_MAP),
     run=run,
     reads=GARRISON,
-    needs=("solver", "sure sizes"),
+    needs=("solver",),
 )

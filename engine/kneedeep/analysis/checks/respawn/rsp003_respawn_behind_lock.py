@@ -18,6 +18,8 @@ from kneedeep.analysis.reach.state_findings import (
 )
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
+from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
+from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.english import coordinates, counted, listed
 
 CODE = "RSP003"
@@ -25,7 +27,38 @@ CODE = "RSP003"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each class of states in which a respawn set is cut off from where marines can be."""
-    yield from merged(facts, _found(facts))
+    if "respawn band" in facts.board.edition.features:
+        yield from merged(facts, _found(facts))
+    else:
+        yield from merged(facts, _of_teleporters(facts))
+
+
+def _of_teleporters(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    """Yield a finding when no active teleporter of the start leads to where the marines start."""
+    board = facts.board
+    for marines in facts.scenario.counts:
+        facts.pause("teleporters")
+        found = cut_off(facts, marines)
+        if found is None:
+            continue
+        pads = [pad for pad in teleporters(board, marines) if pad.at in found.pads]
+        many = len(found.pads) > 1
+        yield (
+            Finding(
+                CODE,
+                f"A marine who respawns at the active teleporter{'s' if many else ''} at {at_all(found.pads)} can't get to where the marines start,"
+                f" and no teleporter elsewhere is active at the start.",
+                found.pads,
+                tuple(dict.fromkeys(pad.element.serial for pad in pads)),
+                (),
+                places(
+                    place("active at the start", found.pads),
+                    place("where he gets to", board.lattice.listed(found.reached)),
+                ),
+                cause=doubt(facts, CODE),
+            ),
+            (marines,),
+        )
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
@@ -72,11 +105,11 @@ CHECK = Check(
     code=CODE,
     name="respawn-behind-lock",
     severity=Severity.WARNING,
-    when="in some state the only respawn spaces lie where a marine can't walk back to the others",
-    what="Respawn distances are counted through doors, locked ones too. If an area is revealed before its door can be opened, for example through a teleporter or by a step of the script, it may hold all respawn spaces of the band. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. A marine who returns there stands behind the lock.",
-    why="He is out of the game until the others find the key. If the scenario requires all marines to leave, the party may be stuck.",
-    fix="Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside.",
-    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95.",
+    when="in some state the only respawn spaces, or active teleporters, lie where a marine can't get back to the others",
+    what="Respawn distances are counted through doors, locked ones too. If an area is revealed before its door can be opened, for example through a teleporter or by a step of the script, it may hold all respawn spaces of the band. With `rules: {respawn_tokens: barred}`, a space with a token is not a respawn space. A marine who returns there stands behind the lock.\n\nIn the 2016 edition a fragged marine respawns on an active teleporter. There the check looks at those that are active at the start: later, more doors are gone and more teleporters are active.",
+    why="He is out of the game until the others open the way. If the scenario requires all marines to leave, the party may be stuck.",
+    fix="Make the areas on this side of the lock long enough for a respawn space of their own, reveal the other area later, or let its door be opened from inside. In the 2016 edition, put an active teleporter near the start.",
+    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95; RUL16-156, RUL16-159.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}
@@ -109,5 +142,5 @@ CHECK = Check(
     ),
     run=run,
     reads=COURSE,
-    needs=("solver", "respawn band"),
+    needs=("solver",),
 )

@@ -1,0 +1,102 @@
+"""Where large demons can get to from where they are set up or come at portals, step by step, other figures aside.
+
+Rule: 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79, RUL16-146. Only kinds whose size is sure count.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.reach.demon_reach import foot_reach
+from kneedeep.board import Board
+from kneedeep.board.figure_moves import FigureMoves, OtherFigures
+from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.board.portal_room import portals_of
+from kneedeep.board.summoning import Summoning
+from kneedeep.catalog import FigureType
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.footprints import Place
+from kneedeep.scenario.invasion import invasion_card
+
+
+class LargeStart(NamedTuple):
+    """A large demon that is set up, or one that a portal may summon, with every place where it may begin."""
+
+    kind: FigureType
+    source: LaidFigure | LaidToken
+    places: tuple[Place, ...]
+
+
+class Stuck(NamedTuple):
+    """A large demon that can't move at all, or never leaves its areas though smaller figures do.
+
+    `trodden`, `narrow`: where it gets to, and where smaller figures get to besides, as bit sets.
+    """
+
+    start: LargeStart
+    areas: tuple[str, ...]
+    moves: bool
+    trodden: int
+    narrow: int
+
+
+def large_starts(board: Board, marines: int) -> Iterator[LargeStart]:
+    """Yield the large demons of the set-up and those of the groups of portals, each kind once for a portal."""
+    for figure in board.figures_with(marines):
+        kind = figure.type
+        if kind is not None and kind.oversized and kind.footprint.sure and figure.at in board.number:
+            width = max(x for x, _ in figure.spaces) - figure.at[0] + 1
+            yield LargeStart(
+                kind, figure, (Place(board.number[figure.at], width, len(figure.spaces) // width),)
+            )
+    card = invasion_card(board.scenario, board.catalog)
+    groups = card.groups if card is not None else {}
+    moves = FigureMoves(board, board.open_doors("file"), marines)
+    rule = board.scenario.rules.get("summon_large", "touch")
+    for portal in portals_of(board, marines):
+        names = dict.fromkeys(
+            name for group in groups.get(portal.element.color or "", ()) for name, _ in group.demons.value
+        )
+        for name in names:
+            kind = board.kinds.figures.get(name)
+            if kind is not None and kind.oversized and kind.footprint.sure:
+                summoning = Summoning(moves, board.number[portal.at], rule)
+                yield LargeStart(kind, portal, tuple(summoning.places(kind.footprint.value, 0)))
+
+
+def stuck_demons(facts: Facts, doors: Collection[int], marines: int) -> Iterator[Stuck]:
+    """Yield the large demons that are stuck with these doors open, wherever they may begin."""
+    board = facts.board
+    moves = FigureMoves(board, doors, marines)
+    for start in large_starts(board, marines):
+        facts.pause("large figures")
+        bodies = [(place, moves.body(place)) for place in start.places]
+        begun = [(place, body) for place, body in bodies if body]
+        found = [_stuck(board, moves, start, place, body, doors, marines) for place, body in begun]
+        if found and all(found):
+            yield next(one for one in found if one is not None)
+
+
+def _stuck(
+    board: Board,
+    moves: FigureMoves,
+    start: LargeStart,
+    place: Place,
+    body: int,
+    doors: Collection[int],
+    marines: int,
+) -> Stuck | None:
+    """Return how a demon that begins at a place is stuck, None when it is not."""
+    reached = moves.reach(place, None, OtherFigures())
+    home = {board.area_of[number] for number in each_number(body)}
+    trodden = 0
+    for there in reached:
+        trodden |= moves.body(there)
+    if any(board.area_of[number] not in home for number in each_number(trodden)):
+        return None
+    narrow = foot_reach(board, body, doors, marines) & ~trodden
+    leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
+    moved = len(reached) > 1
+    if moved and not leads_on:
+        return None
+    return Stuck(start, tuple(sorted(home)), moved, trodden, narrow)

@@ -1,0 +1,146 @@
+"""Where fragged marines respawn on teleporters, and how far it is from there to what they must do.
+
+Rule: 2016 rulebook p. 8 (respawn), p. 13 (teleporters); RUL16-156 to RUL16-159.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.reach.marine_reach import within
+from kneedeep.analysis.reach.open_doors import doors_ever_open
+from kneedeep.analysis.script_facts.condition_witness import condition_spaces
+from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.board import Board, compile_board
+from kneedeep.board.board import STEP
+from kneedeep.board.laid_things import LaidToken
+from kneedeep.board.portal_room import portals_of, start_spaces
+from kneedeep.board.walk_costs import active_pads, entry_costs, is_teleporter, walk_of, walkable
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.geometry.space import Space
+from kneedeep.geometry.walk import Walk
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.invasion import invasion_card
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script_values import Condition
+from kneedeep.script.conditions import leaves_of
+from kneedeep.solver.branch_results import PartyResult, party_results
+
+
+class CutOff(NamedTuple):
+    """The active teleporters of the start, from which no way leads to where the marines start, and what is reached."""
+
+    pads: tuple[Space, ...]
+    reached: int
+
+
+def cut_off(facts: Facts, marines: int) -> CutOff | None:
+    """Return the active teleporters when none of them leads to the marines' start, doors as in the file.
+
+    Doors never close and teleporters stay active, so later no marine is worse off. What a marine who begins there can
+    open from inside counts as open.
+    """
+    board = facts.board
+    pads = active_pads(board, 0, marines)
+    starts = start_spaces(board, marines)
+    if not pads or not starts:
+        return None
+    walk = walk_of(board, board.open_doors("file"), marines)
+    costs = walk.costs(each_number(pads), within=walkable(board, marines))
+    if any(costs[start] != UNREACHED for start in starts):
+        return None
+    spaces = tuple(board.lattice.listed(pads))
+    reached = within(_begun_at(facts, spaces[0], marines))
+    if any(reached >> start & 1 for start in starts):
+        return None
+    return CutOff(spaces, reached)
+
+
+def _begun_at(facts: Facts, at: Space, marines: int) -> PartyResult:
+    """Return what marines reach who begin at another space."""
+    scenario = facts.scenario
+    for spawn in scenario.spawns:
+        if spawn.side == "marines":
+            given = Record(spaces=(at,) * max(1, len(spawn.spaces)))
+            scenario = Change("", spawn.serial, given).apply(scenario)
+    (outcome,) = party_results(compile_board(scenario, facts.catalog), marines=marines, pause=facts.pause)
+    return outcome
+
+
+class FarGoal(NamedTuple):
+    """What the marines' victory needs: its nearest space, the points to it from the nearest teleporter, which that is."""
+
+    what: str
+    space: Space
+    points: int
+    pad: Space
+
+
+def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal | None:
+    """Return the goal of the marines that is farthest from all teleporters that can be active; None without any."""
+    board = facts.board
+    pads = {
+        board.number[pad.at] for pad in teleporters(board, marines) if comes_into_play(outcome, pad, board)
+    }
+    if not pads:
+        return None
+    walk = Walk(board.steps(facts.of(doors_ever_open), STEP), entry=entry_costs(board, marines))
+    floor = walkable(board, marines)
+    costs = walk.costs(sorted(pads), within=floor)
+    goals = []
+    for what, spaces in _goals(facts, outcome, marines):
+        near = [board.number[space] for space in spaces if space in board.number]
+        near = [number for number in near if costs[number] != UNREACHED]
+        if near:
+            number = min(near, key=lambda one: (costs[one], one))
+            goals.append((costs[number], number, what))
+    if not goals:
+        return None
+    points, number, what = max(goals, key=lambda goal: (goal[0], -goal[1]))
+    pad = min(pads, key=lambda one: (walk.costs([one], within=floor)[number], one))
+    return FarGoal(what, board.spaces[number], points, board.spaces[pad])
+
+
+def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:
+    """Yield the teleporters on the board with so many marines."""
+    for pad in board.tokens_with(marines):
+        if is_teleporter(pad, board.edition) and pad.at in board.number:
+            yield pad
+
+
+def comes_into_play(outcome: PartyResult, pad: LaidToken, board: Board) -> bool:
+    """Return whether a teleporter is active at some time: from the start, or once a marine can enter it."""
+    needs = pad.element.needs
+    if needs is not None and not outcome.line.achieved.holds(needs):
+        return False
+    return pad.element.active or bool(within(outcome) >> board.number[pad.at] & 1)
+
+
+def _goals(facts: Facts, outcome: PartyResult, marines: int) -> Iterator[tuple[str, tuple[Space, ...]]]:
+    """Yield each thing that the marines' victory needs, with its spaces: objectives, items, exits, areas, portals."""
+    board, problem = facts.board, outcome.line.problem
+    portals = list(portals_of(board, marines))
+    card = invasion_card(facts.scenario, facts.catalog)
+    groups = card.groups if card is not None else {}
+    for leaf in dict.fromkeys(leaf for one in marines_conditions(facts) for leaf in leaves_of(one)):
+        if leaf.kind == "reach":
+            yield facts.words.when(leaf), condition_spaces(facts, problem, leaf)
+        elif leaf.kind in ("use", "exit", "got"):
+            for space in condition_spaces(facts, problem, leaf):
+                yield facts.words.when(leaf), (space,)
+        for portal in portals:
+            kinds = {
+                kind for group in groups.get(portal.element.color or "", ()) for kind, _ in group.demons.value
+            }
+            if _asks_for(leaf, portal, kinds, board):
+                yield facts.words.element(portal.element, (portal.at,)), (portal.at,)
+
+
+def _asks_for(leaf: Condition, portal: LaidToken, kinds: set[str], board: Board) -> bool:
+    """Return whether marines must come to a portal: it keeps an area from being clear, or brings what they need."""
+    if leaf.kind == "clear":
+        return leaf.value in ("board", board.area_of[board.number[portal.at]])
+    return (leaf.kind == "kill" and leaf.value in kinds) or (
+        leaf.kind == "got" and portal.element.carries is not None and leaf.value == portal.element.carries
+    )
