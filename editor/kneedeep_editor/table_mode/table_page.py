@@ -207,6 +207,7 @@ class TablePage(QWidget):
         left = self.moment.deck.left
         if left and not self.moment.winner:
             self.take_step(TableStep("draw", left[self._below(len(left))]))
+            self.view.describe(self.initiative.now.text())
 
     def add_card(self) -> None:
         """Put a card of the invader into the initiative deck."""

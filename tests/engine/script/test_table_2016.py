@@ -219,6 +219,16 @@ def test_new_types_can_wait_for_the_next_round() -> None:
     assert INVADER not in gone.stepped(top, TableStep("round")).moment.deck.left
 
 
+def test_a_type_that_a_step_of_the_script_places_gets_a_card() -> None:
+    """Rule: RUL16-22, RUL16-24."""
+    top, session = table(SMALL.replace("do: [{summon: high}]", "do: [{place: {kind: imp, at: [3, 1]}}]"))
+    session = after(top, session, TableStep("open", "door:gate"), TableStep("carry", "trigger:noise"))
+    assert session.moment.deck.left.count(INVADER) == 1
+    assert session.moment.announced[-1][:2] == ("deck", "cards")
+    low = named(top, session.moment, "low")
+    assert session.stepped(top, TableStep("summon", low, 0)).moment.deck.left.count(INVADER) == 1
+
+
 def test_horde_summons_from_a_portal_of_the_lowest_color_each_round() -> None:
     """Rule: RUL16-152."""
     top, session = table()

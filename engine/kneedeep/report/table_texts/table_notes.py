@@ -88,6 +88,8 @@ class TableTexts:
         if source in ("briefing", "objective"):
             return source.capitalize()
         word, _, rest = source.partition(":")
+        if word == "deck":
+            return "Initiative deck"
         if word == "round":
             return f"Status Phase of round {rest}"
         if word == "victory":

@@ -56,6 +56,11 @@ def begin_round(happening: Consequences) -> None:
     happening.announce(f"round:{happening.m.rounds + 1}", "status", counts=counts)
 
 
+def count_types(happening: Consequences) -> None:
+    """Put in the cards of types that steps of the script brought into play. Rule: RUL16-22."""
+    happening.announce("deck", "cards", counts=_join(happening))
+
+
 def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator[tuple[TableStep, str]]:
     """Yield what may have happened to a portal on the map, with the word of each: that it must summon, or whom it summons.
 

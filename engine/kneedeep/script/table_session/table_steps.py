@@ -74,6 +74,8 @@ def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
     act(happening, step)
     if step.word not in ("tick", "untick"):
         happening.settle()
+        if top.has("initiative deck"):
+            round_steps.count_types(happening)
     return happening.m
 
 
