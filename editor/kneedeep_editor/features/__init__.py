@@ -36,6 +36,7 @@ FEATURES = (
     "features.files.samples.Samples",
     "printing.feature.Printing",
     "features.program.tour.TourFeature",
+    "features.program.playable_commands.PlayableCommands",
 )
 """What adds each feature to a window, in the order in which their panels and commands come."""
 

@@ -174,13 +174,16 @@ class SimulationFeature(QObject):
         return True
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
+        from kneedeep.catalog.edition import edition_of
         from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.catalog.numbers.user_file import own_numbers
         from kneedeep.rules.registry import ruleset_of
         from kneedeep.simulation.simulation_plan import CONTROL, SimulationPlan, packed
 
         if ruleset_of(scenario.ruleset) is None:
-            self._fail(tr("It is for {ruleset}, which can't be played yet.", ruleset=scenario.ruleset))
+            self._fail(
+                tr("The {edition} can't be played here yet.", edition=edition_of(scenario.ruleset).name)
+            )
             return
         try:
             numbers = own_numbers(scenario.ruleset)

@@ -1697,6 +1697,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/program/tour.py" />
+            <source>Change everything in the file here: texts, objectives, triggers. With nothing selected, the panel shows the scenario itself: briefing, victory, threat and invasion card, house rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/elements/piece_draft.py" />
             <source>Change piece type {own_id}</source>
             <translation type="unfinished" />
@@ -1795,6 +1800,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/overlay_legend.py" />
             <source>Choose a state, from the map as drawn through the steps of the solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tour.py" />
+            <source>Choose a tile here and click the map to lay it, or drag it there. The tabs hold the tiles of your box, doors, tokens, demons and starts; Ctrl+F searches all of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3277,11 +3287,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>It has never been saved. If you discard it, it is lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../simulation/feature.py" />
-            <source>It is for {ruleset}, which can't be played yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6544,6 +6549,12 @@ Esc clears the search.</source>
         <message>
             <location filename="../services/provenance_text.py" />
             <source>The {count} marine cards of the {box} are not dealt: no source says what they do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/playable_commands.py" />
+            <location filename="../simulation/feature.py" />
+            <source>The {edition} can't be played here yet.</source>
             <translation type="unfinished" />
         </message>
         <message>

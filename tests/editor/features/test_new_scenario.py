@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition import edition_of
@@ -14,6 +15,8 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.new_scenario import NewScenario
+from kneedeep_editor.features.program.playable_commands import PlayableCommands
+from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.tools.stamp import SECTIONS, TOKENS, Stamp, stamp_of
 from tests.editor.conftest import shown
@@ -51,10 +54,10 @@ def test_escape_opens_nothing(user: User, editor: Editor) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_the_small_map_of_an_edition_has_no_problem(ruleset: str) -> None:
+def test_the_small_map_of_an_edition_has_nothing_to_put_right(ruleset: str) -> None:
     document = new_document(ruleset, small_map=True)
     assert document.scenario.pieces
-    assert not analyse(document.snapshot())
+    assert not [one for one in analyse(document.snapshot()) if one.severity is not Severity.INFO]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -144,3 +147,31 @@ def test_samples_say_their_edition_and_come_edition_by_edition() -> None:
 def test_a_stamp_is_read_back_from_its_text(section: str) -> None:
     for stamp in (Stamp(section, "a", exit=True), Stamp(TOKENS, "b", "red", "c", 2, inactive=True)):
         assert stamp_of(stamp.text) == stamp
+
+
+def test_games_are_offered_where_the_edition_can_be_played(user: User, editor: Editor, qtbot: QtBot) -> None:
+    def shown_commands(one: User) -> set[bool]:
+        names = ("play", "play-as", "play-from", "play-here", "simulate")
+        return {one.window.shell.actions.by_name[name].isVisible() for name in names}
+
+    maker = begun(user, editor, qtbot, SECOND)
+    for one in (user, maker):
+        playable = edition_of(one.scenario.ruleset).version is not None
+        assert shown_commands(one) == {playable}
+        notice = one.window.shell.feature(PlayableCommands).notice
+        assert notice.isVisible() != playable
+        assert edition_of(one.scenario.ruleset).name in notice.text()
+
+
+def test_the_tour_uses_the_words_of_the_edition(user: User, editor: Editor, qtbot: QtBot) -> None:
+    maker = begun(user, editor, qtbot, SECOND)
+    maker.do("tour")
+    tour = maker.window.shell.feature(TourFeature).tour
+    assert tour is not None
+    texts = " ".join(hint.text for hint in tour._hints)
+    assert (
+        "tiles of your box" in texts
+        and "demons" in texts
+        and "invaders" not in texts
+        and "keys," not in texts
+    )

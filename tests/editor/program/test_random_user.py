@@ -11,6 +11,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document_files import open_document, save_document
 from kneedeep_editor.services.window_theme import DARK, apply_theme
 from tests.editor.conftest import MAP
+from tests.support import files
 from tests.support.users.editor_user import User, named
 from tests.support.users.random_user import RandomUser
 
@@ -23,11 +24,15 @@ def dark_again(qapp: QApplication) -> Iterator[None]:
     apply_theme(qapp, DARK)
 
 
+RUN = (files.FIXTURES / "specimen-run.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("text", [MAP, RUN], ids=["doom-2004", "doom-2016"])
 @pytest.mark.parametrize("gestures", [GESTURES, pytest.param(1_000, marks=pytest.mark.nightly)])
 def test_a_random_user_can_take_everything_back(
-    opened: Callable[[str, str], User], qapp: QApplication, seed: int, gestures: int
+    opened: Callable[[str, str], User], qapp: QApplication, seed: int, gestures: int, text: str
 ) -> None:
-    users = opened(MAP, "one.yaml"), opened(MAP, "two.yaml")
+    users = opened(text, "one.yaml"), opened(text, "two.yaml")
     doing = RandomUser(users, random.Random(seed))
     first = [user.scenario for user in users]
     for _ in range(gestures):

@@ -66,3 +66,30 @@ def test_invaders_are_counted_for_each_number_of_marines(large: tuple[Facts, Inv
     told = [(take.marines, take.used, take.held) for take in entries["Cyberdemon"].takes]
     assert told == [(1, 0, 1), (2, 1, 2), (3, 1, 3)]
     assert all(not entry.takes for entry in large[1].entries if entry.group != "figures")
+
+
+TILES = """\
+format: 1
+ruleset: doom-2016
+title: Tiles
+pieces:
+  - {piece: g-room-4x4, at: [0, 0], area: a}
+  - {piece: 05a, at: [4, 1], area: a}
+  - {piece: 05a, at: [0, 9], area: a}
+  - {piece: 06b, at: [20, 0], area: a}
+areas: [{id: a, start: true}]
+figures: []
+victory: {marines: {clear: board}, invaders: {frags: 6}}
+piece_types: [{id: 05a, rows: ["##", "##"], openings: [W@0]}]
+"""
+
+
+def test_tiles_of_the_box_are_counted_by_number_and_face_with_or_without_an_outline() -> None:
+    _, found = of(TILES)
+    used = {entry.name: (entry.used, entry.held) for entry in found.entries if entry.group == "pieces"}
+    assert used["Tiles of the box"] == (3, 24)
+    assert used["Tile 05, face a"] == (2, None)
+    assert used["Tile 06, face b"] == (1, None)
+    assert used["Room 4×4"] == (1, None)
+    together = next(entry for entry in found.entries if entry.name == "Tiles of the box")
+    assert (together.left, together.missing) == (21, 0)

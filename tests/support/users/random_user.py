@@ -16,6 +16,7 @@ from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, User
 _TITLES = (
     "Room 5×5", "Room 4×4", "Short corridor 3×2", "T-junction 4×3", "Door", "Red security door", "Exit",
     "Red key", "Obstacle 1×2", "Shotgun", "Imp", "Demon", "Hell knight", "Marine start", "Invader spawn",
+    "Room 6×6", "Corridor 4×2", "Red portal", "Inactive teleporter", "Objective", "Cyberdemon", "Super Shotgun",
 )  # fmt: skip
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _CURSOR = (*_ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape)
@@ -93,13 +94,15 @@ class RandomUser:
 
     def _press(self, name: str, chance: float = 1.0) -> None:
         action = self.user.window.shell.actions.by_name[name]
-        if self._rng.random() < chance and action.isEnabled():
+        if self._rng.random() < chance and action.isEnabled() and action.isVisible():
             action.trigger()
 
     def _place(self) -> None:
         if not self.user.window.shell.palette.isEnabled():
             return
-        self.user.choose(self._rng.choice(_TITLES))
+        model = self.user.window.shell.palette._model
+        offered = {model.entry(row).title for row in range(model.rowCount())}
+        self.user.choose(self._rng.choice([title for title in _TITLES if title in offered]))
         self._press("turn", 0.4)
         self.user.click(*self._spot(), self._keys())
 

@@ -303,7 +303,9 @@ class Overlays(QObject):
             return
         self.answer, self._stop = answer, answer.question.stop
         self._shell.canvas.show_field(OverlayField(answer))
+        playable = edition_of(self._shell.document.scenario.ruleset).version is not None
         self.legend.show_answer(answer, self.kind.key, held=self.held)
+        self.legend.play.setVisible(playable and bool(answer.stops))
         self._enable(on=True)
         self._shell.pointer.refresh()
 

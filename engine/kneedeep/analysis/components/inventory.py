@@ -16,9 +16,10 @@ from kneedeep.analysis.components.component_demand import (
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
-from kneedeep.catalog import Catalog
+from kneedeep.catalog import Catalog, tile_name
 from kneedeep.catalog.components.assignment import Assignment, assign
 from kneedeep.catalog.components.box import Face, Part
+from kneedeep.catalog.sourced_value import sure_value
 from kneedeep.english import capitalized
 
 
@@ -74,7 +75,7 @@ class Inventory(NamedTuple):
 def inventory(facts: Facts) -> Inventory:
     """Return the inventory of a scenario: every kind its boxes hold or it uses, in the order of the catalog."""
     marines, parts = _parts(facts)
-    entries = (*_pieces(facts), *parts, *_figures(facts))
+    entries = (*_pieces(facts), *_tiles(facts), *parts, *_figures(facts))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
     return Inventory(names, marines, entries, tuple(built(facts)))
 
@@ -97,6 +98,34 @@ def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
             caps = len(serials) - len(laid)
             note = f"{caps} laid by caps: auto" if caps else ""
             yield InventoryEntry("pieces", kind.name, len(serials), held, left, missing, laid, note)
+
+
+def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
+    """The tiles of the box by number and face, with or without an outline, and all of them together.
+
+    How many of a number the box has no source says.
+    """
+    catalog, owned = facts.catalog, boxes(facts)
+    if not catalog.tiles:
+        return
+    used: dict[str, list[int]] = {}
+    for piece in facts.scenario.pieces:
+        if tile_name(piece.piece) is not None:
+            used.setdefault(piece.piece, []).append(piece.serial)
+    counts = [sure_value(catalog.boxes[box].tiles) for box in owned if box in catalog.boxes]
+    known = [count for count in counts if count is not None]
+    held = sum(known) if known and len(known) == len(counts) else None
+    laid = tuple(serial for serials in used.values() for serial in serials)
+    left = None if held is None else max(0, held - len(laid))
+    missing = 0 if held is None else max(0, len(laid) - held)
+    yield InventoryEntry("pieces", "Tiles of the box", len(laid), held, left, missing, laid)
+    for name in (*catalog.tiles, *sorted(used.keys() - catalog.tiles.keys())):
+        number, face = tile_name(name) or (name, "")
+        serials = tuple(used.get(name, ()))
+        if serials:
+            yield InventoryEntry(
+                "pieces", f"Tile {number}, face {face}", len(serials), None, None, 0, serials
+            )
 
 
 def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:

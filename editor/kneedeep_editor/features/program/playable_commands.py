@@ -1,0 +1,45 @@
+"""Commands about games, offered where the rules of the scenario's edition can be executed; else a sentence says so."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from kneedeep.catalog.edition import edition_of
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.feature import SimulationFeature
+from kneedeep_editor.texts import tr
+
+_NEEDING = ("play", "play-as", "play-from", "play-here", "play-witness", "play-continue", "simulate")
+
+
+class PlayableCommands(QObject):
+    """Shows and hides the commands of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        """Follow the edition of the scenario."""
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self.notice = QAction(self)
+        self.notice.setEnabled(False)
+        menu = shell.actions.menus["Play"]
+        menu.insertAction(menu.actions()[0], self.notice)
+        shell.document.changed.connect(self._fit)
+        shell.document.renamed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        edition = edition_of(self._shell.document.scenario.ruleset)
+        playable = edition.version is not None or _has_rules(edition.ruleset)
+        for name in _NEEDING:
+            self._shell.actions.by_name[name].setVisible(playable)
+        self._shell.feature(SimulationFeature).dock.toggleViewAction().setVisible(playable)
+        self.notice.setVisible(not playable)
+        self.notice.setText(tr("The {edition} can't be played here yet.", edition=edition.name))
+
+
+def _has_rules(ruleset: str) -> bool:
+    """Return whether rules stand in for those of an edition that has none of its own yet."""
+    # Loaded for such an edition alone: the window comes up faster so.
+    from kneedeep.rules.registry import ruleset_of
+
+    return ruleset_of(ruleset) is not None
