@@ -294,6 +294,8 @@ class DisplayNames:
         if kind == "summoned":
             have = "have" if value in ("all", *PORTAL_COLORS) else "has"
             return f"{self.portals(value)} {have} summoned"
+        if kind == "use" and self._turns_active(value):
+            return f"{self.of(value)} is active"
         if kind in ("use", "destroy"):
             return f"{self.of(value)} is {'used' if kind == 'use' else 'destroyed'}"
         return _PLAIN[kind].format(value) if kind in _PLAIN else kind
@@ -310,6 +312,12 @@ class DisplayNames:
             step.kind for step in script_of(self.board).effects if element.id and step.value == element.id
         ]
         return next((f"something {verb}" for kind, verb in _FREEING.items() if kind in steps), "")
+
+    def _turns_active(self, id: str) -> bool:
+        """Whether a name is that of a teleporter that is active or not. Rule: RUL16-156."""
+        element = self._by_id.get(id) or self._placed_by_id.get(id)
+        kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
+        return kind is not None and kind.linked == "active"
 
     def _inner(self, condition: Condition) -> str:
         text = self.when(condition)

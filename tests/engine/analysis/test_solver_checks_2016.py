@@ -5,9 +5,11 @@ from typing import NamedTuple
 import pytest
 
 from kneedeep.analysis.framework.examples import example, portal_example
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.script_values import Condition
 
 
 class Case(NamedTuple):
@@ -178,3 +180,12 @@ def test_invaders_who_win_by_what_marines_do_have_a_way_to_win() -> None:
     victory = "victory: {marines: {reach: research}, invaders: {use: wire}}"
     findings = analyse(read(example(victory=victory, tokens=token)), select=("OBJ",))
     assert "OBJ001" not in {finding.code for finding in findings}
+
+
+def test_conditions_are_put_in_the_words_of_the_edition() -> None:
+    """Rule: RUL16-156, RUL16-180."""
+    scenario = read(portal_example()).scenario
+    assert scenario is not None
+    words = Facts(scenario).words
+    assert words.when(Condition("use", "pad")) == "the teleporter at 0,0 is active"
+    assert words.when(Condition("reveal", "research")) == "a marine sees “Lab”"
