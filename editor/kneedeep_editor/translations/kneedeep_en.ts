@@ -7893,11 +7893,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/geometry/distance_measurement.py" />
-            <source>door {id}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>drag a rectangle of spaces, or erase it with the right button</source>
             <translation type="unfinished" />
@@ -8912,7 +8907,6 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/script_words.py" />
-            <location filename="../tools/geometry/distance_measurement.py" />
             <source>shut door</source>
             <translation type="unfinished" />
         </message>

@@ -9,6 +9,7 @@ from kneedeep.printable import visible
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import leaves_of
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved
 
@@ -254,12 +255,10 @@ def _strongly_connected(arcs: Mapping[int, set[int]]) -> list[tuple[int, ...]]:
     return sorted(parts)
 
 
-def dot(graph: LockGraph, names: Mapping[int, str]) -> str:
-    """Return the lock graph as Graphviz DOT text. `names`: serial -> what an element is called."""
+def dot(graph: LockGraph, words: DisplayNames) -> str:
+    """Return the lock graph as Graphviz DOT text, with the names that people read."""
     lines = ["digraph locks {", "  rankdir=LR;", '  start [shape=circle, label="start"];']
-
-    def name(element: Any) -> str:
-        return names.get(getattr(element, "serial", 0), str(getattr(element, "id", element)))
+    name = words.element
 
     made: dict[str, None] = {}
     for gate in graph.gates:
@@ -267,7 +266,7 @@ def dot(graph: LockGraph, names: Mapping[int, str]) -> str:
         lines.append(f"  {_quoted(name(gate.element))} [shape=box{style}];")
     for gate in graph.gates:
         for source in graph.sources[gate.number]:
-            thing = f"{source.kind} {name(source.element)}"
+            thing = words.move(source.kind, source.element)
             made.setdefault(f"  {_quoted(thing)} -> {_quoted(name(gate.element))};")
             if source.behind is None:
                 made.setdefault(f"  {_quoted(thing)} [color=red];")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.scenario.names import names_of
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
@@ -88,8 +88,9 @@ def test_teleporters_and_tokens_that_wait_are_gates_too() -> None:
 def test_the_graph_as_dot_names_locks_and_sources() -> None:
     data = rooms("a|b", ab={"key": "red"}, tokens=[key("red", 4)])
     achieved = outcome_of(data).line.achieved
-    text = dot(lock_graph(achieved), names_of(achieved.problem.board.scenario))
+    board = achieved.problem.board
+    text = dot(lock_graph(achieved), DisplayNames(board.scenario, board, board.catalog))
     assert text.startswith("digraph locks {") and text.endswith("}\n")
-    assert '"door:ab" [shape=box, color=red];' in text
-    assert '"take token:key@4,0" -> "door:ab";' in text
-    assert '"door:ab" -> "take token:key@4,0" [style=dashed];' in text
+    assert '"the red security door at 2,0 east" [shape=box, color=red];' in text
+    assert '"take the red key at 4,0" -> "the red security door at 2,0 east";' in text
+    assert '"the red security door at 2,0 east" -> "take the red key at 4,0" [style=dashed];' in text

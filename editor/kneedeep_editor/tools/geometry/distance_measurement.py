@@ -16,6 +16,7 @@ from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
 from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.protocol import Space
 
 
@@ -129,7 +130,7 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     )
     door = board.door_at(here, side)
     if door is not None:
-        name = tr("door {id}", id=door.element.id) if door.element.id else tr("shut door")
+        name = name_of_element(door.element, board.kinds)
         return tr("{name} between {at} and {at2}", name=name, at=coordinates(here), at2=coordinates(there))
     kind = kinds_of_edge.edge_name(board.edge_kind(here, side))
     return tr("{kind} between {at} and {at2}", kind=kind, at=coordinates(here), at2=coordinates(there))

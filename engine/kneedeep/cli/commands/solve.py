@@ -63,7 +63,7 @@ def run(args: Namespace) -> int:
     found = party_results(board, marines=args.marines)
     hitches = _hitches(scenario)
     if args.format == "dot":
-        pass_on(dot(lock_graph(_shown(found[0]).achieved), names))
+        pass_on(dot(lock_graph(_shown(found[0]).achieved), words))
     elif args.format == "json":
         answer = {
             "version": 1,
