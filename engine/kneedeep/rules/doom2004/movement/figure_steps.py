@@ -165,16 +165,17 @@ def strides(
 def _step(tables: CompiledScenario, state: State, action: Action) -> None:
     stage: FigureTurn = state.stack[-1]
     figure = stage.figure
-    space, shape = place_after(action)
     cost = 1
     if tables.costly:
+        space, shape = place_after(action)
         cover = tables.cover[shape][space]
         cost = step_cost(tables, state, cover & ~state.body[figure])
     known = tables.stock.after_step
     state.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
     if type(stage) is Activation:
-        invader_moves(tables, state, figure, space, shape, "step")
+        invader_moves(tables, state, figure, *place_after(action), "step")
         return
+    _, space = action
     if figure < state.players and state.order[figure] == AIM:
         order_tokens.remove(tables, state, figure)
     marine_moves(tables, state, figure, space, "step")
