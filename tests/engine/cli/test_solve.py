@@ -158,11 +158,11 @@ def test_a_solution_names_the_portals_that_summon_on_the_way(shell: Shell) -> No
     assert done.status == 0
     assert done.out.splitlines() == [
         "Specimen Run, 1, 2, 3 or 4 marines: the marines can win in 8 steps, 22 points.",
-        "   1. defeat the demons from the yellow portal at 7,5; the blue portal at 7,8 and the yellow portal at 7,5"
-        " summon  [0 points]",
+        "   1. the blue portal at 7,8 and the yellow portal at 7,5 summon;"
+        " defeat the demons from the yellow portal at 7,5  [0 points]",
         "   2. take what a demon from the yellow portal at 7,5 carried from 6,4  [6 points]",
         "   3. open the door at 8,6 east; the blue portal at 14,8 summons  [9 points]",
-        "   4. defeat the demons from the red portal at 17,5 from 13,5; the red portal at 17,5 summons  [14 points]",
+        "   4. go to 13,5: the red portal at 17,5 summons; defeat the demons from the red portal at 17,5  [14 points]",
         "   5. take what a demon from the red portal at 17,5 carried from 16,4  [17 points]",
         "   6. open the door at 18,6 east; the yellow portal at 21,7 summons  [20 points]",
         "   7. defeat the demons from the yellow portal at 21,7  [20 points]",

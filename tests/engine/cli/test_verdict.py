@@ -43,6 +43,14 @@ def test_the_verdict_says_what_speaks_against_it(changed: Callable[..., str]) ->
     assert "= box: one base game of 2004 does not hold all parts (CMP002)\n" in lacking
 
 
+@pytest.mark.parametrize(("name", "year"), [("tutorial", "2004"), ("range-day", "2016")])
+def test_several_boxes_have_a_plural(tmp_path: Path, shell: Shell, name: str, year: str) -> None:
+    text = Path(str(resources.path("scenarios", f"{name}.yaml"))).read_text(encoding="utf-8")
+    path = tmp_path / "map.yaml"
+    path.write_text(f"box: [base-{year}, base-{year}]\n{text}", encoding="utf-8")
+    assert f"= box: can be built from two base games of {year}\n" in shell("validate", path).out
+
+
 def test_a_broken_board_is_not_judged(changed: Callable[..., str]) -> None:
     told = changed(("caps: auto", "caps: none"))
     assert "= verdict: not possible yet: fix BRD002 first\n" in told

@@ -236,16 +236,20 @@ def _cost(solution: Solution) -> str:
 def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
     for number, stage in enumerate(solution.stages, 1):
         what = words.move(stage.kind, stage.element)
-        if stage.at is not None:
+        portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
+        verb = "summon" if len(stage.summons) > 1 else "summons"
+        if portals and stage.kind == "defeat":
+            sight = "" if stage.at is None else f"go to {coordinates(stage.at)}: "
+            what = f"{sight}{portals} {verb}; {what}"
+        elif stage.at is not None:
             where = coordinates(stage.at)
             preposition = "at" if stage.kind in ("look", "stand") else "from"
             what += "" if f" {where}" in what else f" {preposition} {where}"
         turn = "" if stage.turn is None else f"turn {stage.turn}, "
         areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
         revealed = f", which reveals {areas}" if areas else ""
-        portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
-        verb = "summon" if len(stage.summons) > 1 else "summons"
-        revealed += f"; {portals} {verb}" if portals else ""
+        if portals and stage.kind != "defeat":
+            revealed += f"; {portals} {verb}"
         yield f"  {number:2}. {what}{revealed}  [{turn}{stage.points} points]"
 
 
