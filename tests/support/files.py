@@ -8,12 +8,19 @@ from kneedeep import resources
 from kneedeep.catalog.edition import Feature, edition_of, playable_rulesets
 from kneedeep.scenario.yaml_patch import node_tree
 
+SCENARIOS = resources.folder("scenarios")
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"
 SHIPPED = [resources.path("scenarios", name) for name in resources.names("scenarios", ".yaml")]
 EVERY_KEY = FIXTURES / "every-key.yaml"
 EVERY_KEY_2016 = FIXTURES / "every-key-2016.yaml"
 EVERY_KEYS = {"doom-2004": EVERY_KEY, "doom-2016": EVERY_KEY_2016}
 ALL = [*SHIPPED, *sorted(FIXTURES.glob("*.yaml"))]
+
+
+def path_of(name: str) -> Path:
+    """The file of a name, shipped or a fixture."""
+    [path] = (path for path in ALL if path.name == name)
+    return path
 
 
 @cache

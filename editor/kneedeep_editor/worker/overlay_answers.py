@@ -11,7 +11,7 @@ from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.solver.time.movement_points import points_of
+from kneedeep.solver.time.movement_points import sprint_of
 from kneedeep.translation import TranslatableText, translatable, translatable_count
 from kneedeep_editor.texts import later_count
 from kneedeep_editor.worker import map_questions as asked
@@ -89,9 +89,9 @@ def _scene(known: _Surveyed, stop: int) -> OverlayScene | None:
     return known.scenes[stop]
 
 
-def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[TranslatableText, ...]:
+def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[str, ...]:
     """Return what the stops of a solution are called."""
-    found = []
+    found: list[str] = []
     for stop in stops:
         stage = stop.stage
         if stage is None:
@@ -99,7 +99,9 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[TranslatableText, ...]:
             continue
         element = stage.element
         text = facts.words.move(stage.kind, element)
-        found.append(translatable("{text} (turn {turn})", text=text, turn=stage.turn))
+        if stage.turn is not None:
+            text = translatable("{text} (turn {turn})", text=text, turn=stage.turn)
+        found.append(text)
     return tuple(found)
 
 
@@ -119,16 +121,17 @@ def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
 
 
 def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ...]:
-    """Layers of distances, by how many sprints they take."""
+    """Layers of distances, by how many sprints they take, or by quarters of the farthest where cards give the steps."""
     board = known.facts.board
-    sprint = points_of(board.scenario, board.most_marines).sprint
+    quarter = max(1, -(-max(numbers.values(), default=0) // len(_RANGES)))
+    length = sprint_of(board.scenario, board.most_marines) or quarter
     found: dict[int, list[Space]] = {}
     for space, number in numbers.items():
-        found.setdefault(min(3, max(0, number - 1) // sprint), []).append(space)
+        found.setdefault(min(3, max(0, number - 1) // length), []).append(space)
     titles = (
-        translatable_count("up to {n} step", "up to {n} steps", sprint),
-        *(translatable("up to {number}", number=times * sprint) for times in (2, 3)),
-        translatable("over {number}", number=3 * sprint),
+        translatable_count("up to {n} step", "up to {n} steps", length),
+        *(translatable("up to {number}", number=times * length) for times in (2, 3)),
+        translatable("over {number}", number=3 * length),
     )
     layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
     rest = [space for space in known.facts.board.spaces if space not in numbers]

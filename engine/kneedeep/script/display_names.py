@@ -277,7 +277,8 @@ class DisplayNames:
             who = params.get("who", "all")
             return f"{_who(who)} {'has' if who == 'any' else 'have'} left by {self.of(value)}"
         if kind == "frags":
-            return _frags(value, "token" if self._fragged else "point")
+            noun = "token" if self._fragged else "point"
+            return f"the invader has {by_number(value)} frag {noun}{'' if value == 1 else 's'}"
         if kind == "hold":
             return f"a marine has held {self.area(value)} for {rounds(params.get('rounds', 1))}"
         if kind == "manual":
@@ -318,6 +319,18 @@ class DisplayNames:
         element = self._by_id.get(id) or self._placed_by_id.get(id)
         kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
         return kind is not None and kind.linked == "active"
+
+    def limits(self, condition: Condition | None) -> Iterator[str]:
+        """Yield what everybody keeps count of, frags and rounds, where each alone ends the game."""
+        if condition is None:
+            return
+        if condition.kind == "frags":
+            yield self.when(condition)
+        elif condition.kind in ("rounds", "round"):
+            yield f"{rounds(condition.value)} have been played"
+        elif condition.kind == "any":
+            for part in condition.value:
+                yield from self.limits(part)
 
     def _inner(self, condition: Condition) -> str:
         text = self.when(condition)
@@ -435,23 +448,6 @@ _DONE = {
     "deactivate": "is switched off",
     "remove": "is taken off the board",
 }
-
-
-def _frags(value: Any, noun: str = "point") -> str:
-    return f"the invader has {by_number(value)} frag {noun}{'' if value == 1 else 's'}"
-
-
-def limits(condition: Condition | None) -> Iterator[str]:
-    """Yield what everybody keeps count of, frag points and rounds, where each alone ends the game."""
-    if condition is None:
-        return
-    if condition.kind == "frags":
-        yield _frags(condition.value)
-    elif condition.kind in ("rounds", "round"):
-        yield f"{rounds(condition.value)} have been played"
-    elif condition.kind == "any":
-        for part in condition.value:
-            yield from limits(part)
 
 
 def rounds(number: Any) -> str:

@@ -1,14 +1,16 @@
 """Overlays of the edition with portals: cover, reach of the portals, where demons walk, teleporters."""
 
+import re
 from collections.abc import Callable
 
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
+from kneedeep_editor.texts import translated
 from kneedeep_editor.worker.map_questions import MapAnswer
 from tests.support import files
 from tests.support.users.editor_user import User
 
 Opened = Callable[[str], User]
-RUN = (files.FIXTURES / "specimen-run.yaml").read_text(encoding="utf-8")
+RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 
 def shown(user: User, name: str) -> MapAnswer:
@@ -88,3 +90,28 @@ def test_an_empty_map_has_nothing_to_show(opened: Opened) -> None:
     user = opened(bare)
     for name in ("portals", "demon-walk", "teleporters"):
         assert "There is no" in shown(user, name).summary
+
+
+def test_distances_are_shown_in_quarters_where_cards_give_the_steps(opened: Opened) -> None:
+    user = opened(re.sub(r"(?m)^  marines: .*$", "  marines: {reach: vault}", RUN))
+    user.look_at(5, 7)
+    user.move(3.5, 4.5)
+    for name in ("steps", "goal"):
+        answer = shown(user, name)
+        ranges = [layer for layer in answer.layers if layer.style in ("near", "middle", "far", "farther")]
+        assert len(ranges) > 2, answer.summary
+        quarter = -(-max(answer.numbers.values()) // 4)
+        for part, layer in enumerate(ranges):
+            parts = {max(0, answer.numbers[space] - 1) // quarter for space in layer.spaces}
+            assert parts == {part}
+
+
+def test_a_solution_without_turns_names_its_steps_alone(opened: Opened) -> None:
+    user = opened(RUN)
+    shown(user, "areas")
+    overlays = user.window.shell.feature(Overlays)
+    overlays.go_to(1)
+    answer = overlays.answer
+    assert answer is not None and answer.question.stop == 1
+    assert len(answer.stops) > 1
+    assert not any("turn" in translated(title) for title in answer.stops)

@@ -12,7 +12,7 @@ from tests.support import files
 from tests.support.users.editor_user import User
 
 Opened = Callable[[str], User]
-RANGE_DAY = (files.FIXTURES / "range-day.yaml").read_text(encoding="utf-8")
+RANGE_DAY = (files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")
 
 
 def invasion(user: User) -> InvasionField:

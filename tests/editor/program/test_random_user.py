@@ -24,7 +24,7 @@ def dark_again(qapp: QApplication) -> Iterator[None]:
     apply_theme(qapp, DARK)
 
 
-RUN = (files.FIXTURES / "specimen-run.yaml").read_text(encoding="utf-8")
+RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("text", [MAP, RUN], ids=["doom-2004", "doom-2016"])

@@ -20,10 +20,10 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.editor.table_mode.test_table_mode import Player
+from tests.support.files import SCENARIOS
 from tests.support.users.table_user import texts_in
 
-MAPS = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
-RANGE_DAY, SPECIMEN_RUN = MAPS / "range-day.yaml", MAPS / "specimen-run.yaml"
+RANGE_DAY, SPECIMEN_RUN = SCENARIOS / "range-day.yaml", SCENARIOS / "specimen-run.yaml"
 LEFT = Qt.MouseButton.LeftButton
 SEEN, OPENED = "A marine sees it: it summons", "A marine opened it"
 
@@ -238,7 +238,7 @@ def test_all_of_it_goes_by_keyboard(seated: Callable[..., Player]) -> None:
 def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
     seated: Callable[..., Player],
 ) -> None:
-    player = seated(MAPS.parents[2] / "scenarios" / "tutorial.yaml")
+    player = seated(SCENARIOS / "tutorial.yaml")
     player.begin(2)
     page = player.page
     assert page.initiative.isHidden() and page.summoning.isHidden()

@@ -1,7 +1,6 @@
 """Checks over scenarios with portals: mutations of two good maps, each with the findings that it must give."""
 
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -14,10 +13,10 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import PieceType, piece_type_from_rows
 from kneedeep.catalog.components.other_face import same_cardboard
 from kneedeep.scenario.io.reader import read
+from tests.support.files import SCENARIOS
 
-FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
 RANGE_DAY, SPECIMEN_RUN = (
-    (FOLDER / f"{name}.yaml").read_text(encoding="utf-8") for name in ("range-day", "specimen-run")
+    (SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8") for name in ("range-day", "specimen-run")
 )
 ELSEWHERE = re.compile(r"reveal|\bkey\b|ammunition|ammo|colors in play|obstacle|barrel|duct", re.IGNORECASE)
 """Words of the other edition, which no finding about these maps may use."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.command import Shell
-from tests.support.files import FIXTURES
+from tests.support.files import SCENARIOS
 from tests.support.small_maps.two_halls import halls
 
 HAS_QT = importlib.util.find_spec("PySide6") is not None
@@ -146,7 +146,7 @@ def test_an_overlay_is_laid_over_the_picture_and_explained(
     shell: Shell, tmp_path: Path, options: tuple[str, ...], words: set[str]
 ) -> None:
     out = tmp_path / "a.svg"
-    file = FIXTURES / "range-day.yaml"
+    file = SCENARIOS / "range-day.yaml"
     assert shell("render", file, "-o", out, "--legend", "--overlay", *options) == (0, "", "")
     assert words <= texts(out)
 
@@ -164,7 +164,7 @@ def test_an_overlay_that_cannot_be_drawn_is_refused(
     shell: Shell, tmp_path: Path, options: tuple[str, ...], words: str
 ) -> None:
     code, _, problem = shell(
-        "render", FIXTURES / "range-day.yaml", "-o", tmp_path / "a.svg", "--overlay", *options
+        "render", SCENARIOS / "range-day.yaml", "-o", tmp_path / "a.svg", "--overlay", *options
     )
     assert code and words in problem
     assert not (tmp_path / "a.svg").exists()

@@ -12,7 +12,7 @@ from kneedeep import resources
 from kneedeep.analysis.framework.check import load_check
 from kneedeep.catalog.edition import edition_of
 from tests.support.command import Shell
-from tests.support.files import FIXTURES
+from tests.support.files import SCENARIOS
 from tests.support.small_maps.script_cases import Data, rooms
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
@@ -144,7 +144,7 @@ def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(
     known = edition_of("doom-2016")
     without = known._replace(features=known.features - {"solver"})
     monkeypatch.setattr("kneedeep.cli.commands.solve.edition_of", lambda _ruleset: without)
-    path = FIXTURES / "range-day.yaml"
+    path = SCENARIOS / "range-day.yaml"
     done = shell("solve", path)
     assert (done.status, done.out) == (2, "")
     assert done.err == (
@@ -154,7 +154,7 @@ def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(
 
 def test_a_solution_names_the_portals_that_summon_on_the_way(shell: Shell) -> None:
     """Doors, portals, what demons drop: of a scenario under Infestation (RUL16-151, RUL16-170)."""
-    done = shell("solve", FIXTURES / "specimen-run.yaml")
+    done = shell("solve", SCENARIOS / "specimen-run.yaml")
     assert done.status == 0
     assert done.out.splitlines() == [
         "Specimen Run, 1, 2, 3 or 4 marines: the marines can win in 8 steps, 22 points.",
@@ -172,7 +172,7 @@ def test_a_solution_names_the_portals_that_summon_on_the_way(shell: Shell) -> No
 
 def test_a_solution_with_portals_as_json(shell: Shell) -> None:
     """The first door opened lets both portals summon (RUL16-175)."""
-    done = shell("solve", "--format", "json", "--marines", "2", FIXTURES / "range-day.yaml")
+    done = shell("solve", "--format", "json", "--marines", "2", SCENARIOS / "range-day.yaml")
     (outcome,) = json.loads(done.out)["outcomes"]
     assert outcome["winnable"] and outcome["turns"] is None
     assert [list(step)[0] for step in outcome["steps"]] == ["kill", "open", "defeat", "defeat"]

@@ -20,6 +20,7 @@ from kneedeep.analysis.framework.runner import unready_checks
 from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.cli.commands import validate
 from tests.support.command import Shell, process
+from tests.support.files import SCENARIOS
 from tests.support.small_maps.two_halls import halls
 
 GOOD = halls()
@@ -237,9 +238,8 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
 def test_checks_that_cannot_be_made_for_an_edition_are_counted(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = Path(__file__).parents[2] / "fixtures" / "scenarios"
     assert [unready_checks(ruleset) for ruleset in ("doom-2004", "doom-2016")] == [(), ()]
-    assert "not checked" not in shell("validate", folder / "range-day.yaml").out
+    assert "not checked" not in shell("validate", SCENARIOS / "range-day.yaml").out
 
     def unsolved(ruleset: str) -> Edition:
         edition = edition_of(ruleset)
@@ -247,11 +247,11 @@ def test_checks_that_cannot_be_made_for_an_edition_are_counted(
 
     monkeypatch.setattr(runner, "edition_of", unsolved)
     missing = unready_checks("doom-2016")
-    done = shell("validate", folder / "range-day.yaml")
+    done = shell("validate", SCENARIOS / "range-day.yaml")
     assert done.status == 0
     line = next(line for line in done.out.splitlines() if "not checked" in line)
     assert re.match(
         rf"  = not checked: {len(missing)} checks? can't be made yet for files of this edition \(", line
     )
     assert "BRD001" not in missing and "RCH012" in missing and "RCH008" not in missing
-    assert "not checked" not in shell("validate", "--select", "SCN", folder / "range-day.yaml").out
+    assert "not checked" not in shell("validate", "--select", "SCN", SCENARIOS / "range-day.yaml").out

@@ -15,7 +15,7 @@ from kneedeep.drawing.space_field import FIELD_STYLES, FieldLayer, SpaceField, d
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.scenario.io.reader import read
-from tests.support.files import FIXTURES
+from tests.support.files import SCENARIOS
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "drawing" / "cover.svg"
 PIT = """
@@ -45,7 +45,7 @@ def _board(text: str) -> Board:
 
 
 def _map(name: str) -> Board:
-    return _board((FIXTURES / f"{name}.yaml").read_text(encoding="utf-8"))
+    return _board((SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
 def _spaces(field: SpaceField) -> dict[str, set[Place]]:
@@ -99,7 +99,7 @@ def test_large_demons_walk_only_where_they_fit() -> None:
 def test_shut_doors_stop_demons_unless_a_house_rule_lets_them_open_doors() -> None:
     """Rule: RUL16-70: not under Infestation."""
     text = (
-        (FIXTURES / "specimen-run.yaml")
+        (SCENARIOS / "specimen-run.yaml")
         .read_text(encoding="utf-8")
         .replace("yellow, at: [21, 7]", "yellow, at: [7, 7]")
     )

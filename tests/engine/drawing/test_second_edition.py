@@ -29,7 +29,7 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, PRINT, THEMES
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.scenario.io.reader import read
-from tests.support.files import FIXTURES
+from tests.support.files import SCENARIOS
 
 GOLDEN = FilePath(__file__).parents[2] / "golden" / "drawing"
 MAPS = ("range-day", "specimen-run")
@@ -44,7 +44,7 @@ def _board(text: str) -> Board:
 
 
 def _map(name: str) -> Board:
-    return _board((FIXTURES / f"{name}.yaml").read_text(encoding="utf-8"))
+    return _board((SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -17,13 +17,13 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from tests.support.files import EVERY_KEY_2016, FIXTURES
+from tests.support.files import EVERY_KEY_2016, path_of
 
 PLAIN = Options()
 
 
 def _map(name: str, *changes: tuple[str, str]) -> Scenario:
-    text = (FIXTURES / f"{name}.yaml").read_text(encoding="utf-8")
+    text = path_of(f"{name}.yaml").read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
@@ -153,6 +153,13 @@ def test_the_hand_out_has_the_whole_map_and_hides_who_carries_what_and_the_invas
     assert make_sheet(bare, "handout", PLAIN) == sheet
     text = " ".join(_lines(sheet))
     assert "Imp" not in text and "carries" not in text and "red one" not in text
+
+
+def test_the_hand_out_names_frag_tokens() -> None:
+    assert any(
+        line.startswith("The invader has ") and "frag tokens" in line and "frag points" not in line
+        for line in _lines(make_sheet(_map("range-day"), "handout", PLAIN))
+    )
 
 
 def test_the_hand_out_shows_an_invasion_card_that_lies_faceup() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from kneedeep.board import compile_board
@@ -13,15 +11,14 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import Session, TableGame, TableStep, begun, deeds_at
 from kneedeep.script.table_session.round_steps import summonings
-
-MAPS = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
+from tests.support.files import path_of
 
 
 class Seat:
     """A table with its words."""
 
     def __init__(self, name: str, marines: int, old: str = "", new: str = "") -> None:
-        text = (MAPS / name).read_text(encoding="utf-8")
+        text = path_of(name).read_text(encoding="utf-8")
         scenario = read(text.replace(old or new, new).encode()).scenario
         assert scenario is not None
         catalog = load_catalog(scenario.ruleset)

@@ -29,14 +29,10 @@ from kneedeep.script.table_session import (
 from kneedeep.script.table_session.initiative_deck import InitiativeDeck, deal, draw, put_in
 from kneedeep.script.table_session.portals import demons_on_map, owed_without, portals_left
 from kneedeep.script.table_session.round_steps import summonings
+from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 
-MAPS = Path(__file__).resolve().parents[2] / "fixtures" / "scenarios"
-SHIPPED = [
-    path
-    for path in sorted((MAPS.parents[2] / "scenarios").glob("*.yaml"))
-    if b"doom-2016" in path.read_bytes()
-]
-RANGE_DAY, SPECIMEN_RUN = MAPS / "range-day.yaml", MAPS / "specimen-run.yaml"
+SHIPPED = shipped_with("portals")
+RANGE_DAY, SPECIMEN_RUN = SCENARIOS / "range-day.yaml", SCENARIOS / "specimen-run.yaml"
 SMALL = """\
 format: 1
 ruleset: doom-2016
@@ -402,14 +398,12 @@ def test_both_sides_in_one_instant_are_told_apart_by_the_card_that_is_played(
 @pytest.mark.parametrize(
     "text",
     [
-        RANGE_DAY,
-        SPECIMEN_RUN,
         SMALL,
         SMALL.replace("threat: horde", "threat: assault"),
-        MAPS / "every-key-2016.yaml",
+        EVERY_KEY_2016,
         *SHIPPED,
     ],
-    ids=["range-day", "specimen-run", "horde", "assault", "every-key", *(path.stem for path in SHIPPED)],
+    ids=["horde", "assault", "every-key", *(path.stem for path in SHIPPED)],
 )
 def test_random_steps_never_fail_are_undone_one_by_one_and_taken_up_again(text: str | Path) -> None:
     seed = random.randrange(1 << 32)

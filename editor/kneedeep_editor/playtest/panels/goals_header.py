@@ -10,7 +10,7 @@ from kneedeep.english import sentence
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep.script.conditions import for_marines
-from kneedeep.script.display_names import DisplayNames, limits
+from kneedeep.script.display_names import DisplayNames
 from kneedeep_editor.playtest.text.answer_texts import shown_text
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
@@ -61,7 +61,7 @@ def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
         found.append((tr("Marines win when:"), sentence(words.when(for_marines(victory.marines, marines)))))
     if victory.invaders is not None:
         ends = for_marines(victory.invaders, marines)
-        known = " or ".join(limits(ends)) if side == MARINES else words.when(ends)
+        known = " or ".join(words.limits(ends)) if side == MARINES else words.when(ends)
         if known:
             found.append((tr("Invader wins when:"), sentence(known)))
     return found

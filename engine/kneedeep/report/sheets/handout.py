@@ -17,7 +17,7 @@ from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.invasion import invasion_faceup
 from kneedeep.scenario.model import Area, Scenario
-from kneedeep.script.display_names import DisplayNames, limits
+from kneedeep.script.display_names import DisplayNames
 
 
 def handout(facts: Facts, look: Look) -> Sheet:
@@ -39,7 +39,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     if won is not None and "hidden areas" not in edition.features:
         yield Heading("You win when")
         yield Paragraph(sentence(words.when(won)))
-    lost = sentence(" or ".join(limits(scenario.victory.invaders)))
+    lost = sentence(" or ".join(words.limits(scenario.victory.invaders)))
     if lost != ".":
         yield Heading("You lose when")
         yield Paragraph(lost)
