@@ -1,6 +1,7 @@
 """Every check: its example fires it and nothing else, its near miss nothing, its fixes mend what they say."""
 
 import json
+import re
 import subprocess
 import sys
 from typing import Any
@@ -12,11 +13,15 @@ from kneedeep import resources
 from kneedeep.analysis.framework.check import Check, check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import Reading, read
 
 FAMILIES = ("SCN", "BRD", "CMP")
 CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
 HEAVY = ("numpy", "scipy", "networkx", "shapely", "jsonschema", "PySide6", "asyncio")
+ONE_EDITION = re.compile(r"security door|obstacle|\bduct|encounter|barrel|frag point", re.IGNORECASE)
+KEY = re.compile(r"\bkeys?\b", re.IGNORECASE)
+"""Things of the 2004 edition; in findings about the file a key is one of the file."""
 
 
 def found(reading: Reading) -> list[Finding]:
@@ -65,6 +70,22 @@ def test_a_check_explains_itself(code: str) -> None:
         assert text.endswith((".", ")"))
     assert check.when
     assert check.rule
+
+
+def test_advice_for_both_editions_names_things_of_one_with_the_edition() -> None:
+    features = [edition_of(ruleset).features for ruleset in ("doom-2004", "doom-2016")]
+    shared = [
+        check for check in map(load_check, check_modules()) if all(map(set(check.needs).issubset, features))
+    ]
+    assert {"RCH001", "RCH003", "LOS005"} <= {check.code for check in shared}
+    assert [
+        (check.code, sentence)
+        for check in shared
+        for text in (check.when, check.why, check.fix)
+        for sentence in re.split(r"(?<=[.;]) ", text)
+        if ONE_EDITION.search(sentence) or (KEY.search(sentence) and not check.code.startswith("SCN"))
+        if "2004 edition" not in sentence
+    ] == []
 
 
 @pytest.mark.parametrize("code", CODES)

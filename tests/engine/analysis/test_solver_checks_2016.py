@@ -189,3 +189,12 @@ def test_conditions_are_put_in_the_words_of_the_edition() -> None:
     words = Facts(scenario).words
     assert words.when(Condition("use", "pad")) == "the teleporter at 0,0 is active"
     assert words.when(Condition("reveal", "research")) == "a marine sees “Lab”"
+
+
+def test_a_door_that_is_not_locked_is_not_missing_a_key() -> None:
+    text = portal_example(
+        doors="  - {id: gate, at: [5, 2], side: east}\n",
+        tokens=LEVER % ("1, 1", ", do: [{unlock: gate}]"),
+    )
+    [finding] = [one for one in analyse(read(text)) if one.code == "OBJ007"]
+    assert finding.message.endswith("which is not locked: it has no condition.")

@@ -24,6 +24,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         for door in facts.board.doors
         if door.element.id and not door.element.key and door.element.needs is None
     }
+    keys = "colored keys" in facts.board.edition.features
+    lacking = "no key and no condition" if keys else "no condition"
     for step in facts.of(script_steps) if free else ():
         if (
             not isinstance(step, ScriptStep)
@@ -40,7 +42,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         lock = Change(title, door.element.serial, Record(needs=Condition("never", True)))
         yield Finding(
             CODE,
-            f"{capitalized(facts.called(step.serial))} unlocks {name}, which is not locked: it has no key and no condition.",
+            f"{capitalized(facts.called(step.serial))} unlocks {name}, which is not locked: it has {lacking}.",
             tuple(there),
             (step.serial, door.element.serial),
             step.path,
@@ -54,9 +56,9 @@ CHECK = Check(
     name="needless-unlock",
     severity=Severity.WARNING,
     when="a step unlocks a door that is not locked",
-    what="A step of the script unlocks a door that has no key and no condition. Marines can open it from the first turn on, so the step changes nothing.",
+    what="A step of the script unlocks a door that nothing locks: it has no condition in `needs`, and in the 2004 edition no key. Marines can open it from the first turn on, so the step changes nothing.",
     why="The marines walk through a door that was meant to stay shut, and miss what unlocks it.",
-    fix="Lock the door until a step unlocks it (`needs: {never: true}`), or give it a key or a condition. If the door is meant to be open to all, remove the step.",
+    fix="Lock the door until a step unlocks it (`needs: {never: true}`), or give it a condition (in the 2004 edition also a key). If the door is meant to be open to all, remove the step.",
     rule="2004 rulebook p. 9 (doors, security doors). Scenario format, steps of `do`.",
     example=example(
         doors="  - {id: gate, at: [4, 0], side: east}\n",

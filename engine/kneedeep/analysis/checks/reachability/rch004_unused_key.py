@@ -96,10 +96,10 @@ CHECK = Check(
     code=CODE,
     name="unused-key",
     severity=Severity.WARNING,
-    when="a key opens nothing, or nothing waits for a flag",
+    when="nothing waits for a flag; in the 2004 edition: a key opens nothing",
     what="No door has the color of the key, and no condition asks for it. Or a flag is set that no lock and no trigger waits for. Keys with steps of their own (`do`) are not reported. In the 2016 edition there are no keys, and flags alone are looked at.",
-    why="Players fetch every key they see and look for its door. If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten.",
-    fix="Give a door the key's color, or remove the key. Let something wait for the flag, or remove the step that sets it.",
+    why="If nothing waits for a flag, the lock or trigger that should wait for it was probably forgotten. In the 2004 edition players fetch every key they see and look for its door.",
+    fix="Let something wait for the flag, or remove the step that sets it. In the 2004 edition, give a door the key's color, or remove the key.",
     rule="2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.",
     example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
     near_miss=example(

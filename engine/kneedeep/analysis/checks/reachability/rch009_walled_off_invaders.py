@@ -127,10 +127,10 @@ CHECK = Check(
     code=CODE,
     name="walled-off-invaders",
     severity=Severity.WARNING,
-    when="no invader can ever reach the marines' start unless they open a security door; in the 2016 edition: no demon can reach or see it with every door gone",
+    when="in the 2004 edition: no invader can ever reach the marines' start unless they open a security door; in the 2016 edition: no demon can reach or see it with every door gone",
     what="Invaders open normal doors and airlocks, but no security doors. Neither the invaders set up by the scenario nor those that spawn can ever reach the marines' start, unless the marines open a security door and leave it open. In the 2016 edition demons come from the map and from portals: with every door gone that anyone may ever open, none of them has a way to the marines' start, or sees it.",
     why="The marines can heal and wait there as long as they like, and the invader player has nothing to do.",
-    fix="Add a spawn area that reaches the start, or allow the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or add a duct. In the 2016 edition add a portal or a demon on this side of the walls.",
+    fix="In the 2004 edition add a spawn area that reaches the start, allow the whole revealed board (no spawn area at all), make one of the doors a normal one, or add a duct. In the 2016 edition add a portal or a demon on this side of the walls.",
     rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only); RUL16-57, RUL16-70. Board geometry: invaders reach.",
     example=example(
         **_MAP,

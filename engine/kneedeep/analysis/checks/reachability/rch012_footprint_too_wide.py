@@ -165,7 +165,7 @@ CHECK = Check(
     when="an oversized figure can never leave the place where it is set up or summoned",
     what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without a wall, shut door, obstacle or other blocker. This figure can't make a single step, or never gets out of its area although a smaller figure would. Other figures are not taken into account.\n\nIn the 2016 edition large demons of 2, 4 and 6 spaces move straight, turn, and pass impassable and blocking edges; walls and shut doors stop them. Those that portals may summon are judged from every place where they can come. Only kinds whose size is sure, or given in `demons`, are judged.",
     why="The largest invaders stay where they were set up and are shot from where they can't strike back.",
-    fix="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.",
+    fix="Move or turn the figure, or move what narrows its way. Demons need two spaces in line and pass corners one half after the other. Figures of 2×2 need a way two spaces wide.",
     rule="2004 rulebook p. 11 (oversized invaders). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.",
     example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
     near_miss=example(**_MAP),
