@@ -66,6 +66,21 @@ MUTATIONS += [
 ]  # fmt: skip
 
 
+INVASION = "invasion: {card: first-strike, faceup: true}"
+PAD = "{kind: teleporter, id: pad, at: [0, 0]}"
+MUTATIONS += [
+    (RANGE_DAY, INVASION, "invasion: 5", ["SCN002"]),
+    (RANGE_DAY, INVASION, "invasion: [first-strike]", ["SCN002"]),
+    (RANGE_DAY, INVASION, "invasion: {blue: [{demons: {imp: -2}}, {demons: {imp: 1}}]}", ["SCN002"]),
+    (RANGE_DAY, INVASION, "invasion: {blue: [{demons: {imp: 99}}, {demons: {imp: 1}}]}", ["SCN002"]),
+    (RANGE_DAY, PAD, "{kind: teleporter, id: pad, at: [0, 0], active: maybe}", ["SCN002"]),
+    (RANGE_DAY, PAD, "{kind: teleporterr, id: pad, at: [0, 0]}", ["SCN003"]),
+    (RANGE_DAY, PAD, "{kind: health-pack, at: [0, 0], active: maybe}", ["RSP004", "SCN002"]),
+    (RANGE_DAY, "do: [{summon: all}]", "do: [{summon: all}, {shut: east-door}]", ["SCN003"]),
+    (RANGE_DAY, "do: [{summon: all}]", "do: [{summon: nowhere}]", ["SCN005"]),
+]
+
+
 @pytest.mark.parametrize("text", [RANGE_DAY, SPECIMEN_RUN])
 def test_good_maps_have_no_finding(text: str) -> None:
     assert weighty(text) == []

@@ -74,6 +74,8 @@ _OF_KEYS = {
     "expansion": ("CMP002", "CMP003", "CMP004"),
     "box": ("CMP001", "CMP002", "CMP003", "CMP004"),
     "setup": ("CMP004",),
+    "tokens": ("RSP004",),
+    "invasion": ("SPN005",),
 }
 """Top-level key of the file -> the codes that follow when its value is lost."""
 
@@ -98,12 +100,13 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
     scenario = facts.scenario
     sections = {
         element.serial: section
-        for section in (*_OF_SECTIONS, "pieces", "doors")
+        for section in (*_OF_SECTIONS, "pieces", "doors", "tokens")
         for element in getattr(scenario, section)
     }
     for serial, problem in doubtful.serials.items():
         section = sections.get(serial, "")
-        yield ExplainingFault(cause_of(problem), serials={serial}, codes=_OF_SECTIONS.get(section, ()))
+        codes = _codes_of(facts, section, getattr(facts.elements[serial], "kind", None))
+        yield ExplainingFault(cause_of(problem), serials={serial}, codes=codes)
         if section == "pieces":
             yield from _around(facts, facts.elements[serial], cause_of(problem))
         elif section == "doors":
@@ -111,13 +114,23 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
             openings = {one for one in facts.board.joining.loose if one.edges in lines}
             yield ExplainingFault(cause_of(problem), openings=openings, lines=lines)
     for unread, problem in doubtful.unread:
-        yield ExplainingFault(cause_of(problem), codes=_OF_SECTIONS.get(unread.section, ()))
+        kind = unread.data.get("kind") if isinstance(unread.data, Mapping) else None
+        codes = _codes_of(facts, unread.section, kind)
+        yield ExplainingFault(cause_of(problem), codes=codes)
         if unread.section == "doors":
             yield _of_unread_door(facts, unread.data, cause_of(problem))
     for serial, reference in unknown_of(facts, ("figure kind",)).items():
         if reference.path == ("kind",):
             yield ExplainingFault(Cause("SCN005", (serial,)), serials={serial})
     yield from _of_unknown_areas(facts)
+
+
+def _codes_of(facts: Facts, section: str, kind: Any) -> Collection[str]:
+    """Return the codes that follow from an element in doubt: one of an unknown kind may be a teleporter."""
+    if section == "tokens":
+        known = facts.board.kinds.tokens.get(str(kind))
+        return ("RSP004",) if known is None or known.linked else ()
+    return _OF_SECTIONS.get(section, ())
 
 
 def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
@@ -42,6 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             ("color",),
             places(*([place(f"{color} portals without groups", spaces)] if spaces else [])),
             about=(color,),
+            cause=explaining_cause(facts, CODE),
         )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
@@ -39,7 +40,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                         (portal.serial,),
                         (),
                         places(place("never summons", spaces)),
-                        cause=doubt(facts, CODE),
+                        cause=doubt(facts, CODE) or facts.of(unsound_file),
                     ),
                     outcome.marines,
                 )
