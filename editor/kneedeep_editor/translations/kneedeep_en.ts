@@ -1945,6 +1945,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/empty_hint.py" />
+            <source>Click a tile in the palette, then click here to lay it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/paste_tool.py" />
             <source>Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels</source>
             <translation type="unfinished" />
@@ -2362,7 +2367,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
-            <source>Draw at least one opening: without one, nothing can be joined to the piece.</source>
+            <source>Draw at least one opening: without one, nothing can be joined to it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4275,6 +4280,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/field_factory.py" />
+            <source>One base game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_factory.py" />
             <source>One base game; with it the expansion where it is used.</source>
             <translation type="unfinished" />
         </message>
@@ -4456,6 +4466,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../canvas/empty_hint.py" />
             <source>Or drag it here. Pieces snap to each other's openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/empty_hint.py" />
+            <source>Or drag it here. Tiles snap to each other's openings.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8011,6 +8026,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>frag points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>frag tokens</source>
             <translation type="unfinished" />
         </message>
         <message>

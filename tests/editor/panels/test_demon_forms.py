@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kneedeep.scenario.record import Record
+from kneedeep_editor.canvas.empty_hint import empty_hint
 from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.invasion_field import InvasionField
 from kneedeep_editor.panels.properties.list_fields import MappedField
@@ -11,8 +12,9 @@ from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, wr
 from tests.support import files
 from tests.support.users.editor_user import User
 
-Opened = Callable[[str], User]
+Opened = Callable[..., User]
 RANGE_DAY = (files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")
+EMPTY = "ruleset: doom-2016\ntitle: Empty\n"
 
 
 def invasion(user: User) -> InvasionField:
@@ -90,3 +92,22 @@ def test_the_weapons_of_the_seats_are_lists_of_two(opened: Opened) -> None:
     weapons: Any = user.scenario.setup["marines"]["weapons"]
     assert [len(seat) for seat in weapons] == [2, 2, 2, 2]
     assert row_of(user, "setup").field.isVisibleTo(panel_of(user))
+
+
+def test_forms_use_the_words_and_the_numbers_of_marines_of_the_edition(opened: Opened, user: User) -> None:
+    for window, word, counts, boxes in (
+        (user, "frag points", "1 2 3", "One base game; with it the expansion where it is used."),
+        (opened(RANGE_DAY, "other.yaml"), "frag tokens", "1 2 3 4", "One base game."),
+    ):
+        field: Any = row_of(window, "victory", "invaders").field
+        assert field.inner.word.combo.currentText() == word
+        assert field.inner.what.button.text() == counts
+        box: Any = row_of(window, "box").field
+        assert box.none.text() == boxes
+
+
+def test_an_empty_map_names_tiles_where_the_edition_has_them(opened: Opened) -> None:
+    for window, thing in ((opened("title: Empty\n"), "piece"), (opened(EMPTY, "other.yaml"), "tile")):
+        hint = empty_hint(window.window.shell.work)
+        assert hint is not None
+        assert f"Click a {thing} in the palette" in hint[1][0]

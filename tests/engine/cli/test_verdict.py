@@ -99,7 +99,7 @@ def test_on_an_empty_map_the_next_steps_are_listed(tmp_path: Path, shell: Shell)
     assert "error BRD009" in done.out
     assert "= verdict: the map is empty\n" in done.out
     assert "= next: Lay the first piece.\n" in done.out
-    assert "= next: Say how each side wins.\n" in done.out
+    assert "= next: Set how each side wins.\n" in done.out
 
 
 def test_on_a_map_without_a_start_the_next_step_is_listed_and_the_error_stays(

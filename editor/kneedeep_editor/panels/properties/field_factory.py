@@ -217,6 +217,7 @@ def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str
         return StepsField(around, _maker(around))
     first = example[0] if isinstance(example, list | tuple) and example else example
     least = 0 if empty == () else shape.least
+    alone = name == "box" and "expansion" not in around.features()
     return ListField(
         around,
         lambda: shape_field(part, around, first),
@@ -224,7 +225,7 @@ def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str
         one=_ONE.get(name, later("line") if isinstance(part, TextShape) else later("entry")),
         least=least,
         most=shape.most,
-        empty=_NONE.get(name, ""),
+        empty=later("One base game.") if alone else _NONE.get(name, ""),
     )
 
 

@@ -148,7 +148,11 @@ class ByNumberField(Field):
         self.parts: list[NumberField] = []
         self._labels: list[QLabel] = []
         self._counts: tuple[int, ...] | None = None
-        self.button = tool_button(text="1 2 3", checkable=True, tip=tr("A number for each number of marines"))
+        self.button = tool_button(
+            text=" ".join(map(str, around.counts())),
+            checkable=True,
+            tip=tr("A number for each number of marines"),
+        )
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)
         self._row = lay_row(self.button, of=self, margins=0, spacing=4)

@@ -65,6 +65,8 @@ class ScriptField(Field):
         table, self._param_words, phrases = word_tables(effects=effects)
         self._words = table
         phrases |= {"never": never} if never else {}
+        if not effects and "frag tokens" in around.features():
+            phrases["frags"] = tr("frag tokens")
         choices = [
             (kind, phrase, table[kind].doc)
             for kind, phrase in phrases.items()

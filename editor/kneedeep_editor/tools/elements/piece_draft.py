@@ -229,7 +229,7 @@ def draft_remarks(draft: PieceDraft) -> list[str]:
     return (
         []
         if draft.openings or not draft.spaces
-        else [tr("Draw at least one opening: without one, nothing can be joined to the piece.")]
+        else [tr("Draw at least one opening: without one, nothing can be joined to it.")]
     )
 
 

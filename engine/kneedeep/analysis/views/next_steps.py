@@ -10,7 +10,7 @@ FIRST = "Lay the first piece."
 OTHERS = "Mark where the other marines start."
 STEPS = {
     _START: "Mark where the marines start.",
-    "OBJ001": "Say how each side wins.",
+    "OBJ001": "Set how each side wins.",
 }
 """What to do about what nobody has got to yet, by the code of its finding."""
 WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")
