@@ -69,6 +69,7 @@ MUTATIONS += [
 INVASION = "invasion: {card: first-strike, faceup: true}"
 PAD = "{kind: teleporter, id: pad, at: [0, 0]}"
 MUTATIONS += [
+    (RANGE_DAY, "ruleset: doom-2016\n", "ruleset: doom-2017\n", ["SCN003"]),
     (RANGE_DAY, INVASION, "invasion: 5", ["SCN002"]),
     (RANGE_DAY, INVASION, "invasion: [first-strike]", ["SCN002"]),
     (RANGE_DAY, INVASION, "invasion: {blue: [{demons: {imp: -2}}, {demons: {imp: 1}}]}", ["SCN002"]),
@@ -79,6 +80,12 @@ MUTATIONS += [
     (RANGE_DAY, "do: [{summon: all}]", "do: [{summon: all}, {shut: east-door}]", ["SCN003"]),
     (RANGE_DAY, "do: [{summon: all}]", "do: [{summon: nowhere}]", ["SCN005"]),
 ]
+
+
+def test_a_missing_ruleset_is_one_finding() -> None:
+    findings = analyse(read(changed(RANGE_DAY, "ruleset: doom-2016\n", "").encode()))
+    assert [(one.code, one.about) for one in findings] == [("SCN002", ())]
+    assert "'ruleset' is missing" in findings[0].message
 
 
 @pytest.mark.parametrize("text", [RANGE_DAY, SPECIMEN_RUN])

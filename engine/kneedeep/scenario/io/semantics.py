@@ -22,7 +22,7 @@ _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
     """Yield what is wrong with plain data, leaving out the parts at the paths `broken`, which fail the schema."""
-    if ("ruleset",) in broken:
+    if ("ruleset",) in broken or "ruleset" not in data:
         return
     own = _own_kinds(data)
     speller = Speller((*catalog.tokens, *sorted(own or ())))
