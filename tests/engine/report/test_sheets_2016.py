@@ -7,6 +7,9 @@ import pytest
 
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
+    A4,
+    MARGIN,
+    Columns,
     FullPicture,
     Heading,
     Keys,
@@ -153,6 +156,17 @@ def test_the_hand_out_has_the_whole_map_and_hides_who_carries_what_and_the_invas
     assert make_sheet(bare, "handout", PLAIN) == sheet
     text = " ".join(_lines(sheet))
     assert "Imp" not in text and "carries" not in text and "red one" not in text
+
+
+def test_demons_have_room_for_their_names_beside_four_numbers_of_marines() -> None:
+    [columns] = [
+        block for block in make_sheet(_map("brine"), "build", PLAIN).blocks if isinstance(block, Columns)
+    ]
+    [demons] = [table for table in columns.columns[0] if getattr(table, "head", ("",))[0] == "Demons"]
+    assert isinstance(demons, TableBlock)
+    assert len(demons.numbers) == 4
+    room = (A4.width - 2 * MARGIN) * columns.shares[0] / sum(columns.shares)
+    assert room + sum(width for width in demons.widths if width < 0) > 70
 
 
 def test_the_hand_out_names_frag_tokens() -> None:

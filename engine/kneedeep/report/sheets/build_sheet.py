@@ -27,6 +27,8 @@ _GROUPS = {
     "parts": ("Doors and tokens", 1.15),
 }
 """What the groups are called, and how wide the remarks are against the names."""
+_FEW, _NARROW, _WIDE = 3, 0.4, 0.5
+"""How wide the tables beside doors and tokens are with up to so many numbers of marines, and with more."""
 _TAKEN = "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
 _SET_UP = (
     "Demons that stand on the map from the beginning; those that portals bring are on the invasion card."
@@ -69,7 +71,10 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
         tables.pop("pieces", None)
         tables = {f"tiles {number}": table for number, table in enumerate(tiles_needed(facts))} | tables
     parts = (tables.pop("parts"),) if "parts" in tables else ()
-    shown = [(column, share) for column, share in ((tuple(tables.values()), 0.4), (parts, 0.6)) if column]
+    share = _WIDE if invaders and len(invaders[0].takes) > _FEW else _NARROW
+    shown = [
+        (column, part) for column, part in ((tuple(tables.values()), share), (parts, 1 - share)) if column
+    ]
     yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
 
 
