@@ -79,8 +79,8 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
         )
         name = names.get(look.item or "") or token_title(token)
         entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), name))
-    for one_way, shut in sorted({(not way.both, way.shut) for way in plan.arcs}):
-        way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut)
+    for one_way, shut, inactive in sorted({(not way.both, way.shut, way.inactive) for way in plan.arcs}):
+        way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut, inactive=inactive)
         faces = any(token.active is not None for token in plan.tokens)
         entries.append(LegendEntry(_way_shown(way, theme, faces=faces), way_title(way)))
     kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
@@ -171,6 +171,8 @@ def token_title(token: PlanToken) -> str:
 def way_title(way: PlanArc) -> str:
     """What the way of a teleporter is called in a legend."""
     kind = "Teleporters lead to each other" if way.both else "Teleporter leads one way"
+    if way.inactive:
+        return f"{kind} once they are active" if way.both else f"{kind} once both are active"
     return f"{kind}, not from the start" if way.shut else kind
 
 
@@ -184,7 +186,7 @@ def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:
 
 
 def _way_shown(way: PlanArc, theme: Theme, *, faces: bool) -> DisplayList:
-    active = not way.shut if faces else None
+    active = not way.inactive if faces else None
     ends = tuple(PlanToken("teleporter", at, active=active) for at in (way.start, way.end))
     pads = draw(Plan(tokens=ends), theme)
     layers = (*pads.layers, ("way", draw_arcs((way,), theme, 1.5)))

@@ -109,16 +109,20 @@ def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple
     """The arcs, to be laid over the board; `size`: how many times as thick as usual, for pictures from far away.
 
     The middle of an arc bears the mark of its color. A way that leads only there has an arrow at its end, else dots
-    at both; one that is shut is dashed.
+    at both; one that is shut is dashed, in short faint dashes while a teleporter is inactive.
     """
     items: list[Item] = []
     for way in arcs:
         arc, color = arc_of(way), mixed(key_color(theme, way.color), "#ffffff", 0.25)
         dash = (0.34 * size, 0.26 * size) if way.shut else ()
-        items.append(Path(arc.segments, Paint(None, theme.ink, round(0.2 * size, 3), 0.75)))
+        rim, line = 0.75, 1.0
+        if way.inactive:
+            dash, rim, line = (0.1 * size, 0.3 * size), 0.3, 0.65
+        items.append(Path(arc.segments, Paint(None, theme.ink, round(0.2 * size, 3), rim)))
         items.append(
             Path(
-                arc.segments, Paint(None, color, round(0.09 * size, 3), 1, dash, "flat" if dash else "round")
+                arc.segments,
+                Paint(None, color, round(0.09 * size, 3), line, dash, "flat" if dash else "round"),
             )
         )
         knob = Paint(color, theme.ink, round(0.04 * size, 3))

@@ -26,6 +26,7 @@ from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.drawing.primitive import DisplayList, Path, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import svg_text
+from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import DARK, PRINT, THEMES
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.scenario.io.reader import read
@@ -41,6 +42,9 @@ def _board(text: str) -> Board:
     scenario = read(text.encode()).scenario
     assert scenario is not None
     return compile_board(scenario, load_catalog(scenario.ruleset))
+
+
+RUN = (SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 
 def _map(name: str) -> Board:
@@ -106,6 +110,25 @@ def test_a_teleporter_shows_the_face_that_lies_up() -> None:
     assert faces == {(0, 6): True, (10, -1): False, (18, 9): False}
     names = {item.symbol for item in dict(draw(plan, DARK).layers)["token"] if isinstance(item, Use)}
     assert "token-teleporter-inactive" in names
+
+
+def test_ways_of_inactive_teleporters_are_fainter_than_those_of_active_ones() -> None:
+    board = _board(RUN.replace("at: [10, -1], active: false", "at: [10, -1]"))
+    ways = {(way.start, way.end): way for way in plan_of(board).arcs}
+    assert {ends: (way.shut, way.inactive) for ends, way in ways.items()} == {
+        ((0, 6), (10, -1)): (False, False),
+        ((0, 6), (18, 9)): (True, True),
+        ((10, -1), (18, 9)): (True, True),
+    }
+    paints = [
+        [item.paint for item in draw_arcs((way,), DARK)[:2] if isinstance(item, Path)]
+        for way in (ways[(0, 6), (10, -1)], ways[(0, 6), (18, 9)])
+    ]
+    (rim, line), (faint_rim, faint_line) = paints
+    assert faint_rim.opacity < rim.opacity and faint_line.opacity < line.opacity
+    assert faint_line.dash and not line.dash
+    names = {entry.name for entry in legend_entries(plan_of(board), DARK)}
+    assert {"Teleporters lead to each other", "Teleporters lead to each other once they are active"} <= names
 
 
 def test_a_teleporter_where_a_marine_starts_peeps_out_before_him() -> None:

@@ -123,7 +123,8 @@ class PlanCard(NamedTuple):
 class PlanArc(NamedTuple):
     """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened.
 
-    `bend`: how many times as far as usual its arc bends, below 0 to the other side.
+    `bend`: how many times as far as usual its arc bends, below 0 to the other side. `inactive`: shut because a
+    teleporter at one end is not active.
     """
 
     start: Place
@@ -132,6 +133,7 @@ class PlanArc(NamedTuple):
     both: bool = True
     shut: bool = False
     bend: float = 1.0
+    inactive: bool = False
 
 
 class Plan(NamedTuple):

@@ -44,7 +44,7 @@ def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
         for ends, way in leads.items()
         if ends[0] != ends[1] and any(_both(way[0], way[1], count) for count in counts)
     }
-    return tuple(_merged(together))
+    return tuple(_merged(together, edition))
 
 
 _Leads = tuple[LaidToken, LaidToken, bool]
@@ -84,16 +84,18 @@ def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
 
 
 def _shut(pad: LaidToken, edition: Edition) -> bool:
-    return pad.element.needs is not None or (
-        "inactive teleporters" in edition.features and not pad.element.active
-    )
+    return pad.element.needs is not None or _inactive(pad, edition)
+
+
+def _inactive(pad: LaidToken, edition: Edition) -> bool:
+    return "inactive teleporters" in edition.features and not pad.element.active
 
 
 def _both(one: LaidToken, other: LaidToken, count: int) -> bool:
     return present(one.element.marines, count) and present(other.element.marines, count)
 
 
-def _merged(leads: Mapping[_Ends, _Leads]) -> Iterator[PlanArc]:
+def _merged(leads: Mapping[_Ends, _Leads], edition: Edition) -> Iterator[PlanArc]:
     """The ways, those there and back that are alike as one."""
     for (start, end), (one, other, shut) in sorted(leads.items(), key=lambda item: item[0]):
         back = leads.get((end, start))
@@ -101,4 +103,5 @@ def _merged(leads: Mapping[_Ends, _Leads]) -> Iterator[PlanArc]:
         if alike and start > end:
             continue
         color = one.element.color if one.element.color == other.element.color else None
-        yield PlanArc(start, end, color, alike, shut)
+        inactive = shut and (_inactive(one, edition) or _inactive(other, edition))
+        yield PlanArc(start, end, color, alike, shut, inactive=inactive)
