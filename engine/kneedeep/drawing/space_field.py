@@ -35,7 +35,7 @@ FIELD_STYLES: Mapping[str, FieldStyle] = {
     "portal-red": FieldStyle("#ff5a4a", "dots", rimmed=True),
     "displaced": FieldStyle("#ff5fd2", "crossed", 0.4, rimmed=True),
     "walk-large": FieldStyle("#6fc4ff", "plain", 0.42),
-    "walk-small": FieldStyle("#ffd257", "rising"),
+    "walk-small": FieldStyle("#ffd257", "level"),
     "unwalked": FieldStyle(_DARK, "crossed", 0.5),
 }
 """The styles of the fields of the 2016 edition by name."""

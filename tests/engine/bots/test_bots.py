@@ -21,9 +21,10 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
-from tests.support.random_play import SCENARIOS, game_of, shipped
+from tests.support.files import playable
+from tests.support.random_play import game_of, shipped
 
-NAMES = sorted(path.stem for path in SCENARIOS.glob("*.yaml"))
+NAMES = sorted(path.stem for path in playable())
 
 
 @pytest.fixture(scope="module")
