@@ -249,7 +249,7 @@ def test_checks_that_cannot_be_made_for_an_edition_are_counted(
     missing = unready_checks("doom-2016")
     done = shell("validate", SCENARIOS / "range-day.yaml")
     assert done.status == 0
-    line = next(line for line in done.out.splitlines() if "not checked" in line)
+    [line] = [line for line in done.out.splitlines() if "not checked" in line]
     assert re.match(
         rf"  = not checked: {len(missing)} checks? can't be made yet for files of this edition \(", line
     )
