@@ -172,6 +172,8 @@ def _applies(check: Check, facts: Facts) -> bool:
 def unready_checks(ruleset: str) -> tuple[str, ...]:
     """Return the codes of the checks that the program can't make yet for an edition, which has what they are about."""
     missing = set(FEATURES) - edition_of(ruleset).features
+    if missing.isdisjoint(PREPARED):
+        return ()
     needed = ((code, missing.intersection(load_check(code).needs)) for code in check_modules())
     return tuple(code for code, lacking in needed if lacking and lacking <= PREPARED)
 
