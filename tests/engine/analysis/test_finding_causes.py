@@ -68,7 +68,9 @@ def test_a_bad_value_or_key_gives_one_code() -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_bad_value_or_key_gives_one_code_anywhere(name: str, seed: int) -> None:
-    gives_one(some(unreadable(shipped(name)), seed), {"SCN002", "SCN003"})
+    # A fault of a home-made piece also changes what its pieces are like on the board.
+    changes = [one for one in unreadable(shipped(name)) if not one[0].startswith("piece_types ")]
+    gives_one(some(changes, seed), {"SCN002", "SCN003"})
 
 
 def test_a_misspelt_word_gives_one_code() -> None:
