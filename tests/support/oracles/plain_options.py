@@ -178,7 +178,8 @@ def plain_footprints(game: Doom2004Game, s: State, piece: GameToken) -> set[tupl
     t = game.tables(s.players)
     board = t.board
     opened = {number for number in range(len(t.doors)) if s.doors >> number & 1}
-    taken = bodies(t, s, (*s.squad, *s.crowd, *s.others), OFF)
+    taken = set(bodies(t, s, (*s.squad, *s.crowd, *s.others), OFF))
+    taken |= {t.pieces[stage.token].spaces[0] for stage in s.stack if stage.name == "arrival"}
     free = {
         space
         for number, space in enumerate(board.lattice.spaces)

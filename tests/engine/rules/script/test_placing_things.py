@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -114,14 +115,14 @@ def test_a_sentry_bot_is_not_put_on_anybody() -> None:
     assert game.at(bot) == (3, 1) and not game.s.sharing
 
 
-def behind_a_door(*things: dict[str, Any]) -> Arena:
+def behind_a_door(*things: dict[str, Any], tokens: Iterable[dict[str, Any]] = ()) -> Arena:
     """A room and another behind a shut door; a step places things in the first round."""
     return arena(
         "####", "####", marines=((3, 0),), more={
             "openings": ["E@0"], "triggers": [{"when": {"round": 1}, "do": [{"place": thing} for thing in things]}],
         },
         parts=[{"id": "next", "at": (4, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
-        doors=[{"at": [3, 0], "side": "east"}],
+        doors=[{"at": [3, 0], "side": "east"}], tokens=tokens,
     )  # fmt: skip
 
 
@@ -179,6 +180,19 @@ def test_in_random_games_things_land_where_a_plain_search_says(seed: int) -> Non
                 assert found == plain_footprints(game, state, piece)
                 chosen += len(found) > 0
     assert chosen > 20
+
+
+def test_an_obstacle_leaves_the_space_free_that_a_marine_teleports_to() -> None:
+    pads = [{"kind": "teleporter", "color": "red", "at": at} for at in ([3, 0], [5, 0])]
+    game = behind_a_door({"kind": "obstacle", "size": 2, "at": [5, 0]}, tokens=pads)
+    game.next_round()
+    game.choose(2)
+    (pad,) = [action[1] for action in game.options() if action[0] == "teleport"]
+    game.do("teleport", pad)
+    found = offered(game)
+    assert {(6, 0), (7, 0)} in found and not any((5, 0) in spaces for spaces in found)
+    game.do("lay", game.number((6, 0)), LYING)
+    assert game.at(0) == (5, 0) and game.s.blocked == game.t.terrain.bits([(6, 0), (7, 0)])
 
 
 def test_a_placed_thing_never_lands_on_anybody(seed: int) -> None:

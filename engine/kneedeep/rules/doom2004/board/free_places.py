@@ -6,11 +6,12 @@ Rule: RUL-18, RUL-22, RUL-100.
 from __future__ import annotations
 
 from kneedeep.catalog import footprint_spaces
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, STANDING
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import Arrival
 from kneedeep.rules.doom2004.state import State
 
 
@@ -67,13 +68,22 @@ def footprint(tables: CompiledScenario, piece: GameToken, anchor: int, shape: in
     return tuple(number[space] for space in spaces) if all(space in number for space in spaces) else ()
 
 
+def spaces_taken(tables: CompiledScenario, state: State) -> int:
+    """Return the bit set of spaces that no token may fill: of figures, of obstacles, and where a figure teleports to.
+
+    Rule: RUL-17, RUL-100.
+    """
+    arriving = [stage.token for stage in state.stack if type(stage) is Arrival]
+    return everybody(state) | state.blocked | union(tables.pieces[token].bits for token in arriving)
+
+
 def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken) -> list[tuple[int, int]]:
     """Return the (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
     """
     printed = _shape_of(*_size(tables, piece))
-    free = state.revealed & ~everybody(state) & ~state.blocked
+    free = state.revealed & ~spaces_taken(tables, state)
     places = []
     for anchor in numbers_of(free):
         for shape in shapes_of(printed):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004 import event_types
-from kneedeep.rules.doom2004.board.figures import everybody, put, refresh_walkable
+from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
+from kneedeep.rules.doom2004.board.free_places import spaces_taken
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.topics import DESTROYED
@@ -52,7 +53,7 @@ def put_down(tables: CompiledScenario, state: State, number: int) -> None:
     fills = piece.type.blocks_steps or is_figure(piece)
     if state.lying >> number & 1:
         return
-    if fills and piece.bits & (everybody(state) | state.blocked):
+    if fills and piece.bits & spaces_taken(tables, state):
         state.stack.append(TokenPlacing("placing", number))
         return
     lay(tables, state, number)
