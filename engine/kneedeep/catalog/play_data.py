@@ -4,6 +4,7 @@ import os
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
+from kneedeep.catalog.cards.card_tables import CardTables, card_tables
 from kneedeep.catalog.catalog_files import DATA_FOLDER, read_data
 from kneedeep.catalog.house_rules import Difficulty, difficulties
 from kneedeep.catalog.sourced_value import Number, SourcedValue, Word, Words, number_of, word_of, words_of
@@ -96,7 +97,7 @@ class Deck(NamedTuple):
 
 
 class PlayData(NamedTuple):
-    """All of it."""
+    """All of it; `cards` are those of the 2016 edition, with its dice."""
 
     dice: dict[str, Die]
     marine_start: dict[int, MarineStart]
@@ -107,21 +108,19 @@ class PlayData(NamedTuple):
     marine_decks: dict[str, MarineDeck]
     decks: dict[str, Deck]
     difficulties: tuple[Difficulty, ...]
+    cards: CardTables
 
 
 @cache
 def load_play(ruleset: str) -> PlayData:
     """Return the data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
-    dice = _rows(ruleset, "dice.json")
-    turns = _rows(ruleset, "turns.json")
-    marine_cards = _rows(ruleset, "marine-cards.json")
-    decks = _rows(ruleset, "invader-cards.json")
+    rows = _rows(ruleset)
     return PlayData(
-        dice={row["id"]: _die(row) for row in dice.get("attack_dice", ())},
-        marine_start={row["marines"]: _marine_start(row) for row in turns.get("marine_start", ())},
+        dice={row["id"]: _die(row) for row in rows.get("attack_dice", ())},
+        marine_start={row["marines"]: _marine_start(row) for row in rows.get("marine_start", ())},
         marine_actions=marine_actions(ruleset),
         numbers=turn_parameters(ruleset),
-        arms={row["id"]: _arms(row) for row in turns.get("arms", ())},
+        arms={row["id"]: _arms(row) for row in rows.get("arms", ())},
         marine_cards=tuple(
             MarineCard(
                 row["id"],
@@ -130,21 +129,23 @@ def load_play(ruleset: str) -> PlayData:
                 _word(row["effect"]),
                 number_of(row.get("amount")),
             )
-            for row in marine_cards.get("marine_cards", ())
+            for row in rows.get("marine_cards", ())
         ),
         marine_decks={
             row["id"]: MarineDeck(row["id"], _number(row["size"]), words_of(row.get("unknown")))
-            for row in marine_cards.get("marine_decks", ())
+            for row in rows.get("marine_decks", ())
         },
-        decks={row["id"]: _deck(row) for row in decks.get("decks", ())},
+        decks={row["id"]: _deck(row) for row in rows.get("decks", ())},
         difficulties=difficulties(ruleset),
+        cards=card_tables(rows),
     )
 
 
-def _rows(ruleset: str, name: str) -> dict[str, Any]:
-    """The tables of a file of numbers of play; none where a ruleset has no such file."""
-    known = os.path.exists(os.path.join(DATA_FOLDER, ruleset, "play", name))
-    rows: dict[str, Any] = read_data(ruleset, "play", name) if known else {}
+def _rows(ruleset: str) -> dict[str, Any]:
+    """The tables of all files of numbers of play."""
+    rows: dict[str, Any] = {}
+    for name in sorted(os.listdir(os.path.join(DATA_FOLDER, ruleset, "play"))):
+        rows.update(read_data(ruleset, "play", name))
     return rows
 
 

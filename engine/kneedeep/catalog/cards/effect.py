@@ -1,0 +1,130 @@
+"""What a card or an ability of the 2016 edition does, and on which occasion: the words in which cards are written."""
+
+from typing import Any, Literal, NamedTuple, get_args
+
+When = Literal[
+    "played",
+    "next-attack",
+    "before-attack",
+    "attacking",
+    "defending",
+    "after-attack",
+    "enemy-attacked",
+    "activation-start",
+    "activation-end",
+    "status",
+    "fragged",
+    "demon-activated",
+]
+"""The occasions.
+
+played: when the card is played, or a Glory Kill card is used. next-attack: the owner's next attack of this activation gets
+it. before-attack, attacking, after-attack: before he declares a defender, in step 5 of his attack, after it. defending: in
+step 4 of an attack on him. enemy-attacked: after an enemy in sight has attacked. activation-start, activation-end: of the
+owner, for an event of anybody. status: in the Status Phase. fragged: when the owner is fragged, for an event one of the demons.
+demon-activated: for an event, when a demon begins its activation. Rule: RUL16-106, RUL16-114, RUL16-118, RUL16-185 to RUL16-190.
+"""
+What = Literal[
+    "points",
+    "die",
+    "range",
+    "reroll",
+    "hits",
+    "shields",
+    "dodge",
+    "stun",
+    "splash",
+    "attack",
+    "heal",
+    "draw",
+    "ignore-cover",
+    "look-initiative",
+]
+"""What is done: movement points, one die more, range, dice rolled again, hits, shields, a dodge, a stun, damage around a space,
+an attack, damage recovered, cards drawn, the defender's cover ignored, cards looked at and put back on the initiative deck.
+"""
+Stunned = Literal["target", "adjacent", "chosen"]
+"""Who is stunned: the defender, one figure beside the defender, or one enemy of the owner's choice."""
+WHENS: tuple[When, ...] = get_args(When)
+WHATS: tuple[What, ...] = get_args(What)
+STUNNED: tuple[Stunned, ...] = get_args(Stunned)
+COUNTED: tuple[What, ...] = (
+    "points",
+    "range",
+    "reroll",
+    "hits",
+    "shields",
+    "heal",
+    "draw",
+    "look-initiative",
+)
+"""What has a number."""
+SIMPLE: tuple[What, ...] = ("dodge", "attack", "ignore-cover")
+"""What is done or not."""
+
+
+class Splash(NamedTuple):
+    """Damage that dice deal around a space; nothing defends from it. Rule: RUL16-119.
+
+    dice: by color. reach: how many spaces away it still harms, 0 for the space alone. whom: one figure of the owner's choice,
+    or each. side: anybody, or enemies alone. itself: who stands in the middle too, else only around it. drain: the owner
+    recovers as much damage as it deals.
+    """
+
+    dice: tuple[str, ...]
+    reach: int
+    whom: Literal["one", "each"]
+    side: Literal["any", "enemy"] = "any"
+    itself: bool = False
+    drain: bool = False
+
+
+class Effect(NamedTuple):
+    """One thing that a card does. The fields that do not belong to `what` are empty.
+
+    within: 0 for what is done at the defender; else how far away, in sight, a space or figure is chosen.
+    """
+
+    when: When
+    what: What
+    amount: int = 0
+    die: str = ""
+    stun: Stunned | None = None
+    splash: Splash | None = None
+    within: int = 0
+
+
+def effect_of(row: dict[str, Any]) -> Effect:
+    """Return the effect that a row of data describes: `{"when": "played", "points": 2}`."""
+    what = next(name for name in WHATS if name in row)
+    value = row[what]
+    return Effect(
+        row["when"],
+        what,
+        amount=value if what in COUNTED else 0,
+        die=value if what == "die" else "",
+        stun=value if what == "stun" else None,
+        splash=Splash(**{**value, "dice": tuple(value["dice"])}) if what == "splash" else None,
+        within=row.get("within", 0),
+    )
+
+
+def effects_of(rows: list[dict[str, Any]]) -> tuple[Effect, ...]:
+    """Return the effects that rows of data describe."""
+    return tuple(map(effect_of, rows))
+
+
+def written_effect(effect: Effect) -> dict[str, Any]:
+    """Return an effect as a row of data, from which `effect_of` makes it again."""
+    value: Any = True
+    if effect.what in COUNTED:
+        value = effect.amount
+    elif effect.splash is not None:
+        defaults = Splash._field_defaults
+        fields = effect.splash._asdict().items()
+        value = {name: given for name, given in fields if given != defaults.get(name)}
+        value["dice"] = list(effect.splash.dice)
+    elif effect.what != "attack":
+        value = effect.die or effect.stun or True
+    within = {"within": effect.within} if effect.within else {}
+    return {"when": effect.when, effect.what: value, **within}
