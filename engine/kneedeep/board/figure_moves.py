@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from kneedeep.board.board import STEP, WALLS, Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import entry_costs, is_locked
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_number, numbers_of, union
 from kneedeep.geometry.footprints import Footprints, Place
 from kneedeep.geometry.space import edge_ends
 from kneedeep.scenario.invasion import threat_card
@@ -19,6 +19,9 @@ from kneedeep.work_budget import spend
 
 DoorReach = Literal["beside", "corner"]
 """Whether a door is opened from the spaces beside it alone, or also from those that touch the end of its line."""
+
+_Way = tuple[Place, int]
+"""Where a step or a turn of a large figure leads, and the spaces it newly covers (bit set)."""
 
 Choose = Callable[[int, int], int]
 """Chooses for the figure on a space one of several spaces (bit set) to give way to."""
@@ -64,6 +67,13 @@ class FigureMoves:
         self.blocked = board.step_blockers(marines or board.most_marines)
         """The spaces that no figure enters: own tokens that stop steps."""
         self._entry = entry_costs(board, marines)
+        self._dear = tuple(
+            (extra, union(1 << number for number, more in self._entry.items() if more == extra))
+            for extra in sorted(set(self._entry.values()))
+        )
+        """What entering costs beyond 1, with the spaces (bit set) where it does."""
+        self._ways: dict[Place, tuple[_Way, ...]] = {}
+        """The steps and turns of large figures, by the place they start from."""
 
     def body(self, place: Place) -> int:
         """Return the bit set of the spaces of a place, 0 where a figure can't be. Rule: RUL16-73."""
@@ -89,12 +99,20 @@ class FigureMoves:
                 yield Move(Place(b), 1 + self._entry.get(b, 0), teleported=True)
 
     def _large_moves(self, place: Place, others: OtherFigures) -> Iterator[Move]:
-        left = self.footprints.body(place)
-        enemies = others.enemies & others.large & ~left
-        for moved in (*self.footprints.shifts(place), *self.footprints.turns(place)):
-            body = self.body(moved)
-            if body:
-                yield Move(moved, 1 + (body & enemies).bit_count())
+        enemies = others.enemies & others.large
+        for moved, entered in self._ways_from(place):
+            yield Move(moved, 1 + (entered & enemies).bit_count() if enemies else 1)
+
+    def _ways_from(self, place: Place) -> tuple[_Way, ...]:
+        """The steps and turns of a large figure, found once."""
+        found = self._ways.get(place)
+        if found is None:
+            left = self.footprints.body(place)
+            spend(4)
+            moved = (*self.footprints.shifts(place), *self.footprints.turns(place))
+            bodies = [(there, self.body(there)) for there in moved]
+            found = self._ways[place] = tuple((there, body & ~left) for there, body in bodies if body)
+        return found
 
     def can_end(self, place: Place, others: OtherFigures, marines: int = 0, pads: int = 0) -> bool:
         """Return whether a figure may end its movement at a place.
@@ -110,41 +128,108 @@ class FigureMoves:
         return place.large and self.displaced(body, others, marines=marines, pads=pads) is not None
 
     def can_take(
-        self, move: Move, points: int, others: OtherFigures, *, pads: int = 0, fragged: int = 0
+        self,
+        move: Move,
+        points: int,
+        others: OtherFigures,
+        *,
+        marines: int = 0,
+        pads: int = 0,
+        fragged: int = 0,
     ) -> bool:
         """Return whether a figure with these points may make a move: what is left reaches a place where it may end.
 
-        `fragged`: the spaces of a demon that the move itself frags. Rule: RUL16-66.
+        `marines`, `pads`: as in `reach`; `fragged`: the spaces of a demon that the move itself frags. Rule: RUL16-66.
         """
         if move.cost > points:
             return False
         left = others.without(fragged)
-        return self.can_end(move.place, left) or bool(
-            self.reach(move.place, points - move.cost, left, pads=pads)
+        return self.can_end(move.place, left, marines, pads) or any(
+            self._ends(move.place, points - move.cost, left, marines, pads)
         )
 
     def reach(
-        self, place: Place, points: int | None, others: OtherFigures, *, pads: int = 0
+        self, place: Place, points: int | None, others: OtherFigures, *, marines: int = 0, pads: int = 0
     ) -> dict[Place, int]:
         """Return where a figure can end its movement with these points (None: any), and the least cost to get there.
 
-        Figures stay where they are. Rule: RUL16-60 to RUL16-66, RUL16-74 to RUL16-79.
+        Figures stay where they are. `pads`: the active teleporters, for a marine who moves and for those (`marines`: their
+        spaces) who give way to a large demon. Rule: RUL16-60 to RUL16-66, RUL16-74 to RUL16-79, RUL16-157.
         """
-        found: dict[Place, int] = {}
-        buckets: dict[int, list[Place]] = {0: [place]}
+        return dict(self._ends(place, points, others, marines, pads))
+
+    def _ends(
+        self, place: Place, points: int | None, others: OtherFigures, marines: int, pads: int
+    ) -> Iterator[tuple[Place, int]]:
+        """Yield where a figure can end its movement, the cheapest first."""
+        if place.large:
+            for there, cost in self._large_reach(place, points, others):
+                if self.can_end(there, others, marines, pads):
+                    yield there, cost
+            return
+        for cost, entered in enumerate(self.walk(place.anchor, points, others, pads)):
+            for number in each_number(entered & ~others.occupied):
+                yield Place(number), cost
+
+    def walk(self, start: int, points: int | None, others: OtherFigures, pads: int = 0) -> Iterator[int]:
+        """Yield the bit sets of spaces that a small figure comes to for 0, 1, 2 … points, in passing too.
+
+        Each space is in the set of its least cost; `points` as in `reach`. Rule: RUL16-53 to RUL16-63, RUL16-157.
+        """
+        beside, prices, jumps = self.steps.bits, self._prices(others.enemies), self._prices(0) if pads else ()
+        unseen = self.board.lattice.everywhere & ~self.blocked | 1 << start
+        waiting = [1 << start, *[0] * max(price for price, _ in prices)]
         cost = 0
-        while buckets:
-            for here in buckets.pop(cost, ()):
+        while any(waiting) and (points is None or cost <= points):
+            level = waiting.pop(0) & unseen
+            waiting.append(0)
+            yield level
+            cost += 1
+            unseen &= ~level
+            spend(1 + 2 * level.bit_count())
+            reached = 0
+            for number in numbers_of(level):
+                reached |= beside[number]
+            reached &= unseen
+            for price, spaces in prices:
+                waiting[price - 1] |= reached & spaces
+            if level & pads:
+                for price, spaces in jumps:
+                    waiting[price - 1] |= pads & unseen & spaces
+
+    def _prices(self, enemies: int) -> list[tuple[int, int]]:
+        """What it costs a small figure to enter a space, with the spaces (bit set) that cost so much."""
+        found = []
+        plain = -1
+        for extra, spaces in self._dear:
+            plain &= ~spaces
+            found += [(1 + extra, spaces & ~enemies), (2 + extra, spaces & enemies)]
+        found += [(1, plain & ~enemies), (2, plain & enemies)]
+        return [(price, spaces) for price, spaces in found if spaces]
+
+    def _large_reach(
+        self, place: Place, points: int | None, others: OtherFigures
+    ) -> Iterator[tuple[Place, int]]:
+        """Yield every place that a large figure comes to, in passing too, with its least cost, the cheapest first."""
+        enemies = others.enemies & others.large
+        found: set[Place] = set()
+        waiting = [[place]]
+        cost = 0
+        while cost < len(waiting) and (points is None or cost <= points):
+            for here in waiting[cost]:
                 if here in found:
                     continue
-                found[here] = cost
-                spend(4)
-                for move in self.moves(here, others, pads):
-                    after = cost + move.cost
-                    if move.place not in found and (points is None or after <= points):
-                        buckets.setdefault(after, []).append(move.place)
+                found.add(here)
+                yield here, cost
+                spend(1)
+                for there, entered in self._ways_from(here):
+                    if there not in found:
+                        after = cost + 1 + (entered & enemies).bit_count()
+                        while len(waiting) <= after:
+                            waiting.append([])
+                        waiting[after].append(there)
+            waiting[cost] = []
             cost += 1
-        return {here: cost for here, cost in found.items() if self.can_end(here, others)}
 
     # Giving way
 

@@ -18,6 +18,9 @@ from kneedeep.work_budget import spend
 LargeAtPortal = Literal["touch", "within"]
 """Whether a large demon has one of its spaces on or beside the portal, or all of them."""
 
+_Body = tuple[Place, int]
+"""A place and the spaces it covers (bit set)."""
+
 Displaced = Literal["nearest", "lose"]
 """Whether a demon without room goes to the nearest place where it fits, or is lost."""
 
@@ -51,7 +54,8 @@ class Summoning:
         self.room: Displaced = room
         self.near = (1 << portal | moves.adjacency.bits[portal]) & ~moves.blocked
         """The spaces on and beside the portal where a figure can be."""
-        self._far: list[int] | None = None
+        self._at: dict[Size, tuple[_Body, ...]] = {}
+        self._apart: dict[Size, tuple[tuple[_Body, ...], ...]] = {}
 
     def free(self, taken: int) -> int:
         """Return the bit set of unoccupied spaces on and beside the portal. Rule: RUL16-146."""
@@ -62,7 +66,10 @@ class Summoning:
         free = self.free(taken)
         if size == (1, 1):
             return [Place(number) for number in each_number(free)]
-        return [place for place in self._around(size) if self._is_at(self.moves.body(place), taken)]
+        found = self._at.get(size)
+        if found is None:
+            found = self._at[size] = tuple(self._bodies_at(size))
+        return [place for place, body in found if not body & taken]
 
     def nearest(self, size: Size, taken: int) -> list[Place]:
         """Return the nearest places where a demon of this size fits that has no room at the portal.
@@ -70,24 +77,28 @@ class Summoning:
         Steps over adjacency are counted from the portal, to the nearest of its spaces, or with `within` to the farthest.
         Rule: RUL16-147.
         """
-        if self._far is None:
-            self._far = distances(self.moves.adjacency, [self.portal])
-        far = self._far
+        levels = self._apart.get(size)
+        if levels is None:
+            levels = self._apart[size] = self._by_steps(size)
+        spend(2 * len(levels))
+        for level in levels:
+            found = [place for place, body in level if not body & taken]
+            if found:
+                return found
+        return []
+
+    def _by_steps(self, size: Size) -> tuple[tuple[_Body, ...], ...]:
+        """All legal places of a size, by their steps from the portal."""
+        far = distances(self.moves.adjacency, [self.portal])
         count = min if self.large == "touch" else max
-        found: list[Place] = []
-        least = UNREACHED
+        levels: dict[int, list[_Body]] = {}
         spend(2 * len(far))
         for place in self.moves.footprints.places(size):
             body = self.moves.body(place)
-            if not body or body & taken:
-                continue
-            steps = count(far[number] for number in each_number(body))
-            if steps == UNREACHED or (found and steps > least):
-                continue
-            if steps < least or not found:
-                found, least = [], steps
-            found.append(place)
-        return found
+            steps = count(far[number] for number in each_number(body)) if body else UNREACHED
+            if steps != UNREACHED:
+                levels.setdefault(steps, []).append((place, body))
+        return tuple(tuple(levels[steps]) for steps in sorted(levels))
 
     def arrive(self, sizes: Sequence[Size], taken: int) -> Arrival:
         """Return how a group can be placed with as few displaced as possible; `sizes`: of its demons.
@@ -120,8 +131,8 @@ class Summoning:
                     occupied |= self.moves.body(place)
         return Arrival(tuple(found), tuple(sorted(displaced)))
 
-    def _around(self, size: Size) -> Iterator[Place]:
-        """All legal places of a large figure with a space on or beside the portal."""
+    def _bodies_at(self, size: Size) -> Iterator[_Body]:
+        """Yield the legal places of a large figure at the portal, in the order of their spaces."""
         lattice = self.moves.board.lattice
         anchors = {
             (x - right, y - down)
@@ -132,13 +143,9 @@ class Summoning:
         for anchor in sorted(anchors & lattice.number.keys()):
             for width, height in turned_sizes(size):
                 place = Place(lattice.number[anchor], width, height)
-                if self.moves.body(place):
-                    yield place
-
-    def _is_at(self, body: int, taken: int) -> bool:
-        """Whether an unoccupied body is at the portal."""
-        at = body & self.near if self.large == "touch" else not body & ~self.near
-        return bool(at) and not body & taken
+                body = self.moves.body(place)
+                if body & self.near if self.large == "touch" else body and not body & ~self.near:
+                    yield place, body
 
 
 class _Search:

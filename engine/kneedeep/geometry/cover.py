@@ -9,7 +9,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Literal
 
-from kneedeep.geometry.bits import bits_of, each_number
+from kneedeep.geometry.bits import bits_of, union
 from kneedeep.geometry.corner_line import crossed_squares
 from kneedeep.geometry.corner_lines import Point, around_points
 from kneedeep.geometry.corner_sight import CornerSight, corners
@@ -41,7 +41,10 @@ class Cover:
         self.along: Along = along
         self.by: Thicket = by
         self._tables: dict[int, Starts] = {}
+        self._corner_tables: dict[int, tuple[Starts, ...]] = {}
         self._columns: dict[int, Columns] = {}
+        self._packed: dict[int, tuple[int, int]] = {}
+        """By part of the board the figures asked about last, and the same packed."""
 
     def cover(self, a: int, b: int, figures: int = 0) -> bool | None:
         """Whether b has cover from an attack out of a: None when a does not see b at all.
@@ -71,13 +74,15 @@ class Cover:
         patch = lattice.patches[lattice.patch_of[a]]
         if patch.area > LARGEST_PACKED:
             spend(20 * len(patch.numbers))
-            found = [b for b in patch.numbers if self._fully_open(a, b, 0)]
+            found = [b for b in patch.numbers if self._exposes_by_lines(a, b, 0)]
         else:
             number_at = patch.number_at
             found = [number_at[place] for place in self._row(patch, patch.position(lattice.spaces[a]))]
-            if self._fully_open(a, a, 0):
+            if self._exposes_by_lines(a, a, 0):
                 found.append(a)
-        return bits_of([b for b in found if self._open_past(a, b, figures)], len(lattice))
+        if figures:
+            found = [b for b in found if self._exposes(a, b, figures)]
+        return bits_of(found, len(lattice))
 
     def prepare(self) -> None:
         """Compute the lines of the whole board now instead of on the first question."""
@@ -100,36 +105,38 @@ class Cover:
         lattice = self.sight.lattice
         patch = lattice.patches[lattice.patch_of[a]]
         if a == b or patch.area > LARGEST_PACKED:
-            return self._fully_open(a, b, figures & ~(1 << a | 1 << b))
-        (ax, ay), (bx, by) = lattice.spaces[a], lattice.spaces[b]
-        starts = self._table(patch).get((bx - ax) * KEY_STRIDE + by - ay, 0)
-        if not starts >> patch.position((ax, ay)) & 1:
-            return False
-        return self._open_past(a, b, figures)
+            return self._exposes_by_lines(a, b, figures)
+        one, (bx, by) = lattice.spaces[a], lattice.spaces[b]
+        dx, dy, at = bx - one[0], by - one[1], patch.position(one)
+        key = dx * KEY_STRIDE + dy
+        if not figures:
+            return bool(self._table(patch).get(key, 0) >> at & 1)
+        here = self._figures_in(patch, figures) >> at + min(dx, 0) * patch.stride + min(dy, 0)
+        for table, fan in zip(self._tables_by_corner(patch), packed_fans(dx, dy, patch.stride), strict=True):
+            if table.get(key, 0) >> at & 1 and not here & fan:
+                return True
+        return False
 
-    def _open_past(self, a: int, b: int, figures: int) -> bool:
-        """Whether b, exposed to a without figures, is so past these."""
-        others = figures & ~(1 << a | 1 << b)
-        if not others:
-            return True
-        spaces = self.sight.lattice.spaces
-        (ax, ay), (bx, by) = spaces[a], spaces[b]
-        fans = fans_of(bx - ax, by - ay)
-        # A figure off to the side hides nothing.
-        near = [(x - ax, y - ay) for x, y in map(spaces.__getitem__, each_number(others))]
-        hidden = [any(place in fan for place in near) for fan in fans]
-        if not any(hidden):
-            return True
-        return not all(hidden) and self._fully_open(a, b, others)
-
-    def _fully_open(self, a: int, b: int, figures: int) -> bool:
-        """Whether some corner of a has four open lines to b, followed one by one."""
-        one, other = self.sight.lattice.spaces[a], self.sight.lattice.spaces[b]
+    def _exposes_by_lines(self, a: int, b: int, figures: int) -> bool:
+        """The same with the lines followed one by one."""
+        lattice = self.sight.lattice
+        one, other = lattice.spaces[a], lattice.spaces[b]
+        near = {(x - one[0], y - one[1]) for x, y in lattice.listed(figures)}
+        fans = fans_of(other[0] - one[0], other[1] - one[1])
         return any(
-            all(self._is_open(p, q, one, other, figures) for q in corners(other)) for p in corners(one)
+            fan.isdisjoint(near) and all(self._is_open(p, q, one, other) for q in corners(other))
+            for p, fan in zip(corners(one), fans, strict=True)
         )
 
-    def _is_open(self, p: Point, q: Point, a: Space, b: Space, figures: int) -> bool:
+    def _figures_in(self, patch: Patch, figures: int) -> int:
+        """The packed spaces of figures in a part of the board."""
+        last, packed = self._packed.get(patch.index, (0, 0))
+        if last != figures:
+            packed = patch.pack(figures)
+            self._packed[patch.index] = figures, packed
+        return packed
+
+    def _is_open(self, p: Point, q: Point, a: Space, b: Space) -> bool:
         """Whether the line from corner p of space a to corner q of space b is open."""
         line = self.sight.line
         if not (line.clear(p, q, a, b) or (self.along == "free" and line.free_beside(p, q, a, b))):
@@ -139,8 +146,6 @@ class Cover:
         for dx, dy in crossed_squares(q[0] - p[0], q[1] - p[1]):
             # An open line may pass between two corners of the outside, but enters no square there.
             here = number[p[0] + dx, p[1] + dy]
-            if figures >> here & 1:
-                return False
             crossed += 1
             difficult += self.thicket >> here & 1
         return difficult == 0 or (self.by == "border" and difficult == crossed)
@@ -161,6 +166,16 @@ class Cover:
         """The packed starts of every displacement to an exposed space."""
         table = self._tables.get(patch.index)
         if table is None:
+            table = self._tables[patch.index] = {}
+            for starts_by_key in self._tables_by_corner(patch):
+                for key, starts in starts_by_key.items():
+                    table[key] = table.get(key, 0) | starts
+        return table
+
+    def _tables_by_corner(self, patch: Patch) -> tuple[Starts, ...]:
+        """The same for each corner of the spaces that the lines start from."""
+        tables = self._corner_tables.get(patch.index)
+        if tables is None:
             spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
             free, pack = self.sight.free, patch.pack
             here = around_points(
@@ -168,9 +183,9 @@ class Cover:
             )
             thicket = pack(self.thicket)
             passing = [-1] if not thicket else [~thicket] if self.by == "space" else [~thicket, thicket]
-            table = exposures(here, patch.stride, self.sight.pinch, self.along, passing)
-            self._tables[patch.index] = table
-        return table
+            tables = exposures(here, patch.stride, self.sight.pinch, self.along, passing)
+            self._corner_tables[patch.index] = tables
+        return tables
 
 
 @lru_cache(maxsize=1 << 13)
@@ -186,3 +201,10 @@ def fans_of(dx: int, dy: int) -> tuple[frozenset[Space], ...]:
         }
         found.append(frozenset(crossed - {(0, 0), (dx, dy)}))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def packed_fans(dx: int, dy: int, stride: int) -> tuple[int, ...]:
+    """The same as packed spaces of a part, from the north-west corner of the rectangle that holds both spaces."""
+    west, north = min(dx, 0), min(dy, 0)
+    return tuple(union(1 << (x - west) * stride + y - north for x, y in fan) for fan in fans_of(dx, dy))

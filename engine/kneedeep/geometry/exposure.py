@@ -29,19 +29,25 @@ _CORNERS = ((0, 0, SOUTH_EAST), (1, 0, SOUTH_WEST), (0, 1, NORTH_EAST), (1, 1, N
 """The corners of a space from its north-west one, and which of the four squares there the space is."""
 
 
-def exposures(here: Round, stride: int, pinch: Pinch, along: Along, passing: Sequence[int] = (-1,)) -> Starts:
+def exposures(
+    here: Round, stride: int, pinch: Pinch, along: Along, passing: Sequence[int] = (-1,)
+) -> tuple[Starts, ...]:
     """All displacements, of the whole plane, from a space to one exposed to it: the packed spaces they start from.
+
+    One table for each corner of the space that the lines leave, in the order of `corners`.
 
     `passing`: sets of packed spaces; an open line crosses the inside of spaces of one set alone.
     """
-    return _Exposing(here, stride, pinch, along, passing).found
+    found = _Exposing(here, stride, pinch, along, passing).found
+    return tuple(found[square] for square in (SOUTH_EAST, NORTH_EAST, SOUTH_WEST, NORTH_WEST))
 
 
 class _Exposing:
     """Joins four lines from a point to the corners of a space, and the point to the spaces that they may belong to."""
 
     def __init__(self, here: Round, stride: int, pinch: Pinch, along: Along, passing: Sequence[int]) -> None:
-        self.found: Starts = {}
+        self.found: list[Starts] = [{}, {}, {}, {}]
+        """By which of the four squares at the point the space is."""
         self._stride = stride
         self._joined = [[here.joined(one, other) for other in range(4)] for one in range(4)]
         self._squares = [(dx * KEY_STRIDE + dy, dx * stride + dy) for dx, dy in SQUARE]
@@ -135,7 +141,8 @@ class _Exposing:
         """Add a space at a displacement from points, as exposed to the space that is this square at them."""
         less, ashift = self._squares[square]
         if points and key != less:
-            self.found[key - less] = self.found.get(key - less, 0) | points >> -ashift
+            found = self.found[square]
+            found[key - less] = found.get(key - less, 0) | points >> -ashift
 
 
 def _beside_grid_lines(here: Round, stride: int) -> list[Lines]:

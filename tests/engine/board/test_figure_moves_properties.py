@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kneedeep.board import Board
 from kneedeep.board.board import STEP, WALLS, Purpose
-from kneedeep.board.figure_moves import FigureMoves, OtherFigures
+from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.geometry import edge
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.footprints import Place
@@ -98,19 +98,26 @@ def scenes(draw: st.DrawFn) -> Scene:
 
 
 @settings(max_examples=60)
-@given(scenes(), st.integers(0, 5))
-def test_a_figure_comes_where_the_rules_let_it(scene: Scene, points: int) -> None:
+@given(scenes(), st.integers(0, 5), st.integers(0, 3))
+def test_a_figure_comes_where_the_rules_let_it(scene: Scene, points: int, joined: int) -> None:
     moves = FigureMoves(scene.board, ())
     steps, walls = scene.stopped_for(STEP), scene.stopped_for(WALLS)
+    pads = frozenset((*scene.start, *scene.board.spaces[::7])[:joined])
+    passed = move_oracle.least_move_costs(
+        steps, walls, scene.corner, scene.start, scene.crowd, scene.difficult, points, pads
+    )
     expected = {
         body: cost
-        for body, cost in move_oracle.least_move_costs(
-            steps, walls, scene.corner, scene.start, scene.crowd, scene.difficult, points
-        ).items()
+        for body, cost in passed.items()
         if move_oracle.can_end(steps, scene.corner, body, scene.crowd)
     }
-    found = moves.reach(place_of(scene.board, scene.start), points, scene.others)
+    start, active = place_of(scene.board, scene.start), scene.board.bits(pads)
+    found = moves.reach(start, points, scene.others, pads=active)
     assert {body_of(moves, place): cost for place, cost in found.items()} == expected
+    if not start.large:
+        levels = enumerate(moves.walk(start.anchor, points, scene.others, active))
+        listed = scene.board.lattice.listed
+        assert {frozenset({one}): cost for cost, level in levels for one in listed(level)} == passed
 
 
 @settings(max_examples=60)
@@ -190,3 +197,23 @@ def test_who_is_displaced_may_choose_among_the_nearest(scene: Scene, pick: int) 
         assert len({end for _, end in found}) == len(found)
         assert all(nearest >> end & 1 for nearest, (_, end) in zip(offered, found, strict=True))
         assert not any((body | under.friends) >> end & 1 for _, end in found)
+
+
+def test_a_marine_who_can_only_teleport_gives_way_to_a_large_demon() -> None:
+    drawn = DrawnBoard("""
+        + - + - + - + - +
+        | A   .   . | S |
+        + - + - + - + - +
+    """)
+    moves = FigureMoves(drawn.board, ())
+    marine, pads = drawn.bits("A"), drawn.bits("A", "S")
+    others = OtherFigures(enemies=marine | 1 << drawn.at(2, 0))
+    place, over = Place(drawn.at(1, 0), 2, 1), Place(drawn["A"], 2, 1)
+    demon = OtherFigures(enemies=marine, friends=1 << drawn.at(2, 0))
+    assert not moves.can_end(over, demon, marine)
+    assert moves.can_end(over, demon, marine, pads)
+    assert over not in moves.reach(place, 1, demon, marines=marine)
+    assert moves.reach(place, 1, demon, marines=marine, pads=pads)[over] == 1
+    assert moves.can_take(Move(over, 1), 1, demon, marines=marine, pads=pads)
+    assert not moves.can_take(Move(over, 1), 1, demon, marines=marine)
+    assert moves.displaced(moves.body(over), others, marines=marine, pads=pads) == ((drawn["A"], drawn["S"]),)

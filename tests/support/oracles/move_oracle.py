@@ -59,7 +59,14 @@ def large_moves(walls: OracleBoard, body: Body) -> Iterator[Body]:
 
 
 def least_move_costs(
-    steps: OracleBoard, walls: OracleBoard, corner: str, start: Body, crowd: Crowd, difficult: Body, most: int
+    steps: OracleBoard,
+    walls: OracleBoard,
+    corner: str,
+    start: Body,
+    crowd: Crowd,
+    difficult: Body,
+    most: int,
+    pads: Body = frozenset(),
 ) -> dict[Body, int]:
     """The least cost of every body a figure comes to, in passing too, by going on until nothing gets cheaper."""
     best = {start: 0}
@@ -67,7 +74,7 @@ def least_move_costs(
     while changed:
         changed = False
         for body, spent in list(best.items()):
-            for moved, cost in moves(steps, walls, corner, body, crowd, difficult):
+            for moved, cost in moves(steps, walls, corner, body, crowd, difficult, pads):
                 if spent + cost <= most and spent + cost < best.get(moved, most + 1):
                     best[moved] = spent + cost
                     changed = True
@@ -75,9 +82,15 @@ def least_move_costs(
 
 
 def moves(
-    steps: OracleBoard, walls: OracleBoard, corner: str, body: Body, crowd: Crowd, difficult: Body
+    steps: OracleBoard,
+    walls: OracleBoard,
+    corner: str,
+    body: Body,
+    crowd: Crowd,
+    difficult: Body,
+    pads: Body = frozenset(),
 ) -> Iterator[tuple[Body, int]]:
-    """The moves of a figure, each with its cost."""
+    """The moves of a figure, each with its cost; `pads`: active teleporters, of use to small figures."""
     if len(body) > 1:
         for moved in large_moves(walls, body):
             yield moved, 1 + sum(len(enemy & (moved - body)) for enemy in crowd.large_enemies)
@@ -88,6 +101,9 @@ def moves(
         if can_step(steps, (x, y), there, corner):
             enemy = there in crowd.enemies or any(there in one for one in crowd.large_enemies)
             yield frozenset({there}), 1 + (there in difficult) + enemy
+    if body <= pads:
+        for pad in pads - body:
+            yield frozenset({pad}), 1 + (pad in difficult)
 
 
 def displaced(steps: OracleBoard, corner: str, body: Body, crowd: Crowd) -> dict[Space, Space] | None:
