@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import Space, canonical_edge
+from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.geometry.steps import Steps
 
 Edge = tuple[Space, str]
@@ -19,8 +19,9 @@ class Walk:
     """The arcs of a walker: `arcs[a]` lists `(b, cost)` for every space b that one move from a leads to.
 
     `steps`: the steps possible once gates stand open, so their edges are free in it. `gates`: canonical edge to the
-    number of the gate (a shut door) it belongs to; each gate passed in a step costs `toll` more, and a diagonal step
-    takes the cheaper free way round its corner. `entry`: what entering a space costs more. `links`: groups of spaces
+    number of the gate (a shut door) it belongs to; each gate passed in a step costs `toll` more, must have an edge at
+    the space that the step begins on, since it is opened from there, and a diagonal step takes the cheaper of such
+    ways round its corner. `entry`: what entering a space costs more. `links`: groups of spaces
     (teleporters of a color) with moves of cost 1 between all members of a group.
     """
 
@@ -35,13 +36,20 @@ class Walk:
     ) -> None:
         self.steps = steps
         self._gates = gates or {}
+        self._beside: dict[int, set[int]] = {}
+        """For each gate the spaces that it can be opened from."""
+        for (space, side), gate in self._gates.items():
+            ends = (space, neighbour(space, side))
+            self._beside.setdefault(gate, set()).update(
+                steps.lattice.number[end] for end in ends if end in steps.lattice.number
+            )
         dearer = entry or {}
         self.arcs: list[list[tuple[int, int]]] = [[(b, 1) for b in row] for row in steps.neighbours]
         for a in self._near_gates():
             self.arcs[a] = [
-                (b, 1 + toll * self._passed(a, direction))
+                (b, 1 + toll * passed)
                 for direction, b in enumerate(steps.to[a])
-                if b >= 0
+                if b >= 0 and (passed := self._passed(a, direction)) is not None
             ]
         if dearer:
             self.arcs = [[(b, cost + dearer.get(b, 0)) for b, cost in row] for row in self.arcs]
@@ -90,8 +98,11 @@ class Walk:
                         near.add(number[x + dx, y + dy])
         return sorted(near)
 
-    def _passed(self, a: int, direction: int) -> int:
-        """How many gates a step passes on its cheapest free way."""
+    def _passed(self, a: int, direction: int) -> int | None:
+        """How many gates a step passes on its cheapest free way; None when one of them can't be opened from a.
+
+        Rule: board geometry, steps and adjacency (a figure on one of the spaces that a door touches may open it).
+        """
         row = self.steps.to
         if direction % 2 == 0:
             return len(self._gates_on(a, (direction,)))
@@ -102,8 +113,9 @@ class Walk:
             if turn >= 0 and row[turn][second] >= 0:
                 ways.append(self._gates_on(a, (first, second)))
         if self.steps.corner == "both-sides":
-            return len(set().union(*ways))
-        return min(map(len, ways))
+            ways = [set().union(*ways)]
+        opened = (len(way) for way in ways if all(a in self._beside[gate] for gate in way))
+        return min(opened, default=None)
 
     def _gates_on(self, a: int, directions: tuple[int, ...]) -> set[int]:
         """The gates on a way of orthogonal steps."""

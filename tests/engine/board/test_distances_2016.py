@@ -50,3 +50,12 @@ def test_who_enters_an_inactive_teleporter_goes_on_to_active_ones_at_once() -> N
     assert far[2, 1] == 1
     from_start = distances(DrawnBoard(AROUND, tokens=PADS, flags=FLAGS).board, (0, 0))
     assert from_start[2, 0] == 2
+
+
+def test_a_door_is_opened_beside_it_before_it_is_passed_at_its_end() -> None:
+    drawing = "+ - + - +\n| . d . |\n+   +   +\n| E d C |\n+   + - +\n| D |\n+ - +"
+    drawn = DrawnBoard(drawing)
+    assert distances(drawn.board, drawn.drawn.named["D"])[drawn.drawn.named["C"]] == 3
+    crate = {"id": "crate", "blocks": ["steps"]}
+    blocked = DrawnBoard(drawing, token_types=[crate], tokens=[{"kind": "crate", "at": [0, 1]}])
+    assert drawn.drawn.named["C"] not in distances(blocked.board, drawn.drawn.named["D"])

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -165,6 +166,36 @@ def test_walking_through_a_shut_door_costs_two_more() -> None:
     costs = walk.costs([board.number("A")])
     assert costs[board.number("B")] == 4
     assert costs[board.number("C")] == 4
+
+
+PAST_THE_END = """
+    + - + - +
+    | A d B |
+    +   +   +
+    | E d C |
+    +   + - +
+    | D | . |
+    + - + - +
+"""
+
+
+@pytest.mark.parametrize("toll", [1, 2])
+def test_a_shut_door_is_opened_beside_it_before_it_is_passed_at_its_end(toll: int) -> None:
+    board = draw(PAST_THE_END)
+    walk = Walk(steps(board, doors_open=True), gates=dict.fromkeys(sorted(board.shut), 0), toll=toll)
+    costs = walk.costs([board.number("D")])
+    assert costs[board.number("E")] == 1
+    assert costs[board.number("C")] == 2 + toll
+    assert walk.costs([board.number("C")])[board.number("D")] == 1 + toll
+
+
+def test_a_shut_door_is_not_passed_at_its_end_when_nobody_can_stand_beside_it() -> None:
+    board = draw(PAST_THE_END)
+    walk = Walk(steps(board, doors_open=True), gates=dict.fromkeys(sorted(board.shut), 0))
+    free = board.lattice.everywhere & ~(1 << board.number("E"))
+    assert walk.costs([board.number("D")], within=free)[board.number("C")] == UNREACHED
+    open_walk = Walk(steps(board, doors_open=True))
+    assert open_walk.costs([board.number("D")], within=free)[board.number("C")] == 1
 
 
 def test_one_gate_is_paid_once_in_a_step_and_two_gates_twice() -> None:

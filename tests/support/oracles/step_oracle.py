@@ -57,12 +57,21 @@ def least_costs(
                     for way in step_ways(board, a, b)
                     if not any(board.stops(*pair) for pair in way)
                 ]
-                shut = set().union(*passed) if corner == "both-sides" else min(passed, key=len)
-                moves.append((b, 1 + toll * len(shut)))
+                ways = [set().union(*passed)] if corner == "both-sides" else passed
+                opened = [len(way) for way in ways if all(_touches(doors, gate, a) for gate in way)]
+                if opened:
+                    moves.append((b, 1 + toll * min(opened)))
         for b, more in moves:
             if b not in best and (within is None or b in within):
                 heapq.heappush(heap, (cost + more + (entry or {}).get(b, 0), b))
     return best
+
+
+def _touches(doors: Mapping[Edge, int], gate: int, space: Space) -> bool:
+    """Whether a space has an edge of a gate as one of its sides, so that the gate can be opened from there."""
+    x, y = space
+    sides = ((space, "east"), (space, "south"), ((x - 1, y), "east"), ((x, y - 1), "south"))
+    return any(doors.get(side) == gate for side in sides)
 
 
 def _edge(one: Space, other: Space) -> Edge:
