@@ -129,7 +129,7 @@ def nested(kind: type[Element]) -> ValueShape:
     return Nested(kind)
 
 
-class _Elements:
+class Elements:
     """A list of elements, each with an identity of its own."""
 
     def __init__(self, kind: type[Any], most: int) -> None:
@@ -147,4 +147,4 @@ class _Elements:
 
 def elements_of(kind: type[Element], *, most: int = ELEMENT_LIMIT) -> ValueShape:
     """A section of the file: a list of elements of that class."""
-    return _Elements(kind, most)
+    return Elements(kind, most)

@@ -13,6 +13,7 @@ from tests.support.generators.broken_scenarios import (
     codes_in,
     doubled,
     found_in,
+    home_made,
     misspelt,
     shifted,
     shipped,
@@ -68,9 +69,68 @@ def test_a_bad_value_or_key_gives_one_code() -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_bad_value_or_key_gives_one_code_anywhere(name: str, seed: int) -> None:
-    # A fault of a home-made piece also changes what its pieces are like on the board.
-    changes = [one for one in unreadable(shipped(name)) if not one[0].startswith("piece_types ")]
+    gives_one(some(unreadable(shipped(name)), seed), {"SCN002", "SCN003"})
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_fault_of_a_home_made_piece_gives_one_code(name: str, seed: int) -> None:
+    data = home_made(shipped(name))
+    assert found_in(data) == []
+    changes = [one for one in unreadable(data) if one.change.startswith("piece_types ")]
     gives_one(some(changes, seed), {"SCN002", "SCN003"})
+    lost: tuple[object, ...] = ([], 3, {"own": 2})
+    gives_one([Broken("no types", {**data, "piece_types": one}) for one in lost], {"SCN002", "SCN005"})
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_an_own_piece_with_the_id_of_another_explains_what_follows(name: str) -> None:
+    data = home_made(shipped(name))
+    bar = {"rows": ["##"], "openings": ["N@0"]}
+    for own in data["piece_types"]:
+        copies = [{**bar, "id": own["id"]}, *data["piece_types"]]
+        assert codes_in({**data, "piece_types": copies}) == {"SCN004"}
+    own_types = shipped(name).get("piece_types", [])
+    for piece in shipped(name)["pieces"][:3]:
+        types = [*own_types, {**bar, "id": piece["piece"]}]
+        assert codes_in({**shipped(name), "piece_types": types}) == {"SCN004"}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_map_without_pieces_gives_one_finding(name: str) -> None:
+    (finding,) = found_in({**shipped(name), "pieces": []})
+    assert finding.code == "BRD009"
+    assert finding.message == "The map has no pieces: the marines have no place to start."
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, seed: int) -> None:
+    data = shipped(name)
+    places = ([10**9, 0], [1], "here", [10**9, -(10**9)])
+    pieces = data["pieces"]
+    changes = [
+        Broken(
+            f"piece {index} at {at}",
+            {**data, "pieces": [*pieces[:index], {**piece, "at": at}, *pieces[index + 1 :]]},
+        )
+        for index, piece in enumerate(pieces)
+        for at in places
+    ]
+    gives_one(some(changes, seed), {"SCN002"})
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("tutorial.yaml", {"threat": "horde", "invasion": "imp-assault", "demons": {"cacodemon": {}}}),
+        ("tutorial.yaml", {"events": ["blood-rush", "power-overwhelming", "seek-and-destroy"]}),
+        ("range-day.yaml", {"setup": {"invaders": {"replace": {"zombie": "trite"}}}}),
+    ],
+)
+def test_names_in_a_key_of_the_other_edition_are_listed_with_it(name: str, keys: Data) -> None:
+    findings = found_in({**shipped(name), **keys})
+    assert [finding.code for finding in findings] == ["SCN003"] * len(keys)
+    followers = [one for finding in findings for one in (finding.witness or {}).get("followers", ())]
+    assert {one["code"] for one in followers} == {"SCN005"}
 
 
 def test_a_misspelt_word_gives_one_code() -> None:

@@ -244,7 +244,7 @@ ELEMENTS = [
         "triggers:\n  - {→when: {}}",
         "SCN002",
         "when: it names none of the words known here: flag, all, any, reveal, clear, reach, spaces, exit, open, "
-        "use, summoned, got, kill, destroy, hold, round, frags, manual, never, count, rounds.",
+        "use, got, kill, destroy, hold, round, frags, manual, never, count, rounds.",
     ),
     (
         "piece_types:\n  - {id: vat, rows: [→'#x']}",
@@ -534,7 +534,8 @@ def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
     reading = read("".join(line for name, line in whole.items() if name != key))
     (problem,) = reading.problems
     assert problem.code == "SCN002"
-    assert problem.message.startswith(f"the file: the key '{key}' is missing; write for example {key}: ")
+    example = "" if key == "ruleset" else "for example "
+    assert problem.message.startswith(f"the file: the key '{key}' is missing; write {example}{key}: ")
     assert (problem.line, problem.column) == (1, 1)
     assert reading.scenario is not None
 

@@ -115,17 +115,82 @@ def test_a_key_is_right_in_a_file_of_its_own_edition(other: str, ruleset: str, t
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("ruleset", "other", "text"),
     [
-        "threat: 3",
-        "invasion: [a]",
-        "demons: x",
-        "tokens:\n  - {kind: key, color: red, active: 4, at: [1, 1]}",
+        (OLD, NEW, "threat: 3"),
+        (OLD, NEW, "invasion: [a]"),
+        (OLD, NEW, "demons: x"),
+        (OLD, NEW, "tokens:\n  - {kind: key, color: red, active: 4, at: [1, 1]}"),
+        (OLD, NEW, "setup: {marines: {hand: {9: x}}}"),
+        (NEW, OLD, "expansion: 3"),
+        (NEW, OLD, "setup: {respawn: band}"),
+        (NEW, OLD, "setup: {respawn: {where: here, often: 2}}"),
+        (NEW, OLD, "setup: {marines: {bullets: lots}}"),
+        (NEW, OLD, "rules: {tie}"),
+        (NEW, OLD, "rules: {tie: attacker}"),
+        (NEW, OLD, "figure_types:\n  - {id: drone, wounds: {1: 2}}"),
     ],
 )
-def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(text: str) -> None:
-    (message,) = _messages(text, OLD)
-    assert message.endswith("is not for this ruleset; it belongs to doom-2016.")
+def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(
+    ruleset: str, other: str, text: str
+) -> None:
+    (message,) = _messages(text, ruleset)
+    assert message.endswith(f"is not for this ruleset; it belongs to {other}.")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "text", "message"),
+    [
+        (
+            NEW,
+            "box:",
+            "box: the value is missing; it must be a list; right would be for example [base-2016, base-2016].",
+        ),
+        (
+            OLD,
+            "box:",
+            "box: the value is missing; it must be a list; right would be for example [base-2004, base-2004].",
+        ),
+        (
+            NEW,
+            "setup: {marines: {ammo: 3}}",
+            "setup, marines: there is no key 'ammo'; known here: weapons, health, hand, classes, squad.",
+        ),
+        (OLD, "setup: {marines: {armr: 3}}", "setup, marines: there is no key 'armr'; did you mean 'armor'?"),
+        (NEW, "rules: {ti: draw}", "rules: there is no key 'ti'."),
+        (OLD, "rules: {ti: draw}", "rules: there is no key 'ti'; did you mean 'tie'?"),
+        (OLD, "thret: horde", "the file: there is no key 'thret'."),
+        (NEW, "thret: horde", "the file: there is no key 'thret'; did you mean 'threat'?"),
+        (
+            NEW,
+            "figures:\n  - {at: [0, 0]}",
+            "figures, entry 1: the key 'kind' is missing; write for example kind: possessed-soldier.",
+        ),
+        (
+            NEW,
+            "triggers:\n  - {when: {round: 2}, do: [{revel: a}]}",
+            "triggers, entry 1, do, entry 1: there is no key 'revel'.",
+        ),
+        (
+            NEW,
+            "doors:\n  - {at: [0, 0], side: east, kind: gate}",
+            "doors, entry 1, kind: 'gate' is not allowed here; it must be door or passage.",
+        ),
+    ],
+)
+def test_a_message_names_keys_words_and_parts_of_the_edition_alone(
+    ruleset: str, text: str, message: str
+) -> None:
+    assert _messages(text, ruleset) == [message]
+
+
+@pytest.mark.parametrize("ruleset", [OLD, NEW])
+def test_examples_of_missing_sections_are_of_the_edition(ruleset: str) -> None:
+    (problem,) = read(f"format: 1\nruleset: {ruleset}\ntitle: T\nareas: []\n").problems
+    example = problem.message.partition("write for example ")[2].rstrip(".")
+    reading = read(f"format: 1\nruleset: {ruleset}\ntitle: T\nareas: []\n{example}\n")
+    assert reading.problems == () and reading.scenario is not None
+    assert reading.scenario.pieces[0].piece in load_catalog(ruleset).pieces
 
 
 def test_the_marines_of_an_edition_are_those_of_the_scenario() -> None:

@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.value_text import inline
@@ -42,6 +43,28 @@ def capped_by_hand(data: Data) -> Data:
     caps = [piece.element for piece in board.pieces if piece.cap]
     laid = [{"piece": cap.piece, "at": list(cap.at), "turn": cap.turn, "area": cap.area} for cap in caps]
     return {**data, "caps": "none", "pieces": [*data["pieces"], *laid]}
+
+
+def home_made(data: Data) -> Data:
+    """Return the data with an own piece for each kind of piece of the catalog that it lays but dead ends."""
+    catalog = load_catalog(data["ruleset"])
+    cap = edition_of(data["ruleset"]).cap
+    kinds = {piece["piece"] for piece in data["pieces"]} & catalog.pieces.keys() - {cap}
+    types = [
+        {
+            "id": f"own-{kind.id}",
+            "rows": list(kind.rows),
+            "openings": [str(opening) for opening in kind.openings],
+            "edges": [{"at": list(at), "side": side, "kind": what} for at, side, what in kind.edges],
+            "difficult": [list(space) for space in kind.difficult],
+        }
+        for kind in map(catalog.pieces.__getitem__, sorted(kinds))
+    ]
+    pieces = [
+        {**piece, "piece": f"own-{piece['piece']}"} if piece["piece"] in kinds else piece
+        for piece in data["pieces"]
+    ]
+    return {**data, "pieces": pieces, "piece_types": [*data.get("piece_types", ()), *types]}
 
 
 def found_in(data: Data) -> list[Finding]:

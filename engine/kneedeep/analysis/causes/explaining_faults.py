@@ -39,11 +39,13 @@ class ExplainingFault(NamedTuple):
     spaces: Collection[Space] = ()
     areas: Collection[str] = ()
     codes: Collection[str] = ()
+    whole: bool = False
+    """Whether nothing of the board is there."""
 
     @property
     def rank(self) -> int:
         """Return its place in the precedence; a fault explains only those behind it."""
-        return rank(self.cause.code)
+        return 0 if self.whole else rank(self.cause.code)
 
 
 def rank(code: str) -> int:
@@ -55,6 +57,7 @@ def rank(code: str) -> int:
 def explaining_faults(facts: Facts) -> tuple[ExplainingFault, ...]:
     """Return every fault that explains others, by precedence."""
     found = [*_of_keys(facts), *_of_elements(facts), *_of_missing_pieces(facts)]
+    found += [*_of_no_piece(facts), *_of_repeated_types(facts)]
     found += [*_of_shifts(facts), *_of_overlaps(facts), *_of_misjoined(facts), *_of_doors(facts)]
     return tuple(sorted(found, key=lambda blame: blame.rank))
 
@@ -94,13 +97,21 @@ _OF_SECTIONS = {
 }
 
 
+def _of_no_piece(facts: Facts) -> Iterator[ExplainingFault]:
+    """Yield what a map without pieces explains: everything about places."""
+    if not facts.scenario.pieces:
+        yield ExplainingFault(
+            Cause("BRD009", (0,)), codes=[code for code in _ALL if code != "BRD009"], whole=True
+        )
+
+
 def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
     """Yield what elements explain that could not be read, or have an unknown key or name in them."""
     doubtful = facts.of(unreliable_elements)
     scenario = facts.scenario
     sections = {
         element.serial: section
-        for section in (*_OF_SECTIONS, "pieces", "doors", "tokens")
+        for section in (*_OF_SECTIONS, "pieces", "piece_types", "doors", "tokens")
         for element in getattr(scenario, section)
     }
     for serial, problem in doubtful.serials.items():
@@ -109,6 +120,8 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
         yield ExplainingFault(cause_of(problem), serials={serial}, codes=codes)
         if section == "pieces":
             yield from _around(facts, facts.elements[serial], cause_of(problem))
+        elif section == "piece_types":
+            yield from _of_type(facts, facts.elements[serial].id, cause_of(problem))
         elif section == "doors":
             lines = {door.edges for door in facts.board.doors if door.element.serial == serial}
             openings = {one for one in facts.board.joining.loose if one.edges in lines}
@@ -178,14 +191,32 @@ def _of_missing_pieces(facts: Facts) -> Iterator[ExplainingFault]:
     doubtful = facts.of(unreliable_elements)
     for unread, problem in doubtful.unread:
         if unread.section == "pieces":
-            data = unread.data if isinstance(unread.data, Mapping) else {}
+            data = dict(unread.data) if isinstance(unread.data, Mapping) else {}
+            if problem.path[2:3] == ("at",):
+                del data["at"]
             yield from _around(facts, data, cause_of(problem))
         elif unread.section == "piece_types" and isinstance(unread.data, Mapping):
-            for piece in facts.scenario.pieces:
-                if piece.piece == unread.data.get("id"):
-                    yield from _around(facts, piece, cause_of(problem))
+            name = None if problem.path[2:3] == ("id",) else unread.data.get("id")
+            yield from _of_type(facts, name, cause_of(problem))
     for serial in unknown_of(facts, ("piece",)):
         yield from _around(facts, facts.elements[serial], Cause("SCN005", (serial,)))
+
+
+def _of_type(facts: Facts, name: object, cause: Cause) -> Iterator[ExplainingFault]:
+    """Yield what a faulty own piece explains: all about the pieces of its type, and of unknown types if it has no id."""
+    known = facts.board.kinds.pieces
+    for piece in facts.scenario.pieces:
+        if piece.piece == name or (not isinstance(name, str) and piece.piece not in known):
+            yield from _around(facts, piece, cause)
+
+
+def _of_repeated_types(facts: Facts) -> Iterator[ExplainingFault]:
+    """Yield what an own piece explains that has the id of another one or of the catalog: pieces may mean either."""
+    taken = set(facts.catalog.pieces)
+    for own in facts.scenario.piece_types:
+        if own.id in taken:
+            yield from _of_type(facts, own.id, Cause("SCN004", (own.serial,)))
+        taken.add(own.id)
 
 
 def _around(facts: Facts, piece: Any, cause: Cause) -> Iterator[ExplainingFault]:

@@ -54,8 +54,16 @@ class _Index(NamedTuple):
 def _index(facts: Facts) -> _Index:
     index = _Index({}, {}, {}, {}, {}, {}, {})
     for place, blame in enumerate(facts.of(explaining_faults)):
-        keys: tuple[dict[Any, int], ...] = index
-        for known, ones in zip(keys, blame[1:], strict=True):
+        explained: tuple[tuple[dict[Any, int], Collection[Any]], ...] = (
+            (index.serials, blame.serials),
+            (index.pieces, blame.pieces),
+            (index.openings, blame.openings),
+            (index.lines, blame.lines),
+            (index.spaces, blame.spaces),
+            (index.areas, blame.areas),
+            (index.codes, blame.codes),
+        )
+        for known, ones in explained:
             for one in ones:
                 known.setdefault(one, place)
     return index

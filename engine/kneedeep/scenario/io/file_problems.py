@@ -28,6 +28,8 @@ class Complaint(NamedTuple):
     """For an unknown key: which known ones its writer may have meant; none: who knows."""
     breaks: bool = True
     """Whether what holds it can't be read for it."""
+    foreign: bool = False
+    """Whether it is about something that belongs to another edition."""
 
     def explains(self, other: "Complaint") -> bool:
         """Return whether this unknown key is the one whose absence the other complaint is about."""
@@ -40,7 +42,7 @@ def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
     """Yield the complaints but those that report a mistake again: one mistake, one complaint.
 
     A missing key that stands there misspelt is shown as unknown; a number for a key beside a broken value (`at: 4, 2`)
-    is the rest of that value; what is wrong inside a key that does not belong there goes with it.
+    is the rest of that value; what is wrong inside a key that does not belong there goes with it, and all that is said of one of another edition.
     """
     found = list(complaints)
     unknown: dict[Path, list[Complaint]] = {}
@@ -48,13 +50,14 @@ def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
         if one.meant is not None:
             unknown.setdefault(one.path[:-1], []).append(one)
     misplaced = {one.path for one in found if one.code == "SCN003"}
+    foreign = {one.path for one in found if one.foreign}
     broken = {one.path[:-1] for one in found if one.meant is None and one.path}
     for one in found:
         told_as_unknown = one.lacks and any(other.explains(one) for other in unknown.get(one.path, ()))
         rest = one.meant is not None and _is_number(one.path[-1]) and one.path[:-1] in broken
-        inside = one.code == "SCN002" and any(
-            one.path[:length] in misplaced for length in range(1, len(one.path) + 1)
-        )
+        holders = {one.path[:length] for length in range(1, len(one.path) + 1)}
+        inside = one.code == "SCN002" and not holders.isdisjoint(misplaced)
+        inside = inside or not (holders - {one.path} if one.foreign else holders).isdisjoint(foreign)
         if not told_as_unknown and not rest and not inside:
             yield one
 

@@ -25,7 +25,10 @@ class ForeignPart(NamedTuple):
 def foreign_parts(
     element: Mapping[str, Any], kind: type, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
-    """Yield the foreign parts of an element that fits the schema; its conditions and steps are left out."""
+    """Yield the foreign parts of an element, also of one that does not fit the schema.
+
+    Its conditions and steps are left out.
+    """
     for key in _watched_keys(kind):
         if key.name not in element:
             continue
@@ -39,33 +42,34 @@ def _of_value(
     value: Any, shape: ValueShape, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
     match shape:
-        case WordShape(needs=needs) if needs.get(value, None) not in (None, *features):
+        case WordShape(needs=needs) if isinstance(value, str):
+            if needs.get(value) in (None, *features):
+                return
             key = next((step for step in path[::-1] if isinstance(step, str)), "")
             yield ForeignPart(path, f"'{key}: {value}'", needs[value])
-        case Fields(parts=parts, needs=needs):
+        case Fields(parts=parts, needs=needs) if isinstance(value, Mapping):
             for key, part in value.items():
                 if key in needs and needs[key] not in features:
                     yield ForeignPart((*path, key), f"the key '{key}'", needs[key])
                 elif key in parts:
                     yield from _of_value(part, parts[key][0], (*path, key), features)
-        case Many(part=inner) if _depends(inner):
+        case Many(part=inner) if _depends(inner) and isinstance(value, list):
             for index, part in enumerate(value):
                 yield from _of_value(part, inner, (*path, index), features)
-        case Mapped(part=inner) if _depends(inner):
+        case Mapped(part=inner) if _depends(inner) and isinstance(value, Mapping):
             for key, part in value.items():
                 yield from _of_value(part, inner, (*path, key), features)
         case Either():
             own = shape.part_for(value)
             if own is not None:
                 yield from _of_value(value, own, path, features)
-        case Nested(kind=kind):
+        case Nested(kind=kind) if isinstance(value, Mapping):
             yield from foreign_parts(value, kind, path, features)
         case ByFeature(shapes=shapes):
             own = shape.shape_in(features)
             if fits(value, own.schema()):
                 yield from _of_value(value, own, path, features)
-            else:
-                other = next(feature for feature, one in shapes.items() if fits(value, one.schema()))
+            elif other := next((word for word, one in shapes.items() if fits(value, one.schema())), None):
                 yield ForeignPart(path, f"this form of '{path[-1]}'", other, breaks=True)
 
 

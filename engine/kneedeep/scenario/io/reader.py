@@ -88,7 +88,7 @@ def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint],
 
     Such a path is an element, or outside of the sections the top-level key, or one key below it.
     """
-    found = complaints_of(schema_faults(data))
+    found = complaints_of(schema_faults(data), catalog)
     found.extend(_too_much(data, catalog))
     broken = _broken(data, found)
     further = list(complaints(data, broken, catalog))

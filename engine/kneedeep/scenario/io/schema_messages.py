@@ -1,8 +1,10 @@
 """Schema errors in the author's words: what is wrong, where, and what would be right."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from kneedeep.catalog import Catalog
+from kneedeep.scenario.io.edition_words import EditionWords
 from kneedeep.scenario.io.file_problems import Complaint, without_trail
 from kneedeep.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.scenario.io.word_suggestions import nearest
@@ -23,7 +25,7 @@ _SPOKEN = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 _NO_ID = "is not an id: small letters, digits and hyphens, a letter first"
 _PATTERNS = {
     ID_PATTERN: _NO_ID,
-    PIECE_ID_PATTERN: _NO_ID,
+    PIECE_ID_PATTERN: f"{_NO_ID} (in the 2016 edition also the name of a tile, such as 05a)",
     "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
     "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
     "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
@@ -37,18 +39,25 @@ def not_an_id(text: str) -> str:
     return f"{shown(text)} {_NO_ID}"
 
 
-def complaints_of(faults: Iterable[SchemaFault]) -> list[Complaint]:
-    """Return what schema errors say to the author."""
-    known: dict[int, list[Complaint]] = {}
-    kept = list(faults)
-    return [complaint for fault in kept for complaint in _complaints(fault, known)]
+class _Said(NamedTuple):
+    """What messages are made with: the words of the edition; by the identity of a fault what was said of it before.
 
-
-def _complaints(fault: SchemaFault, known: dict[int, list[Complaint]]) -> Iterator[Complaint]:
-    """Yield what a schema error says; several when it is about several keys at once.
-
-    `known`: by the identity of a fault what was said of it before, for what several alternatives share.
+    Several alternatives share a fault.
     """
+
+    words: EditionWords
+    known: dict[int, list[Complaint]]
+
+
+def complaints_of(faults: Iterable[SchemaFault], catalog: Catalog) -> list[Complaint]:
+    """Return what schema errors say to the author of a file; the catalog is that of its edition."""
+    said = _Said(EditionWords(catalog), {})
+    kept = list(faults)
+    return [complaint for fault in kept for complaint in _complaints(fault, said)]
+
+
+def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
+    """Yield what a schema error says; several when it is about several keys at once."""
     where = place(fault.path)
     match fault.keyword:
         case "additionalProperties" if "patternProperties" in fault.schema:
@@ -56,35 +65,35 @@ def _complaints(fault: SchemaFault, known: dict[int, list[Complaint]]) -> Iterat
             for key in fault.keys[:NAMES_LISTED]:
                 yield Complaint("SCN002", f"{where}: {shown(key)} {right}.", (*fault.path, key))
         case "additionalProperties":
-            yield from _unknown_keys(fault)
+            yield from _unknown_keys(fault, said)
         case "required":
-            yield Complaint("SCN002", f"{where}: {_missing(fault)}.", fault.path, fault.keys)
+            yield Complaint("SCN002", f"{where}: {_missing(fault, said)}.", fault.path, fault.keys)
         case "propertyNames":
             message = f"{where}: {len(fault.keys):,} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
             yield Complaint("SCN002", message, fault.path)
         case _ if fault.keys:
             yield Complaint("SCN002", f"{place(fault.path[:-1])}: {_about_key(fault)}.", fault.path)
         case "enum":
-            yield _not_among(fault, fault.rule, ())
+            yield _not_among(fault, said.words.own(fault.rule, fault.path), ())
         case "anyOf" | "oneOf":
-            if id(fault) not in known:
-                known[id(fault)] = list(_alternatives(fault, known))
-            yield from known[id(fault)]
+            if id(fault) not in said.known:
+                said.known[id(fault)] = list(_alternatives(fault, said))
+            yield from said.known[id(fault)]
         case _:
-            yield Complaint(_code(fault), f"{where}: {_about(fault)}.", fault.path)
+            yield Complaint(_code(fault), f"{where}: {_about(fault, said)}.", fault.path)
 
 
-def _unknown_keys(fault: SchemaFault) -> Iterator[Complaint]:
+def _unknown_keys(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     """Yield what to say of the unknown keys of a mapping: of the first ones each by itself, of the rest together."""
     first, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
-    yield from (_unknown_key(fault, key) for key in first)
+    yield from (_unknown_key(fault, key, said) for key in first)
     if rest:
         message = f"{place(fault.path)}: {len(rest):,} more keys from here on are unknown."
         yield Complaint("SCN003", message, (*fault.path, rest[0]), meant=(), breaks=False)
 
 
-def _unknown_key(fault: SchemaFault, key: str) -> Complaint:
-    known = list(fault.schema.get("properties", ()))
+def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
+    known = said.words.own(fault.schema.get("properties", ()), fault.path)
     near = nearest(key, known)
     meant = () if near is None else (near,)
     if near is not None:
@@ -114,12 +123,12 @@ def _not_among(fault: SchemaFault, words: Sequence[Any], types: Sequence[str]) -
     return Complaint("SCN003" if fixed else "SCN002", f"{place(fault.path)}: {said}", fault.path)
 
 
-def _alternatives(fault: SchemaFault, known: dict[int, list[Complaint]]) -> Iterator[Complaint]:
+def _alternatives(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     """Yield what is wrong when a value has none of several forms: of the likeliest form, or of all."""
     keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
     if keys:
         if isinstance(fault.value, Mapping):
-            yield _none_of_keys(fault, keys)
+            yield _none_of_keys(fault, said.words.own(keys, fault.path))
         return
     forms = [
         form
@@ -128,18 +137,19 @@ def _alternatives(fault: SchemaFault, known: dict[int, list[Complaint]]) -> Iter
     ]
     if forms:
         yield from min(
-            (_likely(form, known) for form in forms),
-            key=lambda said: (len(said), sum(one.meant == () for one in said)),
+            (_likely(form, said) for form in forms),
+            key=lambda found: (len(found), sum(one.meant == () for one in found)),
         )
         return
     words = [word for form in fault.inner for one in form if one.keyword == "enum" for word in one.rule]
     types = [name for form in fault.inner for one in form if one.keyword == "type" for name in _types(one)]
-    yield _not_among(fault, () if "string" in types else words, list(dict.fromkeys(types)))
+    own = () if "string" in types else said.words.own(words, fault.path)
+    yield _not_among(fault, own, list(dict.fromkeys(types)))
 
 
-def _likely(form: Sequence[SchemaFault], known: dict[int, list[Complaint]]) -> list[Complaint]:
+def _likely(form: Sequence[SchemaFault], said: _Said) -> list[Complaint]:
     """Return what is wrong with a value if it was meant to have this form."""
-    found = [one for fault in form for one in _complaints(fault, known)]
+    found = [one for fault in form for one in _complaints(fault, said)]
     return [one._replace(breaks=True) for one in without_trail(found)]
 
 
@@ -164,15 +174,15 @@ def _types(fault: SchemaFault) -> list[str]:
     return fault.rule if isinstance(fault.rule, list) else [fault.rule]
 
 
-def _about(fault: SchemaFault) -> str:
+def _about(fault: SchemaFault, said: _Said) -> str:
     rule, schema, value = fault.rule, fault.schema, shown(fault.value)
     match fault.keyword:
         case "type":
             right = either([_TYPES[name] for name in _types(fault)])
             if fault.value is None:
-                return f"the value is missing; it must be {right}{_such_as(fault)}"
+                return f"the value is missing; it must be {right}{_such_as(fault, said)}"
             spoken = _SPOKEN.get(str(fault.value).lower()) if rule == "boolean" else None
-            return f"{value} is not {right}" + (f"; write {spoken}" if spoken else _such_as(fault))
+            return f"{value} is not {right}" + (f"; write {spoken}" if spoken else _such_as(fault, said))
         case "minimum":
             return f"{value} is too small; the least is {rule:,}"
         case "maximum":
@@ -180,7 +190,7 @@ def _about(fault: SchemaFault) -> str:
         case "maxLength":
             return f"the text has {len(fault.value):,} characters; the most is {rule:,}"
         case "minItems" | "maxItems" if schema.get("minItems") == schema.get("maxItems"):
-            return f"{value} has {_entries(fault.value)}; it must have {rule:,}{_such_as(fault)}"
+            return f"{value} has {_entries(fault.value)}; it must have {rule:,}{_such_as(fault, said)}"
         case "minItems" | "minProperties":
             return f"it has {_entries(fault.value)}; it must have at least {rule:,}"
         case "maxItems" | "maxProperties":
@@ -202,21 +212,25 @@ def _about_key(fault: SchemaFault) -> str:
     return f"{shown(fault.value)} {_PATTERNS[fault.rule]}"
 
 
-def _missing(fault: SchemaFault) -> str:
+def _missing(fault: SchemaFault, said: _Said) -> str:
     key = fault.keys[0]
-    example = _example(fault.schema.get("properties", {}).get(key, {}))
+    schema = fault.schema.get("properties", {}).get(key, {})
+    if "enum" in schema:
+        words = said.words.own(schema["enum"], (*fault.path, key))
+        return f"the key '{key}' is missing; write {either([f'{key}: {word}' for word in words])}"
+    example = _example(schema, said)
     return f"the key '{key}' is missing" + (f"; write for example {key}: {example}" if example else "")
 
 
-def _such_as(fault: SchemaFault) -> str:
+def _such_as(fault: SchemaFault, said: _Said) -> str:
     """Return what would be right, by the example of the key concerned."""
-    example = _example(fault.schema)
+    example = _example(fault.schema, said)
     return f"; right would be for example {example}" if example else ""
 
 
-def _example(schema: Schema) -> str:
+def _example(schema: Schema, said: _Said) -> str:
     """Return the example of a key as a file would spell it; empty when there is none, or no short one."""
-    text = _plain(schema["examples"][0], 2 * SHOWN) if schema.get("examples") else ""
+    text = _plain(said.words.example(schema["examples"][0]), 2 * SHOWN) if schema.get("examples") else ""
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
 

@@ -27,14 +27,14 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     own = _own_kinds(data)
     speller = Speller((*catalog.tokens, *sorted(own or ())))
     judging = _Judging(edition_of(catalog.ruleset), catalog, own, speller)
-    top = {name: value for name, value in data.items() if name not in SECTIONS and (name,) not in broken}
-    yield from judging.other_rulesets(_without(top, broken), Scenario, ())
-    yield from judging.other_keys({name: data[name] for name in data.keys() - top.keys()}, Scenario, ())
-    yield from judging.summoning(top, broken)
+    yield from judging.other_rulesets(data, Scenario, ())
+    yield from judging.summoning(
+        {name: value for name, value in data.items() if (name,) not in broken}, broken
+    )
     for section, kind in SECTIONS.items():
         known = _names(kind)
         for path, element in _unsound(data, section, broken):
-            yield from judging.other_keys(element, kind, path)
+            yield from judging.other_rulesets(element, kind, path)
         for path, element in _sound(data, section, broken):
             yield from judging.other_rulesets(element, kind, path)
             yield from judging.script(element, path, known)
@@ -45,21 +45,8 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
     if "minutes" in data and ("minutes",) not in broken:
         yield from _minutes(data["minutes"])
-    yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
-
-
-def _without(data: Mapping[str, Any], broken: Collection[Path]) -> dict[str, Any]:
-    """Return keys at the top that fit the schema, without the keys below them that don't."""
-    apart: dict[str, set[str | int]] = {}
-    for path in broken:
-        if len(path) > 1:
-            apart.setdefault(str(path[0]), set()).add(path[1])
-    return {
-        name: {key: part for key, part in value.items() if key not in apart[name]}
-        if name in apart and isinstance(value, Mapping)
-        else value
-        for name, value in data.items()
-    }
+    if isinstance(data.get("rules"), Mapping):
+        yield from judging.rules(data["rules"], broken)
 
 
 def _names(kind: type) -> frozenset[str]:
@@ -120,7 +107,7 @@ def _lacking(path: Path, key: str, what: str) -> Complaint:
 
 def _foreign(path: Path, what: str, rulesets: Sequence[str], *, breaks: bool = False) -> Complaint:
     message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {listed(rulesets)}."
-    return Complaint("SCN003", message, path, breaks=breaks)
+    return Complaint("SCN003", message, path, breaks=breaks, foreign=True)
 
 
 def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
@@ -141,12 +128,6 @@ class _Judging(NamedTuple):
         """Yield the keys and words of an element that belong to another ruleset."""
         for part in foreign_parts(element, kind, path, self.edition.features):
             yield _foreign(part.path, part.what, editions_with(part.needs), breaks=part.breaks)
-
-    def other_keys(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
-        """Yield the keys that belong to another ruleset of an element that does not fit the schema."""
-        for key in keys_of(kind):
-            if key.name in element and key.needs is not None and key.needs not in self.edition.features:
-                yield _foreign((*path, key.name), f"the key '{key.name}'", editions_with(key.needs))
 
     def summoning(self, data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
         """Yield what the keys of a scenario that say how demons come have not together."""
@@ -180,8 +161,8 @@ class _Judging(NamedTuple):
         elif door.get("kind") == "security" and "key" not in door:
             yield _lacking(path, "key", "the color of the security door")
 
-    def rules(self, rules: Mapping[str, Any]) -> Iterator[Complaint]:
-        """Yield what is wrong with house rules that fit the schema."""
+    def rules(self, rules: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+        """Yield the house rules of other rulesets, and what is wrong with those that fit the schema."""
         if not rules:
             return
         from kneedeep.catalog.house_rules import every_switch
@@ -193,6 +174,8 @@ class _Judging(NamedTuple):
                 continue
             if self.edition.ruleset not in switch.rulesets:
                 yield _foreign(path, f"the key '{name}'", switch.rulesets)
+                continue
+            if path in broken:
                 continue
             try:
                 switch.value_of(value)

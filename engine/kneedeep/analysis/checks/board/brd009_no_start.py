@@ -37,7 +37,10 @@ def run(facts: Facts) -> Iterator[Finding]:
             ("start",),
             cause=same_id(facts, *serials) or explaining_cause(facts, CODE),
         )
-    if starts:
+    if not facts.scenario.pieces:
+        message = "The map has no pieces: the marines have no place to start."
+        yield Finding(CODE, message, serials=(0,), path=("pieces",), cause=explaining_cause(facts, CODE))
+    elif starts:
         yield from _too_few(facts, starts)
 
 

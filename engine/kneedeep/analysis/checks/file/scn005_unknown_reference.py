@@ -1,8 +1,9 @@
 """SCN005: a name that neither the catalog nor the file defines."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from kneedeep.analysis.causes.unreliable_elements import cause_of
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import example
 from kneedeep.analysis.framework.facts import Facts
@@ -21,6 +22,7 @@ from kneedeep.english import capitalized, coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
+from kneedeep.scenario.io.file_problems import Path, Problem
 from kneedeep.scenario.io.schema_messages import ended, shown
 from kneedeep.scenario.io.word_suggestions import Speller
 from kneedeep.scenario.model import Deadline, Ending, Trigger
@@ -39,6 +41,7 @@ OFFERED = 3
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
     repeated = facts.of(_repeated)
+    misplaced = facts.of(_misplaced)
     spelt: dict[str, Speller] = {}
     for number, reference in enumerate(facts.of(unknown_references)):
         wanted = WANTED[reference.wanted]
@@ -57,8 +60,37 @@ def run(facts: Facts) -> Iterator[Finding]:
             path=reference.path,
             about=(reference.name,),
             fixes=tuple(_fixes(facts, reference, near, meant)) if number < SUGGESTED else (),
-            cause=Cause("SCN004", (taken,)) if taken else None,
+            cause=Cause("SCN004", (taken,))
+            if taken
+            else _cause(facts, misplaced.get(reference.serial, ()), reference),
         )
+
+
+def _misplaced(facts: Facts) -> dict[int, list[Problem]]:
+    """Return serial (0: the scenario) -> the keys and kinds of it that are unknown or of another edition."""
+    found: dict[int, list[Problem]] = {}
+    for problem in facts.problems:
+        if problem.code == "SCN003":
+            serial, _ = _placed(facts, problem)
+            found.setdefault(serial, []).append(problem)
+    return found
+
+
+def _placed(facts: Facts, problem: Problem) -> tuple[int, Path]:
+    """Return the element that a problem of the file is in (0: the scenario), and its path in it."""
+    path = problem.path
+    if len(path) > 1 and (serial := facts.serial_at((str(path[0]), path[1]))):
+        return serial, path[2:]
+    return 0, path
+
+
+def _cause(facts: Facts, problems: Iterable[Problem], reference: Reference) -> Cause | None:
+    """Return the problem that takes a name along: its key does not belong there, or the kind that has the key."""
+    for problem in problems:
+        _, path = _placed(facts, problem)
+        if path in (reference.path[: len(path)], (*reference.path[:-1], "kind")):
+            return cause_of(problem)
+    return None
 
 
 def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
