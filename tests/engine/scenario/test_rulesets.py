@@ -287,7 +287,8 @@ def test_the_name_of_a_tile_is_the_id_of_its_outline_and_no_id_in_2004() -> None
         "piece_types, entry 1, id: '05a' is not an id: small letters, digits and hyphens, a letter first."
     ]
     assert _messages(own.replace("05a", "5a")) == [
-        "piece_types, entry 1, id: '5a' is not an id: small letters, digits and hyphens, a letter first."
+        "piece_types, entry 1, id: '5a' is not an id: small letters, digits and hyphens, a letter first "
+        "(in the 2016 edition also the name of a tile, such as 05a)."
     ]
 
 
