@@ -7,6 +7,7 @@ from typing import Any
 
 from kneedeep import resources
 from kneedeep.catalog.catalog_files import RULESETS, load_catalog
+from kneedeep.catalog.numbers.card_kinds import DEFINITIONS
 from kneedeep.catalog.numbers.overrides import FORMAT, known
 from kneedeep.catalog.play_data import load_play
 from kneedeep.catalog.sourced_value import MARKS
@@ -30,6 +31,7 @@ def schema() -> dict[str, Any]:
         },
         "required": ["format"],
         "additionalProperties": False,
+        "$defs": DEFINITIONS,
     }
 
 

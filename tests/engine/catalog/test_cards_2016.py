@@ -5,11 +5,13 @@ import pytest
 from kneedeep.catalog import load_catalog, sure_value
 from kneedeep.catalog.cards.card_tables import UAC, EventCard
 from kneedeep.catalog.cards.effect import (
+    OCCASIONS,
     STUNNED,
     WHATS,
     WHENS,
     Effect,
     Splash,
+    What,
     effect_of,
     effects_of,
     written_effect,
@@ -217,6 +219,12 @@ def test_every_word_for_effects_can_be_written() -> None:
         assert effects_of([row])[0].what == what
         assert written_effect(effect_of(row)) == row
     assert len(WHENS) == 12 and len(WHATS) == 14 and len(STUNNED) == 3
+
+
+@pytest.mark.parametrize("what", WHATS)
+def test_shipped_effects_happen_on_occasions_that_there_are(what: What) -> None:
+    assert all(effect.when in OCCASIONS[effect.what] for effect in EFFECTS if effect.what == what)
+    assert set(OCCASIONS[what]) <= set(WHENS)
 
 
 def test_an_edition_without_such_cards_has_none() -> None:

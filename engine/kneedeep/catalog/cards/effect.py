@@ -62,6 +62,38 @@ COUNTED: tuple[What, ...] = (
 SIMPLE: tuple[What, ...] = ("dodge", "attack", "ignore-cover")
 """What is done or not."""
 
+_IN_AN_ATTACK: tuple[When, ...] = ("next-attack", "before-attack", "attacking")
+_AT_OTHER_TIMES: tuple[When, ...] = (
+    "played",
+    "after-attack",
+    "enemy-attacked",
+    "activation-start",
+    "activation-end",
+    "status",
+    "fragged",
+    "demon-activated",
+)
+OCCASIONS: dict[What, tuple[When, ...]] = {
+    **dict.fromkeys(("points", "attack", "heal", "draw", "look-initiative"), _AT_OTHER_TIMES),
+    **dict.fromkeys(("stun", "splash"), ("next-attack", *_AT_OTHER_TIMES)),
+    "die": _IN_AN_ATTACK,
+    "range": ("next-attack", "before-attack"),
+    "reroll": ("next-attack", "attacking"),
+    "hits": ("next-attack", "attacking"),
+    "ignore-cover": ("next-attack", "before-attack"),
+    "shields": ("defending",),
+    "dodge": ("defending",),
+}
+"""On which occasions each thing can be done. Rule: RUL16-33, RUL16-106, RUL16-114, RUL16-118."""
+ACTION_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("status", "demon-activated"))
+"""The occasions of action cards, Glory Kill cards and class cards."""
+ABILITY_TIMES: tuple[When, ...] = tuple(
+    when for when in ACTION_TIMES if when not in ("played", "next-attack")
+)
+"""The occasions of abilities of demons."""
+EVENT_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("played", "next-attack"))
+"""The occasions of event cards."""
+
 
 class Splash(NamedTuple):
     """Damage that dice deal around a space; nothing defends from it. Rule: RUL16-119.
@@ -82,7 +114,7 @@ class Splash(NamedTuple):
 class Effect(NamedTuple):
     """One thing that a card does. The fields that do not belong to `what` are empty.
 
-    within: 0 for what is done at the defender; else how far away, in sight, a space or figure is chosen.
+    within: how far away a space or figure in sight is chosen; 0 at the defender or, without one, for anywhere in sight.
     """
 
     when: When

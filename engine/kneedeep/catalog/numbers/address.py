@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.catalog import Catalog
@@ -19,13 +19,14 @@ class Address(NamedTuple):
 
     `kind`: what it may be. `read(data)`: the value as it stands, with its mark (None: no source gives one), its
     plain form being what a user's file would hold. `put(data, value)`: the data with another value, marked as the
-    user's.
+    user's. `whole`: the set that it is a card of, where no card of the set is known and all are given together.
     """
 
     name: str
     kind: ValueKind
     read: Callable[[Data], SourcedValue[Any] | None]
     put: Callable[[Data, Any], Data]
+    whole: str = ""
 
 
 def users_value(value: Any) -> SourcedValue[Any]:
@@ -38,3 +39,10 @@ def listed_value(marked: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
     if marked is not None and isinstance(marked.value, tuple):
         return marked._replace(value=list(marked.value))
     return marked
+
+
+def least_sure(value: Any, parts: Iterable[SourcedValue[Any]]) -> SourcedValue[Any]:
+    """Return a value with the mark of the least sure of its parts and the sources of all."""
+    found = list(parts)
+    least = max((part.mark for part in found), key="USDMG".index)
+    return SourcedValue(value, least, ", ".join(dict.fromkeys(part.source for part in found)))

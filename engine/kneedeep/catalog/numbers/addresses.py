@@ -15,6 +15,7 @@ from kneedeep.catalog.numbers.address import (
     listed_value,
     users_value,
 )
+from kneedeep.catalog.numbers.card_addresses import ability_addresses, card_addresses, die_addresses
 from kneedeep.catalog.numbers.demon_addresses import demon_addresses, summoning_addresses
 from kneedeep.catalog.play_data import Arms, Deck, DieFace, InvaderCard
 from kneedeep.catalog.sourced_value import SourcedValue
@@ -32,6 +33,7 @@ def _all(data: Data) -> Iterator[Address]:
     catalog, play = data
     for die in play.dice:
         yield Address(f"dice.{die}.faces", value_kind.FACES, _faces_of(die), _put_faces(die))
+    yield from die_addresses(play.cards)
     for marines in play.marine_start:
         for field in ("bullets", "wounds", "armor", "cards"):
             kind = value_kind.WOUNDS if field == "wounds" else value_kind.MOVE
@@ -45,6 +47,7 @@ def _all(data: Data) -> Iterator[Address]:
     for number in play.numbers:
         yield Address(f"numbers.{number}", value_kind.MOVE, _number_of(number), _put_number(number))
     yield from demon_addresses(catalog)
+    yield from ability_addresses(play.cards)
     for figure, about in catalog.figures.items():
         for field, kind in () if about.demon is not None else _FIGURE.items():
             yield Address(
@@ -69,6 +72,7 @@ def _all(data: Data) -> Iterator[Address]:
                     name, value_kind.MOVE, _marine_card_of(card.id, field), _put_marine_card(card.id, field)
                 )
     yield from summoning_addresses(catalog)
+    yield from card_addresses(play.cards)
     groups = value_kind.spawn(tuple(catalog.figures))
     for deck in play.decks.values():
         for one in deck.cards:

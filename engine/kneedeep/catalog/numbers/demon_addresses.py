@@ -9,7 +9,15 @@ from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.components.figure_type import DEMON_DICE, DEMON_SIZES, DODGE, Demon
 from kneedeep.catalog.invader_setup import GROUPS, PORTAL_COLORS, InvasionGroup
 from kneedeep.catalog.numbers import value_kind
-from kneedeep.catalog.numbers.address import USER_MARK, USER_SOURCE, Address, Data, listed_value, users_value
+from kneedeep.catalog.numbers.address import (
+    USER_MARK,
+    USER_SOURCE,
+    Address,
+    Data,
+    least_sure,
+    listed_value,
+    users_value,
+)
 from kneedeep.catalog.numbers.value_kind import ValueKind
 from kneedeep.catalog.sourced_value import SourcedValue
 
@@ -119,10 +127,8 @@ def _groups_of(id: str, color: str) -> Callable[[Data], SourcedValue[Any]]:
 
     def read(data: Data) -> SourcedValue[Any]:
         groups = data[0].invasion_cards[id].groups[color]
-        numbers = [number for group in groups for number in group if number is not None]
-        least = max((number.mark for number in numbers), key="USDMG".index)
-        sources = dict.fromkeys(number.source for number in numbers)
-        return SourcedValue([_written(group) for group in groups], least, ", ".join(sources))
+        numbers = (number for group in groups for number in group if number is not None)
+        return least_sure([_written(group) for group in groups], numbers)
 
     return read
 

@@ -44,6 +44,11 @@ def entries(data: Data) -> Iterator[SheetEntry]:
         for one in deck.cards:
             if one.effect is not None:
                 yield _entry(f"invader-cards.{deck.id}.{one.id}.effect", one.effect, own=False)
+    for squad in play.cards.squads.values():
+        yield _entry(f"squads.{squad.id}.copies", squad.copies, own=False)
+    for table, names in (("events", play.cards.event_names), ("classes", play.cards.class_names)):
+        if names is not None:
+            yield _entry(f"{table}.names", names, own=False)
     for die in play.dice.values():
         yield _entry(f"dice.{die.id}.count", die.in_box, own=False)
     for figure in catalog.figures.values():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -11,10 +11,11 @@ from typing import Any
 from kneedeep.catalog.catalog_files import RULESETS, load_catalog
 from kneedeep.catalog.numbers.address import Address, Data
 from kneedeep.catalog.numbers.addresses import addresses
+from kneedeep.catalog.numbers.value_kind import MOST_SHOWN
 from kneedeep.catalog.play_data import load_play
+from kneedeep.english import listed
 
 FORMAT = 1
-MOST_SHOWN = 60
 Numbers = tuple[tuple[str, str], ...]
 """Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
 
@@ -42,10 +43,9 @@ def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
         address = known(ruleset).get(name)
         if address is None:
             problems.append(unknown(name, known(ruleset), "number"))
-        elif not address.kind.fits(value):
-            text = json.dumps(value, ensure_ascii=False)
-            text = text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
-            problems.append(f"{name} must be {address.kind.words}, not {text}.")
+        elif fault := address.kind.fault(name, value):
+            problems.append(fault)
+    problems += _incomplete(given, ruleset)
     if problems:
         raise OverrideError(problems)
     order = {name: place for place, name in enumerate(known(ruleset))}
@@ -53,6 +53,19 @@ def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
         (name, json.dumps(value, ensure_ascii=False))
         for name, value in sorted(given.items(), key=lambda item: order[item[0]])
     )
+
+
+def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[str]:
+    """The sentences on sets of which only some cards are given."""
+    sets: dict[str, list[str]] = {}
+    for name, address in known(ruleset).items():
+        if address.whole:
+            sets.setdefault(address.whole, []).append(name)
+    for whole, names in sets.items():
+        missing = [name for name in names if name not in given]
+        if 0 < len(missing) < len(names):
+            more = listed(missing, len(missing))
+            yield f"{whole} needs all of its {len(names)} cards, since none is shipped: {more} {'is' if len(missing) == 1 else 'are'} missing."
 
 
 def unknown(name: object, names: Mapping[str, object], what: str) -> str:

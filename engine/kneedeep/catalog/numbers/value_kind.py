@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -15,17 +16,36 @@ COUNTED_ABILITIES = ("accuracy", "blast", "deadly")
 FACES_OF_A_DIE = 6
 MOST = 999
 MOST_DICE = 12
+MOST_SHOWN = 60
 _FACE = re.compile(r"miss|(\d)/(\d)( bullet)?")
 _ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(COUNTED_ABILITIES)}) ([1-9])")
 _SCATTER = re.compile(rf"miss|({'|'.join(DIRECTIONS)}) ([1-9])")
 
 
 class ValueKind(NamedTuple):
-    """A kind of value: what it must be in words, its JSON Schema, and whether a value as read from JSON is one."""
+    """A kind of value: what it must be in words, its JSON Schema, and whether a value as read from JSON is one.
+
+    `part_fault(where, value)`: for values of several parts a sentence on the first wrong part; empty when the fault is not in
+    a part.
+    """
 
     words: str
     schema: dict[str, Any]
     fits: Callable[[Any], bool]
+    part_fault: Callable[[str, Any], str] | None = None
+
+    def fault(self, where: str, value: Any) -> str:
+        """Return a sentence that says where a value is wrong and what would be right, empty for one that fits."""
+        if self.fits(value):
+            return ""
+        part = "" if self.part_fault is None else self.part_fault(where, value)
+        return part or f"{where} must be {self.words}, not {shown(value)}."
+
+
+def shown(value: Any) -> str:
+    """Return a value as a sentence shows it: as JSON, not too long."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def whole(least: int, most: int = MOST) -> ValueKind:

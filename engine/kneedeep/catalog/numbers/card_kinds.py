@@ -1,0 +1,244 @@
+"""What a card of the 2016 edition may be in a user's own data file: kinds of values that are made of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kneedeep.catalog.cards.card_tables import NO_ATTACK, SPECIAL
+from kneedeep.catalog.cards.effect import (
+    ABILITY_TIMES,
+    ACTION_TIMES,
+    COUNTED,
+    EVENT_TIMES,
+    OCCASIONS,
+    SIMPLE,
+    STUNNED,
+    WHATS,
+    When,
+)
+from kneedeep.catalog.components.figure_type import DEMON_DICE, DODGE
+from kneedeep.catalog.numbers.value_kind import (
+    FACES_OF_A_DIE,
+    TRUTH,
+    WOUNDS,
+    ValueKind,
+    dice,
+    shown,
+    special,
+    whole,
+)
+from kneedeep.english import listed
+
+MOST_EFFECTS = 6
+_COLORS = tuple(DEMON_DICE.values())
+_DICE = dice(_COLORS)
+_ATTACKED = ("next-attack", "after-attack")
+"""The occasions at which there is a defender, so that it or a figure beside it can be stunned."""
+
+
+def word(*words: str) -> ValueKind:
+    """Return the kind of values that are one of some words."""
+    return ValueKind(
+        listed([f'"{one}"' for one in words], len(words), "or"),
+        {"enum": list(words)},
+        lambda value: isinstance(value, str) and value in words,
+    )
+
+
+def text(most: int) -> ValueKind:
+    """Return the kind of short texts in one line."""
+    return ValueKind(
+        f"a text of 1 to {most} characters in one line",
+        {"type": "string", "minLength": 1, "maxLength": most, "pattern": r"^\S(.*\S)?$"},
+        lambda value: (
+            isinstance(value, str)
+            and 1 <= len(value) <= most
+            and value.isprintable()
+            and value == value.strip()
+        ),
+    )
+
+
+def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
+    """Return the kind of lists whose members are of a kind."""
+
+    def part_fault(where: str, value: Any) -> str:
+        if not isinstance(value, list):
+            return ""
+        return next(
+            (
+                fault
+                for number, member in enumerate(value, 1)
+                if (fault := kind.fault(f"{where}.{number}", member))
+            ),
+            "",
+        )
+
+    return ValueKind(
+        words,
+        {"type": "array", "items": kind.schema, "minItems": least, "maxItems": most},
+        lambda value: isinstance(value, list) and least <= len(value) <= most and all(map(kind.fits, value)),
+        part_fault,
+    )
+
+
+def record(
+    words: str,
+    fields: Mapping[str, ValueKind],
+    required: Sequence[str],
+    rule: Callable[[str, Mapping[str, Any]], str] | None = None,
+) -> ValueKind:
+    """Return the kind of objects with some keys.
+
+    `rule(where, value)`: a sentence on what its parts are not together, empty when there is nothing to say.
+    """
+
+    def part_fault(where: str, value: Any) -> str:
+        if not isinstance(value, dict):
+            return ""
+        for key in value:
+            if key not in fields:
+                return f"{where} has no key {shown(key)}; there are {listed(list(fields), len(fields))}."
+        for key in required:
+            if key not in value:
+                return f"{where} needs a key {key}: {fields[key].words}."
+        for key, part in value.items():
+            if fault := fields[key].fault(f"{where}.{key}", part):
+                return fault
+        return rule(where, value) if rule is not None else ""
+
+    return ValueKind(
+        words,
+        {
+            "type": "object",
+            "properties": {name: field.schema for name, field in fields.items()},
+            "required": list(required),
+            "additionalProperties": False,
+        },
+        lambda value: isinstance(value, dict) and not part_fault("", value),
+        part_fault,
+    )
+
+
+_TRUE = ValueKind("true", {"const": True}, lambda value: value is True)
+_SPLASH = record(
+    'an object such as {"dice": ["red"], "reach": 1, "whom": "each"}',
+    {
+        "dice": _DICE,
+        "reach": whole(0, 9),
+        "whom": word("one", "each"),
+        "side": word("any", "enemy"),
+        "itself": _TRUE,
+        "drain": _TRUE,
+    },
+    ("dice", "reach", "whom"),
+)
+_NUMBER = whole(1, 99)
+DEFINITIONS: dict[str, dict[str, Any]] = {}
+"""The schemas that others refer to by their names."""
+
+
+def named(name: str, kind: ValueKind) -> ValueKind:
+    """Return a kind whose schema refers to the definition of a name."""
+    DEFINITIONS[name] = {"description": f"{kind.words[0].upper()}{kind.words[1:]}.", **kind.schema}
+    return kind._replace(schema={"$ref": f"#/$defs/{name}"})
+
+
+def effect_kind(times: Sequence[When]) -> ValueKind:
+    """Return the kind of effects of cards that work on some occasions."""
+    fields: dict[str, ValueKind] = {"when": word(*times), "within": _NUMBER}
+    fields.update(dict.fromkeys(COUNTED, _NUMBER))
+    fields.update(dict.fromkeys(SIMPLE, _TRUE))
+    fields.update({"die": word(*_COLORS), "stun": word(*STUNNED), "splash": _SPLASH})
+    kind = record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), _effect_fault)
+    kind.schema["oneOf"] = [{"required": [what]} for what in WHATS]
+    return kind
+
+
+def _effect_fault(where: str, effect: Mapping[str, Any]) -> str:
+    given = [what for what in WHATS if what in effect]
+    if len(given) != 1:
+        found = listed(given, len(given)) or "none"
+        return f"{where} needs exactly one of {listed(WHATS, len(WHATS))}, not {found}."
+    times: tuple[str, ...] = OCCASIONS[given[0]]
+    if effect.get("stun") in ("target", "adjacent"):
+        times = _ATTACKED
+    if effect["when"] not in times:
+        stunned = f" of the {effect['stun']}" if times == _ATTACKED else ""
+        return f"{where}: {given[0]}{stunned} is possible when {listed(times, len(times), 'or')}, not {effect['when']}."
+    return ""
+
+
+def _effects(name: str, times: Sequence[When]) -> ValueKind:
+    return many(
+        named(name, effect_kind(times)),
+        f'a list of at most {MOST_EFFECTS} effects such as [{{"when": "after-attack", "stun": "target"}}]',
+        0,
+        MOST_EFFECTS,
+    )
+
+
+HIT_FACES = many(
+    whole(0, 9),
+    "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]",
+    FACES_OF_A_DIE,
+    FACES_OF_A_DIE,
+)
+CARD_KIND = word("main", "bonus", "reaction")
+ACTION_EFFECTS = _effects("card-effect", ACTION_TIMES)
+_BOX = record(
+    'range and dice such as {"range": 3, "dice": ["black", "red"]}',
+    {"range": WOUNDS, "dice": _DICE},
+    ("range", "dice"),
+)
+ATTACK = ValueKind(
+    f'{_BOX.words}, or "{NO_ATTACK}"',
+    {"anyOf": [{"const": NO_ATTACK}, _BOX.schema]},
+    lambda value: value == NO_ATTACK or _BOX.fits(value),
+    _BOX.part_fault,
+)
+DEFENSE = special(DODGE)
+_EVENT_DEFENSE = ValueKind(
+    f'{DEFENSE.words}, or "{SPECIAL}"',
+    {"anyOf": [DEFENSE.schema, {"const": SPECIAL}]},
+    lambda value: value == SPECIAL or DEFENSE.fits(value),
+)
+_NAME = text(60)
+EVENT = named(
+    "event-card",
+    record(
+        'a card such as {"name": "My Event", "effects": [{"when": "defending", "shields": 1}], "defense": "special"}',
+        {"name": _NAME, "effects": _effects("event-effect", EVENT_TIMES), "defense": _EVENT_DEFENSE},
+        ("name", "effects", "defense"),
+    ),
+)
+GLORY = named(
+    "glory-card",
+    record(
+        'a card such as {"name": "My Card", "effects": [{"when": "played", "points": 2}]}',
+        {"name": _NAME, "effects": ACTION_EFFECTS},
+        ("name", "effects"),
+    ),
+)
+CLASS = named(
+    "class-card",
+    record(
+        'a card such as {"name": "My Class", "exhaust": true, "effects": [{"when": "attacking", "reroll": 1}]}',
+        {"name": _NAME, "action": word("none", "main", "bonus"), "exhaust": TRUTH, "effects": ACTION_EFFECTS},
+        ("name", "effects"),
+    ),
+)
+ABILITIES = named(
+    "abilities",
+    many(
+        record(
+            'an ability such as {"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}',
+            {"name": _NAME, "argent": whole(1, 9), "effects": _effects("ability-effect", ABILITY_TIMES)},
+            ("name", "effects"),
+        ),
+        'a list of abilities such as [{"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}]',
+        0,
+        MOST_EFFECTS,
+    ),
+)
