@@ -1,4 +1,4 @@
-"""The initiative deck beside the map: who acts now, which cards are left, what is on the map, threat tokens."""
+"""The initiative deck beside the map: who activates, which cards are left, what is on the map, threat tokens."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -29,19 +29,19 @@ class InitiativePanel(QFrame):
         super().__init__()
         self.setObjectName("initiative")
         self.now = Label(key="list-title", wrap=True)
-        self.draw = EnterButton(tr("&Draw a card"))
-        self.draw.setToolTip(tr("Draw an initiative card at random (D)"))
+        self.draw = EnterButton(tr("&Reveal a card"))
+        self.draw.setToolTip(tr("Reveal an initiative card at random (R)"))
         self.draw.clicked.connect(self.drawn)
         self.put_in = EnterButton(tr("&Add a card"))
-        self.put_in.setAccessibleName(tr("Add a card of the invader to the initiative deck"))
-        self.put_in.setToolTip(tr("Add a card of the invader to the initiative deck (A)"))
+        self.put_in.setAccessibleName(tr("Add an invader initiative card to the deck"))
+        self.put_in.setToolTip(tr("Add an invader initiative card to the deck (A)"))
         self.put_in.setProperty("step", TableStep("put-in"))
         self.put_in.clicked.connect(self._press)
         self.cards: dict[str, EnterButton] = {}
         self._row = QHBoxLayout()
         for card, name in _CARDS.items():
             button = EnterButton("")
-            button.setToolTip(tr("{card} was drawn from the deck on the table", card=tr(name)))
+            button.setToolTip(tr("{card} was revealed from the deck on the table", card=tr(name)))
             button.setProperty("step", TableStep("draw", card))
             button.clicked.connect(self._press)
             self._row.addWidget(button)
@@ -76,21 +76,23 @@ class InitiativePanel(QFrame):
         for card, button in self.cards.items():
             count, name = left[card], tr(_CARDS[card])
             button.setText(name if count == 1 else f"{count} × {name}")
-            button.setAccessibleName(tr("{card} was drawn, {count} left", card=name, count=count))
+            button.setAccessibleName(tr("{card} was revealed, {count} left", card=name, count=count))
             button.setVisible(count > 0)
             button.setEnabled(not over)
         if deck.drawn:
-            now = tr("{card} acts now.", card=tr(_CARDS[deck.drawn[-1]]))
+            last = deck.drawn[-1]
+            invader = tr("The invader activates a demon type.")
+            now = invader if last == INVADER else tr("{card} activates.", card=tr(_CARDS[last]))
         else:
-            now = tr("The round begins.")
+            now = tr("The Activation Phase begins.")
         if not deck.left:
-            now = tr("{now} The deck is empty.", now=now)
+            now = tr("{now} It is the last card.", now=now)
         self.now.setText(now)
         self.draw.setEnabled(bool(deck.left) and not over)
         self.put_in.setEnabled(not over)
         gone = ", ".join(tr(_CARDS[card]) for card in deck.drawn)
         self.facts.setText(
-            "  ".join(filter(None, (tr("Drawn: {cards}.", cards=gone) if gone else "", facts)))
+            "  ".join(filter(None, (tr("Revealed: {cards}.", cards=gone) if gone else "", facts)))
         )
         self.threat.setVisible(tokens is not None)
         self.tokens.setText(tr("Threat tokens {number}", number=tokens or 0))

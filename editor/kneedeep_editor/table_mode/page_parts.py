@@ -45,10 +45,11 @@ class PendingStep(QFrame):
         lay_row((self.label, 1), self.carry, self.skip, of=self, margins=(10, 6, 8, 6))
         self.hide()
 
-    def show_due(self, cue: str) -> None:
-        """Say what it comes from; nothing when nothing waits."""
-        self.label.setText(tr("{cue}: something happens now.", cue=cue) if cue else "")
-        self.setVisible(bool(cue))
+    def show_due(self, cue: str | None) -> None:
+        """Say what it comes from, if that has a name; nothing when nothing waits."""
+        named = tr("{cue}: something happens now.", cue=cue)
+        self.label.setText(named if cue else tr("Something happens now."))
+        self.setVisible(cue is not None)
 
 
 class PendingSummoning(QFrame):

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.table_texts import SetupItem
@@ -15,6 +15,7 @@ from kneedeep_editor.table_mode.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
 
 ICON = 46
+_MARGIN = 4
 _DONE = later("All of it is on the table.")
 
 
@@ -31,9 +32,17 @@ class SetupRow(QCheckBox):
     def __init__(self, item: SetupItem) -> None:
         """Make the row of an item."""
         times = f"{item.number} × " if item.number > 1 else ""
-        super().__init__(f"{times}{item.name}\n{item.places}")
+        self._words = f"{times}{item.name}\n{item.places}"
+        super().__init__(self._words)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.key = item.key
         self.setAccessibleName(f"{times}{item.name}, {item.places}")
+
+    def wrap(self, width: int) -> None:
+        """Break the lines that are wider than the list."""
+        metrics = self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(line) for line in self.text().splitlines())
+        self.setText(wrapped(self._words, metrics, width - (self.sizeHint().width() - widest)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tick by Enter too, go up and down by arrows."""
@@ -60,6 +69,7 @@ class SetupList(QWidget):
         self.pane.setFrameShape(QFrame.Shape.NoFrame)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pane.viewport().installEventFilter(self)
         lay_column(self.title, (self.pane, 1), of=self, margins=0, spacing=2)
 
     def show_groups(
@@ -98,7 +108,7 @@ class SetupList(QWidget):
         self.rows = {}
         self._counts = []
         inside = QWidget()
-        layout = lay_column(of=inside, margins=(4, 0, 4, 8), spacing=1)
+        layout = lay_column(of=inside, margins=(_MARGIN, 0, _MARGIN, 8), spacing=1)
         side = round(ICON * self._pixels / 20)
         for group in self._groups:
             label = Label(look="heading", wrap=True)
@@ -119,6 +129,17 @@ class SetupList(QWidget):
                 self.rows[item.key] = row
         layout.addStretch()
         self.pane.setWidget(inside)
+        self._wrap()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Break the lines anew for another width."""
+        if event.type() == QEvent.Type.Resize:
+            self._wrap()
+        return False
+
+    def _wrap(self) -> None:
+        for row in self.rows.values():
+            row.wrap(self.pane.viewport().width() - 2 * _MARGIN)
 
     def _tick(self, on: bool) -> None:
         row = self.sender()
@@ -129,6 +150,20 @@ class SetupList(QWidget):
         button = self.sender()
         if isinstance(button, EnterButton):
             self.ticked.emit(tuple(button.property("keys")), True)
+
+
+def wrapped(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a text with its lines broken at spaces so that none is wider than that, as far as its words allow."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        lines.append("")
+        for word in line.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and metrics.horizontalAdvance(longer) > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+    return "\n".join(lines)
 
 
 def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | None:

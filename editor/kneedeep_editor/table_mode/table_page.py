@@ -32,8 +32,9 @@ from kneedeep.script.table_session import (
     is_shown,
     shown_areas,
 )
+from kneedeep.script.table_session.portal_sight import portals_in_view
 from kneedeep.script.table_session.portals import demons_on_map, portals_left
-from kneedeep.script.table_session.round_steps import ASSAULT
+from kneedeep.script.table_session.round_steps import ASSAULT, INFESTATION, sight_counts_always
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
@@ -47,8 +48,8 @@ from kneedeep_editor.table_mode.text_reader import Passage, TextReader
 from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import later, tr
 
-_ROOMY = 24
-"""A page of fewer lines of text than that is small."""
+_ROOMY, _SMALL = 40, 24
+"""A page of fewer lines of text than that has no room for the deck beside a question; or even for the list, or for what the map shows."""
 _GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 
 
@@ -101,6 +102,7 @@ class TablePage(QWidget):
         self.view, self.widget, self._below = view, widget, below
         self._undone: list[TableStep] = []
         self._chosen: tuple[str, ...] = ()
+        self._sighted = session.moment.sighted
         self._stop = -1
         self._pixels = 20
         self.hint = Label(name=tr("Under the pointer"))
@@ -203,7 +205,7 @@ class TablePage(QWidget):
             self.take_step(TableStep("pass", self.moment.due[0].source))
 
     def draw_card(self) -> None:
-        """Draw an initiative card at random."""
+        """Reveal an initiative card at random."""
         left = self.moment.deck.left
         if left and not self.moment.winner:
             self.take_step(TableStep("draw", left[self._below(len(left))]))
@@ -253,8 +255,11 @@ class TablePage(QWidget):
         if aim.front is not None:
             self.take_step(TableStep("reveal", aim.front.area))
             return
-        self._chosen = aim.names
-        self.refresh()
+        answer = next((step for _text, step in self._sightings() if step.about in aim.names), None)
+        if answer is not None:
+            self.take_step(answer)
+            return
+        self.choose(aim.names)
         self.refused.emit(self._what_waits() or ("" if aim.names else self._why_nothing(x, y)))
 
     def _what_waits(self) -> str:
@@ -279,8 +284,28 @@ class TablePage(QWidget):
 
     def choose(self, names: tuple[str, ...]) -> None:
         """Ask what happened to some doors or things."""
-        self._chosen = names
+        self._chosen, self._sighted = names, ()
         self.refresh()
+
+    def choose_sighted(self) -> None:
+        """Ask which portals a marine sees now."""
+        self._chosen, self._sighted = (), self.in_view
+        self.refresh()
+
+    @property
+    def in_view(self) -> tuple[str, ...]:
+        """Return the portals about which people can be asked whether a marine sees them."""
+        if threat_card(self.top.scenario) != INFESTATION or self.moment.winner:
+            return ()
+        return (
+            portals_in_view(self.top, self.moment) if sight_counts_always(self.top) else self.moment.sighted
+        )
+
+    def _sightings(self) -> tuple[tuple[str, TableStep], ...]:
+        """The answers to the question which portals a marine sees; none while something must happen first."""
+        if self.moment.owed or self.moment.due or self.moment.winner:
+            return ()
+        return tuple((self.texts.title(key, self.moment), TableStep("call", key)) for key in self._sighted)
 
     def choose_unplaced(self) -> None:
         """Ask about what has no place on the map, since the invader chose where it lies."""
@@ -305,8 +330,7 @@ class TablePage(QWidget):
 
     def leave_card(self) -> None:
         """Nothing happened: the card goes."""
-        self._chosen = ()
-        self.refresh()
+        self.choose(())
         self.widget.setFocus()
 
     def point(self, space: Space | None) -> None:
@@ -363,9 +387,16 @@ class TablePage(QWidget):
 
     def _make_room(self) -> None:
         """Let the drawer have the room of what is not needed while it is open."""
-        shown = not self.drawer_is_open
-        self.initiative.setVisible(shown and self.top.has("initiative deck"))
+        shown, lines = not self.drawer_is_open, self.height() / self._pixels
+        parts = self.card, self.due, self.summoning
         self.summoning.setVisible(shown and bool(self.summoning.label.text()))
+        asked = any(not part.isHidden() for part in parts)
+        self.initiative.setVisible(
+            self.top.has("initiative deck") and shown and (lines >= _ROOMY or not asked)
+        )
+        self.initiative.facts.setVisible(lines >= _SMALL)
+        self.reader.setVisible(shown or lines >= _SMALL)
+        self.below.setVisible(not shown or lines >= _SMALL or not asked)
 
     @property
     def drawer_is_open(self) -> bool:
@@ -417,14 +448,17 @@ class TablePage(QWidget):
         groups = self._groups()
         ticked = self._ticked(groups)
         following = next_of(groups, ticked)
-        chosen = [at for name in self._chosen for at in self._spots(name)]
+        asked = self._sightings()
+        chosen = [
+            at for name in (*self._chosen, *(step.about for _, step in asked)) for at in self._spots(name)
+        ]
         spaces = following.spaces if following is not None else ()
         self.view.show_scene(self.painter.scene(moment, spaces, chosen))
         self.reader.show_passages(self._passages())
-        self.due.show_due(
-            self.texts.cue(moment.due[0].source, moment) if moment.due and not moment.winner else ""
-        )
-        self.card.show_entries(self._entries())
+        waits = moment.due and not moment.winner
+        self.due.show_due(self.texts.origin(moment.due[0].source, moment) if waits else None)
+        question = [CardEntry(tr("Which portal does a marine see now?"), asked)] if asked else []
+        self.card.show_entries(question or self._entries(), tr("None of them") if question else "")
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
         self.summoning.show_owed("" if moment.winner else self.texts.owed(moment))
         self._make_room()
@@ -439,7 +473,9 @@ class TablePage(QWidget):
         found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
         for name in self._chosen:
             deeds = deeds_at(self.top, self.moment, name)
-            steps = tuple((self.texts.deed(deed).replace("; ", "\n"), deed.step) for deed in deeds)
+            steps = tuple(
+                (self.texts.deed(deed, self.moment).replace("; ", "\n"), deed.step) for deed in deeds
+            )
             entry = CardEntry(self.texts.title(name, self.moment), steps)
             key = entry.title, tuple(text for text, _step in steps)
             count, first = found.get(key, (0, entry))
@@ -463,15 +499,11 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out of a small page what the map shows too."""
         super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.initiative.facts.setVisible(self.height() >= self._pixels * _ROOMY)
+        self._make_room()
 
     def set_text_size(self, pixels: int) -> None:
         """Let lists and their pictures be as large as that."""
         self._pixels = pixels
-        self._fit()
         self.reader.set_text_size(pixels)
         self.refresh()
 
@@ -483,7 +515,7 @@ class TablePage(QWidget):
 
     def _come_to(self, session: Session) -> None:
         self.session = session
-        self._chosen = session.moment.sighted
+        self._chosen, self._sighted = (), session.moment.sighted
         self._stop = -1
         focus = QApplication.focusWidget()
         going = focus is not None and any(

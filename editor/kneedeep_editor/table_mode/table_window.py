@@ -48,6 +48,8 @@ _SIZE, _GEOMETRY = "table-text", "table-geometry"
 _SMALL = 900
 _SHARE = 0.92
 """How much of the screen the window fills at first."""
+_ROOM = (40, 22)
+"""Text is no larger than leaves a window so many times its height as width and as height."""
 _BAR_WIDTH = 58
 """A window narrower than so many times its text has signs alone in its bar."""
 _ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
@@ -71,9 +73,10 @@ ORDERS = (
     TableCommand("round", later("&End of the round"), later("&Table"), ("E",)),
     TableCommand("frag", later("One &frag point more"), later("&Table"), ("F",)),
     TableCommand("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
-    TableCommand("draw", later("&Draw an initiative card"), later("&Table"), ("D",)),
-    TableCommand("put-in", later("&Add a card of the invader to the deck"), later("&Table"), ("A",)),
+    TableCommand("draw", later("&Reveal an initiative card"), later("&Table"), ("R",)),
+    TableCommand("put-in", later("&Add an invader initiative card"), later("&Table"), ("A",)),
     TableCommand("group", later("Choose the &group of a portal"), later("&Table"), ("S",)),
+    TableCommand("sighted", later("Portals that a marine &sees…"), later("&Table"), ("V",)),
     TableCommand("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
     TableCommand("restart", later("Begin an&other game…"), later("&Table"), ()),
     TableCommand("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
@@ -91,7 +94,7 @@ ORDERS = (
     TableCommand("full", later("F&ull screen"), later("&View"), ("F11",)),
     TableCommand("leave", later("Leave"), "", ("Esc",)),
 )
-_ROUNDS = ("draw", "put-in", "group")
+_ROUNDS = ("draw", "put-in", "group", "sighted")
 """The commands that go with an initiative deck and portals."""
 _TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
 """What commands about frag points are called where tokens count them."""
@@ -228,7 +231,7 @@ class TableWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.pages.removeWidget(self.start)
         self.start.deleteLater()
-        page.set_text_size(self._size)
+        page.set_text_size(self._fitting)
         self.setWindowTitle(
             tr(
                 "{title}, {marines} – table",
@@ -266,6 +269,7 @@ class TableWindow(QMainWindow):
             "draw": lambda: self._with(TablePage.draw_card),
             "put-in": lambda: self._with(TablePage.add_card),
             "group": lambda: self._with(TablePage.choose_group),
+            "sighted": lambda: self._with(TablePage.choose_sighted),
             "drawer": lambda: self._with(TablePage.toggle_drawer),
             "restart": self.restart,
             "close": self.close,
@@ -339,10 +343,16 @@ class TableWindow(QMainWindow):
         self.orders["draw"].setEnabled(page.initiative.draw.isEnabled())
         self.orders["put-in"].setEnabled(page.initiative.put_in.isEnabled())
         self.orders["group"].setEnabled(bool(page.moment.owed) and not page.moment.winner)
+        self.orders["sighted"].setEnabled(bool(page.in_view) and not (page.moment.owed or page.moment.due))
         self.orders["drawer"].setChecked(page.drawer_is_open)
         self.orders["full"].setChecked(self.isFullScreen())
-        self.orders["larger"].setEnabled(self._size < SIZES[-1])
-        self.orders["smaller"].setEnabled(self._size > SIZES[0])
+        self._update_sizes()
+
+    def _update_sizes(self) -> None:
+        number = SIZES.index(self._fitting)
+        room = number + 1 < len(SIZES) and self._fits(SIZES[number + 1])
+        self.orders["larger"].setEnabled(room)
+        self.orders["smaller"].setEnabled(number > 0)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, for a projector, or be a window again."""
@@ -366,13 +376,21 @@ class TableWindow(QMainWindow):
     # Looks
 
     def _resize_text(self, steps: int) -> None:
-        number = SIZES.index(self._size) + steps
+        number = SIZES.index(self._fitting) + steps
         self._size = SIZES[max(0, min(number, len(SIZES) - 1))]
         self._settings.set_text(_SIZE, str(self._size))
         self._dress()
         if self.page is not None:
-            self.page.set_text_size(self._size)
+            self.page.set_text_size(self._fitting)
         self._update()
+
+    @property
+    def _fitting(self) -> int:
+        """The size of the text: the chosen one, or a smaller one that the window has room for."""
+        return max((size for size in SIZES if size <= self._size and self._fits(size)), default=SIZES[0])
+
+    def _fits(self, size: int) -> bool:
+        return self.width() >= size * _ROOM[0] and self.height() >= size * _ROOM[1]
 
     def _kept_size(self) -> int:
         kept = self._settings.text(_SIZE)
@@ -382,14 +400,15 @@ class TableWindow(QMainWindow):
         return SIZES[1] if screen.availableGeometry().height() <= _SMALL else SIZES[2]
 
     def _dress(self) -> None:
-        self.setStyleSheet(table_style_sheet(current_theme(), self._size))
-        side = round(self._size * 1.2)
+        self._dressed = self._fitting
+        self.setStyleSheet(table_style_sheet(current_theme(), self._dressed))
+        side = round(self._dressed * 1.2)
         self.bar.setIconSize(QSize(side, side))
         self._fit_bar()
 
     def _fit_bar(self) -> None:
         style = Qt.ToolButtonStyle
-        narrow = self._size * _BAR_WIDTH > self.width()
+        narrow = self._fitting * _BAR_WIDTH > self.width()
         self.bar.setToolButtonStyle(style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon)
 
     def _wear(self) -> None:
@@ -416,7 +435,12 @@ class TableWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole bar in sight."""
         super().resizeEvent(event)
+        if self._dressed != self._fitting:
+            self._dress()
+            if self.page is not None:
+                self.page.set_text_size(self._fitting)
         self._fit_bar()
+        self._update_sizes()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was; the session is kept already."""

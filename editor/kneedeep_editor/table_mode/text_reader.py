@@ -15,6 +15,8 @@ from kneedeep_editor.texts import tr
 _LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
 """How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
 _PADDING = 20
+_LINES = 4
+"""So many lines of the smallest text are always to be seen."""
 
 
 class Passage(NamedTuple):
@@ -95,6 +97,10 @@ class TextReader(QFrame):
         room = self.pane.contentsRect()
         within = QRect(0, 0, max(1, room.width() - _PADDING), 1 << 16)
         font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        font.setPixelSize(round(self._base * _LEAST))
+        metrics = QFontMetrics(font)
+        least = metrics.boundingRect(within, flags, self.spoken.text()).height() + _PADDING
+        self.pane.setMinimumHeight(min(least, _LINES * metrics.lineSpacing() + _PADDING))
         factor, fits = _LARGEST, False
         while not fits and factor > _LEAST:
             font.setPixelSize(round(self._base * factor))

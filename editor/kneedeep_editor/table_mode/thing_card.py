@@ -42,8 +42,8 @@ class ThingCard(QFrame):
         lay_column(self._pane, of=self, margins=(10, 6, 10, 8))
         self.hide()
 
-    def show_entries(self, entries: Sequence[CardEntry]) -> None:
-        """Ask about doors and things; without any the card goes."""
+    def show_entries(self, entries: Sequence[CardEntry], nothing: str = "") -> None:
+        """Ask about doors and things; without any the card goes. `nothing`: the answer that nothing happened, in words."""
         content = QWidget()
         self.buttons = []
         inside = lay_column(of=content, margins=0, spacing=4)
@@ -62,7 +62,7 @@ class ThingCard(QFrame):
                 inside.addWidget(button)
                 self.buttons.append(button)
         if entries:
-            close = EnterButton(tr("Nothing happened"))
+            close = EnterButton(nothing or tr("Nothing happened"))
             close.clicked.connect(self.left)
             row = lay_row(None, close)
             inside.addLayout(row)

@@ -61,7 +61,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../table_mode/table_window.py" />
-            <source>&amp;Add a card of the invader to the deck</source>
+            <source>&amp;Add an invader initiative card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -197,16 +197,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/tour_hints.py" />
             <source>&amp;Done</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../table_mode/initiative_panel.py" />
-            <source>&amp;Draw a card</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../table_mode/table_window.py" />
-            <source>&amp;Draw an initiative card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -511,6 +501,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/user_questions.py" />
             <source>&amp;Restore</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>&amp;Reveal a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>&amp;Reveal an initiative card</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -944,16 +944,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/initiative_panel.py" />
-            <source>Add a card of the invader to the initiative deck</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../table_mode/initiative_panel.py" />
-            <source>Add a card of the invader to the initiative deck (A)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../table_mode/page_parts.py" />
             <source>Add a frag point (F)</source>
             <translation type="unfinished" />
@@ -966,6 +956,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/outline/outline_panel.py" />
             <source>Add an element that is not on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Add an invader initiative card to the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Add an invader initiative card to the deck (A)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2361,11 +2361,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../table_mode/initiative_panel.py" />
-            <source>Draw an initiative card at random (D)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/elements/piece_draft.py" />
             <source>Draw at least one opening: without one, nothing can be joined to it.</source>
             <translation type="unfinished" />
@@ -2398,11 +2393,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/piece_editor/piece_grid.py" />
             <source>Drawing of the piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../table_mode/initiative_panel.py" />
-            <source>Drawn: {cards}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4061,6 +4051,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>None of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/session/controller.py" />
             <source>Normal</source>
             <translation type="unfinished" />
@@ -4830,6 +4825,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/table_window.py" />
+            <source>Portals that a marine &amp;sees…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/invader_drawer.py" />
             <source>Portals that summon now</source>
             <translation type="unfinished" />
@@ -5158,6 +5158,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Reveal an initiative card at random (R)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/table_page.py" />
             <source>Reveal it</source>
             <translation type="unfinished" />
@@ -5165,6 +5170,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Reveal sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>Revealed: {cards}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5917,6 +5927,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/page_parts.py" />
+            <source>Something happens now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Somewhere in</source>
             <translation type="unfinished" />
@@ -6184,6 +6199,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>The Activation Phase begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/teleporter_toggle.py" />
             <source>The arcs of all teleporters are shown.</source>
             <translation type="unfinished" />
@@ -6303,6 +6323,11 @@ Esc clears the search.</source>
             <location filename="../panels/properties/plain_fields.py" />
             <location filename="../tools/elements/ids.py" />
             <source>The id {id} is already used: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/initiative_panel.py" />
+            <source>The invader activates a demon type.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6449,11 +6474,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/program/tour.py" />
             <source>The properties</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../table_mode/initiative_panel.py" />
-            <source>The round begins.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7309,6 +7329,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../simulation/plots.py" />
             <source>Which plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../table_mode/table_page.py" />
+            <source>Which portal does a marine see now?</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9381,7 +9406,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../table_mode/initiative_panel.py" />
-            <source>{card} acts now.</source>
+            <source>{card} activates.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9391,12 +9416,12 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../table_mode/initiative_panel.py" />
-            <source>{card} was drawn from the deck on the table</source>
+            <source>{card} was revealed from the deck on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../table_mode/initiative_panel.py" />
-            <source>{card} was drawn, {count} left</source>
+            <source>{card} was revealed, {count} left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9901,7 +9926,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../table_mode/initiative_panel.py" />
-            <source>{now} The deck is empty.</source>
+            <source>{now} It is the last card.</source>
             <translation type="unfinished" />
         </message>
         <message>

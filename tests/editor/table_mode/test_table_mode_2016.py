@@ -25,7 +25,7 @@ from tests.support.users.table_user import texts_in
 
 RANGE_DAY, SPECIMEN_RUN = SCENARIOS / "range-day.yaml", SCENARIOS / "specimen-run.yaml"
 LEFT = Qt.MouseButton.LeftButton
-SEEN, OPENED = "A marine sees it: it summons", "A marine opened it"
+OPENED = "A marine opened it"
 
 
 @pytest.fixture
@@ -67,7 +67,8 @@ def summon(player: Player, group: int) -> None:
     assert page.drawer.groups[0].hasFocus() or not player.window.isActiveWindow()
     assert page.initiative.isHidden() and page.summoning.isHidden()
     QTest.mouseClick(button, LEFT)
-    assert not page.drawer_is_open and not page.initiative.isHidden()
+    waits = page.moment.owed or not page.card.isHidden()
+    assert not page.drawer_is_open and page.initiative.isHidden() == bool(waits)
 
 
 def frag_all(player: Player) -> None:
@@ -100,11 +101,11 @@ def test_the_range_is_played_to_the_victory_of_the_marines(seated: Callable[...,
     ]
     assert page.initiative.cards[INVADER].text() == "2 × Invader"
     QTest.mouseClick(page.initiative.cards["bravo"], LEFT)
-    assert page.initiative.now.text() == "Bravo acts now." and page.initiative.cards["bravo"].isHidden()
+    assert page.initiative.now.text() == "Bravo activates." and page.initiative.cards["bravo"].isHidden()
     for _ in range(4):
         QTest.mouseClick(page.initiative.draw, LEFT)
     assert page.moment.deck.left == () and not page.initiative.draw.isEnabled()
-    assert "The deck is empty." in page.initiative.now.text()
+    assert "It is the last card." in page.initiative.now.text()
     player.click(8, 3)
     assert player.answers == [OPENED, "Nothing happened"]
     player.answer(OPENED)
@@ -117,10 +118,10 @@ def test_the_range_is_played_to_the_victory_of_the_marines(seated: Callable[...,
     QTest.mouseClick(page.summoning.choose, LEFT)
     player.answer("2 Imps and 2 Cacodemons")
     assert page.summoning.isHidden() and "3 Imps" in page.initiative.facts.text()
-    assert any("on or beside the portal at 14,3" in row for row in player.rows)
+    assert any("on or adjacent to the portal at 14,3" in row for row in player.rows)
     QTest.mouseClick(page.counts.next_round, LEFT)
     assert page.initiative.cards[INVADER].text() == "3 × Invader"
-    assert player.read[0] == "Status Phase of round 2" and "3 cards of the invader" in player.read[1]
+    assert player.read[0] == "Status Phase of round 2" and "3 invader initiative cards" in player.read[1]
     frag_all(player)
     assert page.moment.winner == "marines" and not page.initiative.draw.isEnabled()
 
@@ -149,16 +150,22 @@ def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
     player.do("back")
     player.click(9, 7)
     player.answer(OPENED)
-    assert "may see the blue portal at 14,8" in player.read[1]
-    assert player.answers == [SEEN, "Nothing happened"]
-    player.answer(SEEN)
+    assert player.answers == ["Blue portal, 14,8", "Red portal, 17,5", "None of them"]
+    player.click(14.5, 8.5)
+    assert page.moment.owed and page.card.isHidden()
     summon(player, 1)
+    assert player.answers == ["Red portal, 17,5", "None of them"]
+    player.answer("None of them")
+    assert page.card.isHidden()
+    player.do("sighted")
+    assert player.answers == ["Red portal, 17,5", "None of them"]
+    player.answer("None of them")
     assert len(portals_left(page.top, page.moment)) == 4
     player.click(10.5, -0.5)
     player.answer("A marine entered it: it is active")
     assert page.moment.active
     player.click(11.5, 7.5)
-    player.answer("Taken")
+    player.answer("A marine gained it")
     player.click(21.5, 6.5)
     player.answer("A marine sees this area for the first time")
     assert player.read == ("Vault", "Cold air, and the smell of a butcher's shop.")
@@ -193,8 +200,8 @@ def test_assault_buys_portals_with_threat_tokens(seated: Callable[..., Player]) 
     page = player.page
     assert page.initiative.tokens.text() == "Threat tokens 2" and page.summoning.isHidden()
     player.click(7.5, 5.5)
-    assert player.answers == ["It summons for threat tokens: 2", "It summons", "Nothing happened"]
-    player.answer("It summons for threat tokens: 2")
+    assert player.answers == ["It summons for 2 threat tokens", "It summons", "Nothing happened"]
+    player.answer("It summons for 2 threat tokens")
     assert page.initiative.tokens.text() == "Threat tokens 0" and not page.initiative.fewer.isEnabled()
     QTest.mouseClick(page.initiative.more, LEFT)
     assert page.moment.threat_tokens == 1
@@ -223,8 +230,10 @@ def test_all_of_it_goes_by_keyboard(seated: Callable[..., Player]) -> None:
     player = seated(RANGE_DAY)
     player.begin(2)
     window, page = player.window, player.page
-    keys = {name: window.orders[name].shortcut().toString() for name in ("draw", "put-in", "group")}
-    assert keys == {"draw": "D", "put-in": "A", "group": "S"}
+    keys = {
+        name: window.orders[name].shortcut().toString() for name in ("draw", "put-in", "group", "sighted")
+    }
+    assert keys == {"draw": "R", "put-in": "A", "group": "S", "sighted": "V"}
     places = []
     for _ in range(40):
         page.go_on()
@@ -242,5 +251,26 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
     player.begin(2)
     page = player.page
     assert page.initiative.isHidden() and page.summoning.isHidden()
-    assert not any(player.window.orders[name].isVisible() for name in ("draw", "put-in", "group"))
+    assert not any(player.window.orders[name].isVisible() for name in ("draw", "put-in", "group", "sighted"))
     assert page.counts.frags.text().startswith("Frag points")
+
+
+def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_place(
+    seated: Callable[..., Player], qtbot: QtBot
+) -> None:
+    player = seated(SPECIMEN_RUN)
+    player.begin(2)
+    page = player.page
+    while player.window.orders["larger"].isEnabled():
+        player.do("larger")
+    summon(player, 0)
+    qtbot.waitUntil(lambda: page.initiative.isHidden())
+    pane = page.reader.pane
+    assert pane.height() >= 3 * page.reader.spoken.fontMetrics().lineSpacing()
+    assert page.below.isHidden() and not page.summoning.isHidden()
+    while player.window.orders["smaller"].isEnabled():
+        player.do("smaller")
+    assert not page.below.isHidden()
+    qtbot.waitUntil(lambda: page.placing.pane.horizontalScrollBar().maximum() == 0)
+    assert page.placing.pane.horizontalScrollBar().value() == 0
+    assert any(row.text().count("\n") > 2 for row in page.placing.rows.values())

@@ -38,7 +38,10 @@ class Seat:
         return next(key for key, thing in self.top.things.items() if thing.at == at)
 
     def deeds(self, name: str) -> list[str]:
-        return [self.texts.deed(deed) for deed in deeds_at(self.top, self.session.moment, name)]
+        return [
+            self.texts.deed(deed, self.session.moment)
+            for deed in deeds_at(self.top, self.session.moment, name)
+        ]
 
 
 def test_the_status_phase_says_what_to_do() -> None:
@@ -46,14 +49,15 @@ def test_the_status_phase_says_what_to_do() -> None:
     moment = seat.session.moment
     assert seat.texts.cue(moment.announced[-1].source, moment) == "Status Phase of round 1"
     assert seat.texts.lines(moment.announced[-1], moment) == [
-        "Shuffle the initiative deck: 2 cards of the marines, 0 cards of the invader.",
-        "The invader readies the demon cards, draws events, and may discard events for Argent Power.",
+        "Shuffle the initiative deck: 2 marine initiative cards and 0 invader initiative cards.",
+        "The invader readies exhausted demon cards, draws event cards, "
+        "and may discard event cards to gain Argent Power.",
     ]
     tutorial = Seat("range-day.yaml", 1)
     lines = tutorial.step(TableStep("round"))
     assert lines == [
-        "Shuffle the initiative deck: 1 card of the marines, 2 cards of the invader.",
-        "The invader readies the demon cards and draws events.",
+        "Shuffle the initiative deck: 1 marine initiative card and 2 invader initiative cards.",
+        "The invader readies exhausted demon cards and draws event cards.",
     ]
 
 
@@ -64,14 +68,16 @@ def test_assault_says_how_many_tokens_come() -> None:
         "infestation",
         "{card: assault, income: 3, prices: {blue: 1, yellow: 2, red: 3}}",
     )
-    assert seat.step(TableStep("round"))[-1] == "The invader gains threat tokens: 3."
-    assert seat.deeds(seat.portal((17, 5))) == ["It summons for threat tokens: 3", "It summons"]
+    assert seat.step(TableStep("round"))[-1] == "The invader gains 3 threat tokens."
+    assert seat.deeds(seat.portal((17, 5))) == ["It summons for 3 threat tokens", "It summons"]
 
 
 def test_what_a_portal_summons_is_said_with_what_to_do() -> None:
     seat = Seat("specimen-run.yaml", 2)
     yellow = seat.portal((7, 5))
-    assert [seat.texts.group(step) for step in summonings(seat.top, seat.top.things[yellow])] == [
+    assert [
+        seat.texts.group(step, seat.session.moment) for step in summonings(seat.top, seat.top.things[yellow])
+    ] == [
         "2 Imps and 2 Cacodemons; Argent Power 2; the Specimen goes to: Imp",
         "2 Imps and 2 Cacodemons; Argent Power 2; the Specimen goes to: Cacodemon",
         "2 Imps and 1 Revenant; Argent Power 1; the Specimen goes to: Imp",
@@ -79,26 +85,49 @@ def test_what_a_portal_summons_is_said_with_what_to_do() -> None:
     ]
     assert (
         seat.texts.owed(seat.session.moment)
-        == "The blue portal at 7,8 summons: the invader chooses its group."
+        == "The blue portal at 7,8 summons: the invader chooses an invasion group."
     )
     assert seat.step(TableStep("summon", f"{yellow}\nrevenant", 1)) == [
-        "Place 2 Imps and 1 Revenant on or beside the portal, and take the portal off the map.",
-        "The invader deals Argent Power to the demon cards of the group: 1.",
-        "Put cards of the invader into the initiative deck and shuffle it: 2.",
+        "Place 2 Imps and 1 Revenant on or adjacent to the portal, flip their demon cards faceup, "
+        "and remove the portal from the map.",
+        "The invader gains 1 Argent Power token for the demon cards of the group.",
+        "Add 2 invader initiative cards to the initiative deck, and shuffle it.",
     ]
     placed = [item for item in seat.listing.items(seat.session.moment) if item.area == "placed"]
     assert [(item.number, item.name, item.places) for item in placed] == [
-        (2, "Imp", "on or beside the portal at 7,5"),
-        (1, "Revenant with the Specimen", "on or beside the portal at 7,5"),
+        (2, "Imp", "on or adjacent to the portal at 7,5"),
+        (1, "Revenant with the Specimen", "on or adjacent to the portal at 7,5"),
     ]
 
 
-def test_a_door_says_which_portals_may_be_seen() -> None:
+def test_the_portals_that_the_marines_see_at_the_start_are_announced() -> None:
+    """Rule: RUL16-151."""
     seat = Seat("specimen-run.yaml", 2)
-    assert seat.deeds("door:vault-door") == ["A marine opened it"]
-    assert seat.step(TableStep("open", "door:vault-door"))[-1].startswith(
-        "From here a marine may see the red portal"
+    moment = seat.session.moment
+    first = next(one for one in moment.announced if one.part == "sight")
+    assert seat.texts.cue(first.source, moment) == "Infestation"
+    assert seat.texts.lines(first, moment) == [
+        "The marines see the blue portal at 7,8 and the yellow portal at 7,5: they summon at once."
+    ]
+
+
+def test_a_portal_that_a_step_of_the_script_placed_is_named_by_its_place() -> None:
+    """A portal of several, and one that was placed."""
+    seat = Seat(
+        "range-day.yaml",
+        2,
+        "do: [{summon: all}]",
+        "do: [{place: {kind: portal, color: blue, at: [12, 3]}}, {summon: all}]",
     )
+    seat.step(TableStep("open", "door:east-door"))
+    seat.step(TableStep("carry", "trigger:alarm"))
+    for portal in (seat.portal((4, 8)), seat.portal((14, 3))):
+        seat.step(TableStep("summon", portal, 0))
+    moment = seat.session.moment
+    (placed,) = (thing.key for thing in moment.placed if thing.at == (12, 3))
+    assert seat.texts.owed(moment).startswith("The blue portal at 12,3 summons")
+    assert seat.deeds(placed) == ["2 Possessed Soldiers", "3 Imps"]
+    assert len(list(seat.texts.summonings(moment))) == 2
 
 
 def test_one_of_several_portals_is_asked_for_by_color() -> None:

@@ -171,10 +171,62 @@ def test_infestation_lets_portals_in_sight_summon_at_set_up_and_shows_those_behi
     top, session = table(SPECIMEN_RUN)
     assert sites(top, (key for (key,) in session.moment.owed)) == [(7, 8), (7, 5)]
     opened = session.stepped(top, TableStep("open", "door:landing-east"))
-    assert sites(top, opened.moment.sighted) == [(14, 8)]
+    assert sites(top, opened.moment.sighted) == [(14, 8), (17, 5)]
     assert opened.moment.revealed == ("landing", "east")
     assert words(top, opened.moment, opened.moment.sighted[0])[-1] == "sight"
     assert opened.stepped(top, TableStep("draw", "alpha")).moment.sighted == ()
+    (told,) = (one for one in session.moment.announced if one.part == "sight")
+    assert sites(top, dict(told.counts)) == [(7, 8), (7, 5)]
+
+
+def test_a_question_about_portals_in_sight_stays_until_something_else_happens() -> None:
+    """Rule: RUL16-151."""
+    top, session = table(SPECIMEN_RUN)
+    session = session.stepped(top, TableStep("open", "door:landing-east"))
+    near, far = session.moment.sighted
+    session = after(top, session, TableStep("call", near), TableStep("tick", "piece:0:0,6"))
+    assert session.moment.sighted == (far,) and (near,) in session.moment.owed
+    session = after(top, session, TableStep("summon", near, 0))
+    assert session.moment.sighted == (far,)
+    assert session.stepped(top, TableStep("draw", "alpha")).moment.sighted == ()
+    north = session.stepped(top, TableStep("open", "door:landing-north"))
+    assert sites(top, north.moment.sighted) == [(4, -3), (14, -1), (17, 5)]
+    pad = named(top, session.moment, "gallery-pad")
+    entered = session.stepped(top, TableStep("enter", pad))
+    assert sites(top, entered.moment.sighted) == [(4, -3), (14, -1), (17, 5)]
+    assert entered.stepped(top, TableStep("open", "door:landing-north")).moment.sighted == ()
+
+
+def test_infestation_may_look_for_portals_at_doors_alone(tmp_path: Path) -> None:
+    """Rule: RUL16-151 (`infestation: door`)."""
+    changed = tmp_path / "map.yaml"
+    changed.write_text(SPECIMEN_RUN.read_text() + "rules: {infestation: door}\n")
+    top, session = table(changed)
+    near = next(key for key, thing in top.things.items() if thing.at == (14, 8))
+    assert words(top, session.moment, near) == ["call"]
+    opened = session.stepped(top, TableStep("open", "door:landing-east"))
+    assert words(top, opened.moment, near) == ["sight"]
+    pad = named(top, session.moment, "gallery-pad")
+    assert opened.stepped(top, TableStep("enter", pad)).moment.sighted == ()
+    by_demon = session.stepped(top, TableStep("open", "door:landing-east", 1))
+    assert by_demon.moment.sighted == ()
+
+
+def test_a_portal_that_is_removed_has_not_summoned_and_need_not() -> None:
+    """Rule: RUL16-145, RUL16-178."""
+    text = SMALL.replace("do: [{summon: high}]", "do: [{remove: lower}]")
+    text = text.replace("{summoned: low}", "{summoned: blue}")
+    top, session = table(text)
+    low, lower = (named(top, session.moment, id) for id in ("low", "lower"))
+    assert session.moment.owed == ((low, lower),)
+    session = after(top, session, TableStep("open", "door:gate"), TableStep("carry", "trigger:noise"))
+    assert session.moment.owed == ((low,),) and not session.moment.summoned
+    session = session.stepped(top, TableStep("summon", low, 0))
+    assert texts(session.moment)[-1] == "The first is through."
+    gone = text.replace("remove: lower", "remove: low").replace("summoned: blue", "summoned: low")
+    top, session = table(gone)
+    session = after(top, session, TableStep("open", "door:gate"), TableStep("carry", "trigger:noise"))
+    assert session.moment.owed == ((lower,),) and "trigger:first" not in session.moment.fired
 
 
 def test_a_portal_summons_the_group_that_the_invader_chooses_and_leaves_the_map() -> None:
@@ -299,11 +351,11 @@ def test_an_objective_is_used_as_often_as_it_says() -> None:
         session.stepped(top, TableStep("use", console))
 
 
-def test_weapons_and_health_packs_are_taken() -> None:
+def test_weapons_and_health_packs_are_gained() -> None:
     top, session = table()
     for thing in top.things.values():
         if thing.element.kind in ("weapon", "health-pack"):
-            assert words(top, session.moment, thing.key) == ["take"]
+            assert words(top, session.moment, thing.key) == ["gain"]
             assert thing.key in session.stepped(top, TableStep("use", thing.key)).moment.off
 
 
@@ -382,17 +434,21 @@ def test_the_specimens_are_won_from_those_that_carry_them() -> None:
         (("alpha",), "active-side", "marines"),
         (("alpha",), "invaders", "invaders"),
         ((), "marines", "marines"),
+        (("alpha",), "draw", "nobody"),
     ],
 )
 def test_both_sides_in_one_instant_are_told_apart_by_the_card_that_is_played(
     drawn: tuple[str, ...], rule: str, winner: str
 ) -> None:
     """Rule: RUL16-173."""
-    victory = "victory: {marines: {flag: awake}, invaders: {use: far-pad}}\n"
+    victory = "victory: {marines: {flag: awake, text: Up.}, invaders: {use: far-pad, text: Down.}}\n"
     top, session = table(SMALL.partition("victory:")[0] + victory + f"rules: {{simultaneous: {rule}}}\n")
     session = after(top, session, *(TableStep("draw", card) for card in drawn))
     far = named(top, session.moment, "far-pad")
-    assert session.stepped(top, TableStep("enter", far)).moment.winner == winner
+    moment = session.stepped(top, TableStep("enter", far)).moment
+    assert moment.winner == winner
+    ends = {"marines": ["Up."], "invaders": ["Down."], "nobody": ["Up.", "Down."]}
+    assert [text for text in texts(moment) if text in ("Up.", "Down.")] == ends[winner]
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ class Listing:
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
         anywhere = "anywhere there: the invader chooses"
         if first.portal is not None:
-            came = f"on or beside the portal at {first.portal[0]},{first.portal[1]}"
+            came = f"on or adjacent to the portal at {first.portal[0]},{first.portal[1]}"
             anywhere = came if first.is_figure else "where it was dropped"
         name = row.name
         if first.portal is not None and getattr(element, "carries", None):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.english import capitalized, counted, listed, sentence
-from kneedeep.scenario.invasion import invasion_card
+from kneedeep.scenario.invasion import invasion_card, threat_card
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script_values import Effect
 from kneedeep.script.display_names import DisplayNames
@@ -35,12 +35,13 @@ _DEEDS = {
     "look": "Seen through: reveal what lies beyond",
     "go": "Gone through: reveal where it leads",
     "take": "Taken",
+    "gain": "A marine gained it",
     "use": "Used",
     "enter": "A marine entered it: it is active",
     "see": "A marine sees this area for the first time",
     "sight": "A marine sees it: it summons",
     "call": "It summons",
-    "buy": "It summons for threat tokens: {}",
+    "buy": "It summons for {}",
     "summon": "It has summoned",
     "kill": "Killed",
     "frag": "Fragged",
@@ -51,12 +52,17 @@ _DEEDS = {
 _WON = {
     "marines": "The marines have won",
     "invaders": "The invader has won",
-    "nobody": "The game is over",
+    "nobody": "Nobody has won",
 }
 _COUNTS = {
-    "argent": "the invader deals Argent Power to the demon cards of the group: {}",
-    "shuffled-in": "put cards of the invader into the initiative deck and shuffle it: {}",
-    "threat-tokens": "the invader gains threat tokens: {}",
+    "argent": "the invader gains {} for the demon cards of the group",
+    "shuffled-in": "add {} to the initiative deck, and shuffle it",
+    "threat-tokens": "the invader gains {}",
+}
+_COUNTED = {
+    "argent": "Argent Power token",
+    "shuffled-in": "invader initiative card",
+    "threat-tokens": "threat token",
 }
 _ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")
 
@@ -85,11 +91,18 @@ class TableTexts:
 
     def cue(self, source: str, moment: TableMoment) -> str:
         """Return what a text is about, as a heading."""
+        return self.origin(source, moment) or "Something happens"
+
+    def origin(self, source: str, moment: TableMoment) -> str:
+        """Return what something comes from; empty for a trigger, which has no name that players know."""
         if source in ("briefing", "objective"):
             return source.capitalize()
         word, _, rest = source.partition(":")
         if word == "deck":
             return "Initiative deck"
+        if word == "threat":
+            card = self.top.board.catalog.threats.get(threat_card(self.top.scenario))
+            return card.name if card is not None else "Threat card"
         if word == "round":
             return f"Status Phase of round {rest}"
         if word == "victory":
@@ -105,7 +118,7 @@ class TableTexts:
             return "Before the first turn"
         if word.startswith("ending"):
             return "The end"
-        return "Something happens"
+        return ""
 
     def title(self, name: str, moment: TableMoment) -> str:
         """Return what a door, thing or area is called, and where it is."""
@@ -129,20 +142,24 @@ class TableTexts:
             where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
         return f"{capitalized(called)}, {where}"
 
-    def deed(self, deed: TableDeed) -> str:
+    def deed(self, deed: TableDeed, moment: TableMoment) -> str:
         """Return what a deed is called on a button."""
         if deed.word == "group":
-            return self.group(deed.step)
+            return self.group(deed.step, moment)
         if deed.word == "buy":
-            portal = self.top.things.get(deed.step.about)
+            portal = self.top.thing(deed.step.about, moment.placed)
             color = color_of(portal) if portal is not None else ""
-            return _DEEDS["buy"].format(threat_number(self.top, "prices", color))
+            return _DEEDS["buy"].format(
+                counted(threat_number(self.top, "prices", color), _COUNTED["threat-tokens"])
+            )
         return _DEEDS[deed.word]
 
-    def group(self, step: TableStep) -> str:
+    def group(self, step: TableStep, moment: TableMoment) -> str:
         """Return the group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
         key, _, carrier = step.about.partition("\n")
-        portal = self.top.things[key]
+        portal = self.top.thing(key, moment.placed)
+        if portal is None:
+            return ""
         demons, argent = groups_of(self.top, portal)[step.number]
         parts = [self._demons(demons.value)]
         if argent is not None and argent.value:
@@ -158,14 +175,14 @@ class TableTexts:
             return ""
         keys = moment.owed[0]
         if len(keys) == 1:
-            return f"The {self._portal(keys[0])} summons: the invader chooses its group."
-        color = color_of(self.top.things[keys[0]]) if keys[0] in self.top.things else ""
-        return f"One of the {color} portals summons: the invader chooses which, and its group."
+            return f"The {self._portal(keys[0], moment)} summons: the invader chooses an invasion group."
+        portal = self.top.thing(keys[0], moment.placed)
+        color = color_of(portal) if portal is not None else ""
+        return f"One of the {color} portals summons: the invader chooses which, and an invasion group."
 
-    def _portal(self, key: str) -> str:
-        portal = self.top.things[key].element
-        assert isinstance(portal, Token)
-        return f"{self.words.token(portal)} at {self.words.place(portal)}"
+    def _portal(self, key: str, moment: TableMoment) -> str:
+        name, _, place = self.title(key, moment).rpartition(", ")
+        return f"{name[:1].lower()}{name[1:]} at {place}"
 
     def demons(self, counts: Mapping[str, int]) -> str:
         """Return demons by type: `2 Imps, 1 Pinky`."""
@@ -190,22 +207,26 @@ class TableTexts:
     def _counted(self, announced: Announcement, moment: TableMoment) -> Iterator[str]:
         counts = dict(announced.counts)
         if announced.part == "sight":
-            portals = listed([f"the {self._portal(key)}" for key in counts], 99)
-            yield f"from here a marine may see {portals}: one that is seen summons at once"
+            portals = listed([f"the {self._portal(key, moment)}" for key in counts], 99)
+            yield f"the marines see {portals}: {'it summons' if len(counts) == 1 else 'they summon'} at once"
             return
         if announced.part == "status":
-            cards = [counted(counts["marine-cards"], "card"), counted(counts["invader-cards"], "card")]
-            yield f"shuffle the initiative deck: {cards[0]} of the marines, {cards[1]} of the invader"
-            power = ", draws events, and may discard events for Argent Power"
-            events = power if self._advanced else " and draws events"
-            yield f"the invader readies the demon cards{events}"
+            marines = counted(counts["marine-cards"], "marine initiative card")
+            invader = counted(counts["invader-cards"], "invader initiative card")
+            yield f"shuffle the initiative deck: {marines} and {invader}"
+            power = ", draws event cards, and may discard event cards to gain Argent Power"
+            events = power if self._advanced else " and draws event cards"
+            yield f"the invader readies exhausted demon cards{events}"
         if announced.part == "summon":
             demons = [(name.removeprefix("demon:"), number) for name, number in counts.items() if ":" in name]
-            placed = f"place {self._demons(demons)} on or beside the portal, and " if demons else ""
-            yield f"{placed}take the portal off the map"
+            cards = f"flip their demon {'card' if len(demons) == 1 else 'cards'} faceup"
+            placed = (
+                f"place {self._demons(demons)} on or adjacent to the portal, {cards}, and " if demons else ""
+            )
+            yield f"{placed}remove the portal from the map"
         for name, number in counts.items():
             if name in _COUNTS:
-                yield _COUNTS[name].format(number)
+                yield _COUNTS[name].format(counted(number, _COUNTED[name]))
 
     @property
     def _advanced(self) -> bool:
@@ -308,7 +329,7 @@ class TableTexts:
         for key, portal in portals_left(self.top, moment).items():
             if key in owed:
                 for step in summonings(self.top, portal):
-                    yield step, Note(self.title(key, moment), self.group(step))
+                    yield step, Note(self.title(key, moment), self.group(step, moment))
 
     def invasion(self, moment: TableMoment) -> Iterator[Note]:
         """Yield the groups of the invasion card for the colors of portals that are left."""

@@ -15,7 +15,7 @@ from kneedeep.script.script_steps import placed_element
 from kneedeep.script.table_session.frontiers import shown_areas
 from kneedeep.script.table_session.initiative_deck import INVADER
 from kneedeep.script.table_session.moment import Announcement, Due, TableMoment
-from kneedeep.script.table_session.portals import owing, portals_left, portals_named
+from kneedeep.script.table_session.portals import owed_among, owing, portals_left, portals_named
 from kneedeep.script.table_session.table_context import TableContext, is_active, texts_of
 from kneedeep.script.table_session.table_game import TableGame
 from kneedeep.script.table_session.table_things import Thing, things_of
@@ -183,13 +183,18 @@ class Consequences:
     def _end(self) -> None:
         victory = self.top.scenario.victory
         conditions = {"marines": victory.marines, "invaders": victory.invaders}
-        for side in victory_order(self.top, self.m):
-            condition = conditions[side]
-            if condition is not None and not self.m.winner and holds(condition, self.ledger):
-                self.win_by(side, condition)
+        won = [side for side in victory_order(self.top, self.m) if self._holds(conditions[side])]
+        if len(won) > 1 and self.top.house_rule("simultaneous", "") == "draw":
+            for side in won:
+                self.win_by("nobody", conditions[side])
+        elif won:
+            self.win_by(won[0], conditions[won[0]])
         for name, ending in self.top.endings.items():
             if not self.m.winner and holds(ending.when, self.ledger):
                 self.end(name)
+
+    def _holds(self, condition: Condition | None) -> bool:
+        return condition is not None and holds(condition, self.ledger)
 
     # The words of steps
 
@@ -254,7 +259,7 @@ class Consequences:
             for thing in (*self.top.things.values(), *self.m.placed)
             if not thing.is_figure and thing.element.id == token
         }
-        self.change(off=self.m.off | keys)
+        self.change(off=self.m.off | keys, owed=owed_among(self.m.owed, keys))
 
     def say(self, text: str) -> None:
         """Read a text aloud."""
@@ -323,7 +328,7 @@ class Consequences:
 
 
 def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
-    """Return which side wins first where both do in one instant. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
+    """Return which side wins first where both do in one instant and that is no draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
     first = "marines"
     if top.has("initiative deck"):
         drawn = moment.deck.drawn

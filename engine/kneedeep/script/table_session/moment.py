@@ -51,7 +51,7 @@ class TableMoment(NamedTuple):
 
     `marines_opened`: numbers of the doors that marines opened. `uses`: tokens that can be used more than once, one entry
     a use. `active`: teleporters that became active; `summoned`: portals that did. `owed`: portals that must summon now,
-    of each entry one. `sighted`: portals that may be in sight since the last step.
+    of each entry one. `sighted`: portals about which people are asked whether a marine sees them.
     """
 
     revealed: tuple[str, ...] = ()

@@ -6,12 +6,10 @@ Rule: 2016 rulebook p. 10 (portals) and p. 15 (threat cards); RUL16-143 to RUL16
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from kneedeep.board.board_sight import sight_of
 from kneedeep.catalog import InvasionGroup, TokenType
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.geometry.space import Space
 from kneedeep.scenario.invasion import invasion_card, threat_card
 from kneedeep.scenario.model import Token
 from kneedeep.script.conditions import must_die
@@ -59,7 +57,12 @@ def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str
     rest = list(owed)
     if met is not None:
         rest.remove(met)
-    left = (tuple(other for other in entry if other != key) for entry in rest)
+    return owed_among(rest, {key})
+
+
+def owed_among(owed: Iterable[tuple[str, ...]], gone: Collection[str]) -> tuple[tuple[str, ...], ...]:
+    """Return what is still owed once some portals are no longer on the map."""
+    left = (tuple(key for key in entry if key not in gone) for entry in owed)
     return tuple(entry for entry in left if entry)
 
 
@@ -76,26 +79,6 @@ def demons_on_map(top: TableGame, moment: TableMoment) -> Counter[str]:
         for thing in top.all_things(moment.placed)
         if thing.is_figure and thing.key not in moment.off and must_die(thing.type)
     )
-
-
-def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:
-    """Return the bit set of the spaces that are seen from any of some spaces, with doors as they are."""
-    board = top.board
-    sight, found = sight_of(board, moment.open), 0
-    for space in spaces:
-        if space in board.number:
-            found |= sight.visible(board.number[space])
-    return found
-
-
-def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> list[str]:
-    """Return the keys of the portals whose space is seen from any of some spaces. Rule: RUL16-151."""
-    seen, number = spaces_in_sight(top, moment, spaces), top.board.number
-    return [
-        key
-        for key, thing in portals_left(top, moment).items()
-        if thing.at is not None and thing.at in number and seen >> number[thing.at] & 1
-    ]
 
 
 def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:

@@ -75,9 +75,15 @@ def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator
     elif not owed:
         card = threat_card(top.scenario)
         price = threat_number(top, "prices", color_of(portal))
+        seen = card == INFESTATION and (sight_counts_always(top) or portal.key in moment.sighted)
         if card == ASSAULT and moment.threat_tokens >= price:
             yield TableStep("buy", portal.key), "buy"
-        yield TableStep("call", portal.key), "sight" if card == INFESTATION else "call"
+        yield TableStep("call", portal.key), "sight" if seen else "call"
+
+
+def sight_counts_always(top: TableGame) -> bool:
+    """Return whether Infestation looks always for portals in sight, not at doors alone. Rule: RUL16-151 (`infestation`)."""
+    return top.house_rule("infestation", "sight") != "door"
 
 
 def summonings(top: TableGame, portal: Thing) -> Iterator[TableStep]:

@@ -67,9 +67,10 @@ class TableContext:
         return any(thing.key in self.m.used or is_active(self.m, thing) for thing in self._named(token))
 
     def summoned(self, portals: str) -> bool:
-        """Return whether a portal has summoned, or all of a color, or all."""
+        """Return whether a portal has summoned, or all of a color, or all, without those that were removed."""
         named = portals_named(all_portals(self.top, self.m), portals)
-        return bool(named) and self.m.summoned.issuperset(named)
+        lying = [key for key in named if key in self.m.summoned or key not in self.m.off]
+        return bool(lying) and self.m.summoned.issuperset(lying)
 
     def got(self, thing: str, color: str | None) -> int:
         """Return how many marines ever got."""

@@ -14,7 +14,8 @@ from kneedeep.script.table_session import round_steps
 from kneedeep.script.table_session.consequences import Consequences
 from kneedeep.script.table_session.frontiers import is_shown, shown_areas
 from kneedeep.script.table_session.moment import TableMoment, TableStep
-from kneedeep.script.table_session.portals import is_portal, portals_in_sight, portals_left, spaces_in_sight
+from kneedeep.script.table_session.portal_sight import portals_in_sight, portals_in_view, spaces_in_sight
+from kneedeep.script.table_session.portals import is_portal, portals_left
 from kneedeep.script.table_session.step_error import StepError
 from kneedeep.script.table_session.table_context import TableContext, is_active
 from kneedeep.script.table_session.table_game import TableGame
@@ -22,6 +23,8 @@ from kneedeep.script.table_session.table_things import Thing
 
 BY_DEMON = 1
 """The number of an `open` step when a demon opened the door."""
+_ANSWERS = ("call", "summon", "carry", "pass", "tick", "untick")
+"""The words of steps after which a question about portals in sight stays."""
 AREA = "area:"
 """What the names of areas begin with."""
 
@@ -62,7 +65,9 @@ def _look_around(happening: Consequences) -> None:
         if seen >> number & 1:
             happening.reveal(area)
     if threat_card(top.scenario) == round_steps.INFESTATION:
-        happening.owe(portals_in_sight(top, happening.m, top.seats))
+        portals = portals_in_sight(top, happening.m, top.seats)
+        happening.owe(portals)
+        happening.announce("threat", "sight", counts=tuple((key, 1) for key in portals))
 
 
 def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
@@ -70,13 +75,30 @@ def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
     act = _STEPS.get(step.word)
     if act is None:
         raise StepError(f"there is no step {step.word!r}")
-    happening = Consequences(top, moment._replace(sighted=()))
+    happening = Consequences(top, moment)
     act(happening, step)
     if step.word not in ("tick", "untick"):
         happening.settle()
         if top.has("initiative deck"):
             round_steps.count_types(happening)
+    if threat_card(top.scenario) == round_steps.INFESTATION:
+        happening.change(sighted=_sighted(top, moment, happening.m, step))
     return happening.m
+
+
+def _sighted(top: TableGame, before: TableMoment, moment: TableMoment, step: TableStep) -> tuple[str, ...]:
+    """The portals to ask about: new ones may be seen, or a question is not answered yet. Rule: RUL16-151 (`infestation`)."""
+    if moment.winner:
+        return ()
+    if step.word in _ANSWERS:
+        return tuple(key for key in portals_in_view(top, moment) if key in before.sighted)
+    if not round_steps.sight_counts_always(top):
+        by_marine = step.word == "open" and step.number != BY_DEMON
+        return portals_in_view(top, moment) if by_marine else ()
+    if (before.open, before.active, before.placed) == (moment.open, moment.active, moment.placed):
+        return ()
+    seen = portals_in_view(top, moment)
+    return seen if set(seen) - set(portals_in_view(top, before)) else ()
 
 
 def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
@@ -164,7 +186,8 @@ def _deeds_of_token(top: TableGame, moment: TableMoment, name: str, thing: Thing
     if pad and not is_active(moment, thing):
         found.append(TableDeed(TableStep("enter", name), "enter" if ready else "force"))
     if not pad and not _used_up(moment, name, element) and (use or taken or element.text or element.do):
-        word = "take" if taken else "use"
+        gained = "gain" if top.has("action decks") else "take"
+        word = gained if taken else "use"
         found.append(TableDeed(TableStep("use", name), word if ready else "force"))
     if not ready and not is_active(moment, thing):
         found.insert(0, TableDeed(TableStep("try", name), "try"))
@@ -208,12 +231,6 @@ def _open(happening: Consequences, step: TableStep) -> None:
         return
     for area in top.areas_of_door(door):
         happening.reveal(area)
-    if threat_card(top.scenario) == round_steps.INFESTATION:
-        waiting = {entry[0] for entry in happening.m.owed if len(entry) == 1}
-        seen = portals_in_sight(top, happening.m, door.sides)
-        sighted = tuple(key for key in seen if key not in waiting)
-        happening.change(sighted=sighted)
-        happening.announce(step.about, "sight", counts=tuple((key, 1) for key in sighted))
 
 
 def _shut(happening: Consequences, step: TableStep) -> None:

@@ -1,0 +1,60 @@
+"""Which portals marines see at a table, or may see: nobody enters where the marines are.
+
+Rule: 2016 rulebook p. 15 (Infestation); RUL16-151.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kneedeep.board.board import STEP
+from kneedeep.board.board_sight import sight_of
+from kneedeep.board.walk_costs import walkable
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import levels
+from kneedeep.geometry.space import Space
+from kneedeep.script.table_session.moment import TableMoment
+from kneedeep.script.table_session.portals import portals_left
+from kneedeep.script.table_session.table_context import is_active
+from kneedeep.script.table_session.table_game import TableGame
+
+
+def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:
+    """Return the bit set of the spaces that are seen from any of some spaces, with doors as they are."""
+    board = top.board
+    sight, found = sight_of(board, moment.open), 0
+    for space in spaces:
+        if space in board.number:
+            found |= sight.visible(board.number[space])
+    return found
+
+
+def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> tuple[str, ...]:
+    """Return the keys of the portals whose space is seen from any of some spaces. Rule: RUL16-151."""
+    seen, number = spaces_in_sight(top, moment, spaces), top.board.number
+    return tuple(
+        key
+        for key, thing in portals_left(top, moment).items()
+        if thing.at is not None and thing.at in number and seen >> number[thing.at] & 1
+    )
+
+
+def portals_in_view(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
+    """Return the keys of the portals that marines may see now: those seen from where they can walk, doors as they are.
+
+    Portals that must summon already are left out. Nobody enters where the marines are. Rule: RUL16-151.
+    """
+    seen = portals_in_sight(top, moment, _spaces_in_reach(top, moment))
+    owed = {key for entry in moment.owed for key in entry}
+    return tuple(key for key in seen if key not in owed)
+
+
+def _spaces_in_reach(top: TableGame, moment: TableMoment) -> list[Space]:
+    """The spaces to which marines can walk, doors as they are, from their starts and from active teleporters."""
+    board = top.board
+    pads = [thing.at for thing in top.all_things(moment.placed) if is_active(moment, thing) and thing.at]
+    found = board.bits((*top.seats, *pads))
+    steps = board.steps(moment.open, STEP)
+    for level in levels(steps, found, within=walkable(board, top.marines) | found):
+        found |= level
+    return [board.spaces[number] for number in each_number(found)]
