@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.drawing.plan.plan import Place, PlanDoor, PlanFigure, turned
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Text, polygon
 from kneedeep.drawing.scene import badge, door_middle, figure_picture
-from kneedeep.drawing.symbols.token_symbols import text_width
+from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.theme import Theme, mixed
 
 ACTING = "#ffd257"

@@ -17,7 +17,7 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
 from kneedeep.drawing.space_field import SpaceField, draw_field
-from kneedeep.drawing.symbols.token_symbols import text_width
+from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure

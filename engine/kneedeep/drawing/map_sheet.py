@@ -9,7 +9,7 @@ from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Pa
 from kneedeep.drawing.scene import LAYERS, draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
-from kneedeep.drawing.symbols.token_symbols import text_width
+from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
 from kneedeep.drawing.theme import DARK, Theme
 

@@ -18,7 +18,7 @@ from kneedeep.drawing.primitive import (
     polyline,
 )  # fmt: skip
 from kneedeep.drawing.space_outlines import outline
-from kneedeep.drawing.symbols.token_symbols import text_width
+from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.theme import Theme
 
 Severity = Literal["error", "warning", "info", "witness"]

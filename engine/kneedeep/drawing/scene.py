@@ -43,6 +43,7 @@ from kneedeep.drawing.primitive import (
     Text,
     Use,
 )
+from kneedeep.drawing.symbols.chip import label_text, text_width
 from kneedeep.drawing.symbols.figure_symbols import figure_label, label_baseline
 from kneedeep.drawing.symbols.floor_plates import plate_number
 from kneedeep.drawing.symbols.symbol_table import (
@@ -54,14 +55,7 @@ from kneedeep.drawing.symbols.symbol_table import (
     tint_symbol,
     token_symbol,
 )  # fmt: skip
-from kneedeep.drawing.symbols.token_symbols import (
-    COLORED_KINDS,
-    LONG_KINDS,
-    TokenLook,
-    label_text,
-    text_width,
-    token_name,
-)
+from kneedeep.drawing.symbols.token_symbols import COLORED_KINDS, LONG_KINDS, TokenLook, token_name
 from kneedeep.drawing.theme import Theme, mixed
 
 LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")

@@ -9,9 +9,10 @@ import pytest
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols.chip import label_text, text_width
 from kneedeep.drawing.symbols.figure_faces import FACES
 from kneedeep.drawing.symbols.symbol_table import plain_symbol
-from kneedeep.drawing.symbols.token_symbols import TokenLook, text_width
+from kneedeep.drawing.symbols.token_symbols import TokenLook
 from kneedeep.drawing.symbols.weapon_silhouettes import AMMO, WEAPONS
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
 
@@ -139,7 +140,7 @@ def test_plates_are_spread_evenly_and_alike_everywhere() -> None:
 
 @pytest.mark.parametrize("label", ["x", "a rather long name of a thing", "W" * 200, ""])
 def test_a_label_fits_its_chip(label: str) -> None:
-    text = token_symbols.label_text(label, 0, 0, 0.77, 0.175, "#ffffff")
+    text = label_text(label, 0, 0, 0.77, 0.175, "#ffffff")
     assert text_width(text.text, text.size) <= 0.78
     assert text.size >= 0.08 or not label
 

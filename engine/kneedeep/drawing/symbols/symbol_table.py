@@ -4,7 +4,13 @@ from collections.abc import Callable
 from functools import cache, lru_cache, partial
 
 from kneedeep.drawing.primitive import Symbol
-from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols import (
+    door_symbols,
+    figure_symbols,
+    floor_plates,
+    obstacle_symbols,
+    token_symbols,
+)
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 from kneedeep.drawing.theme import Theme
 
@@ -59,6 +65,6 @@ _PLAIN: dict[str, Callable[[Theme], Symbol]] = {
     "rubble": floor_plates.rubble,
     "rubble-2": partial(floor_plates.rubble, mirrored=True),
     "exit-arrow": door_symbols.exit_arrow,
-    "pillar": token_symbols.pillar,
+    "pillar": obstacle_symbols.pillar,
     "hazard-sign": token_symbols.hazard_sign,
 }
