@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
+from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
 from kneedeep.drawing.plan.plan import (
     Plan,
     PlanEdge,
@@ -16,7 +17,6 @@ from kneedeep.drawing.plan.plan import (
 )
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
-from kneedeep.drawing.scene import figure_picture, figure_spaces, tokens_picture
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Token

@@ -3,9 +3,10 @@
 from collections.abc import Container, Iterable
 from typing import NamedTuple
 
+from kneedeep.drawing.pawn_pictures import badge, figure_picture
 from kneedeep.drawing.plan.plan import Place, PlanDoor, PlanFigure, turned
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Text, polygon
-from kneedeep.drawing.scene import badge, door_middle, figure_picture
+from kneedeep.drawing.scene import door_middle
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.theme import Theme, mixed
 

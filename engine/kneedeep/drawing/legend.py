@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from kneedeep.drawing.pawn_pictures import token_look
 from kneedeep.drawing.plan.plan import (
     Plan,
     PlanArc,
@@ -15,7 +16,7 @@ from kneedeep.drawing.plan.plan import (
     rimmed,
 )
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
-from kneedeep.drawing.scene import draw, token_look
+from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
+from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.plan.plan import Place, Plan, bounds, door_spaces, turned
 from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
-from kneedeep.drawing.scene import LAYERS, draw
+from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.chip import text_width

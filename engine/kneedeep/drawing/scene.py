@@ -5,8 +5,10 @@ of the whole shows there.
 """
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping
 
+from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges
+from kneedeep.drawing.layered_picture import Layers
+from kneedeep.drawing.pawn_pictures import badge, draw_pawns
 from kneedeep.drawing.plan.plan import (
     CARD,
     EAST,
@@ -22,29 +24,14 @@ from kneedeep.drawing.plan.plan import (
     PlanArea,
     PlanCard,
     PlanDoor,
-    PlanFigure,
     PlanSpawn,
-    PlanToken,
     bounds,
     chunk_box,
     slices,
-    turned,
 )  # fmt: skip
-from kneedeep.drawing.primitive import (
-    Box,
-    DisplayList,
-    Item,
-    Paint,
-    Path,
-    Rect,
-    Segment,
-    Segments,
-    Symbol,
-    Text,
-    Use,
-)
-from kneedeep.drawing.symbols.chip import label_text, text_width
-from kneedeep.drawing.symbols.figure_symbols import figure_label, label_baseline
+from kneedeep.drawing.primitive import DisplayList, Paint, Path, Rect, Segment, Text, Use
+from kneedeep.drawing.symbols.chip import label_text
+from kneedeep.drawing.symbols.figure_symbols import label_baseline
 from kneedeep.drawing.symbols.floor_plates import plate_number
 from kneedeep.drawing.symbols.symbol_table import (
     door_symbol,
@@ -53,65 +40,22 @@ from kneedeep.drawing.symbols.symbol_table import (
     plate_symbol,
     plinth_symbol,
     tint_symbol,
-    token_symbol,
 )  # fmt: skip
-from kneedeep.drawing.symbols.token_symbols import COLORED_KINDS, LONG_KINDS, TokenLook, token_name
 from kneedeep.drawing.theme import Theme, mixed
 
-LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")
-"""The layers of a board picture from the lowest to the highest."""
-FLAT_KINDS = frozenset(
-    (
-        "obstacle",
-        "hazard",
-        "body",
-        "teleporter",
-        "portal",
-        "duct",
-        "barrel",
-        "encounter",
-        "exit",
-        "airless",
-        "flame-jet",
-    )
-)
-"""Token kinds drawn over their whole space, below the equipment that shares it."""
-
 _INSET = 0.17
-_WALL = 0.2
-_TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
-_DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.16267)
-"""Dashes that are dots with round ends."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
-
-
-class _Layers:
-    """The items of a picture in the making, by layer, and the symbols they use."""
-
-    def __init__(self, theme: Theme) -> None:
-        self.theme = theme
-        self.symbols: dict[str, Symbol] = {}
-        self.items: dict[str, list[Item]] = {name: [] for name in LAYERS}
-
-    def use(self, layer: str, symbol: Symbol, x: float, y: float, turn: int = 0, scale: float = 1.0) -> None:
-        self.symbols[symbol.name] = symbol
-        self.items[layer].append(Use(symbol.name, x, y, turn % 360, scale))
-
-    def picture(self, box: Box, background: str | None = None) -> DisplayList:
-        return DisplayList(
-            box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background
-        )
 
 
 def draw(plan: Plan, theme: Theme) -> DisplayList:
     """The picture of a plan or of a slice of one; its box is that of the spaces."""
-    layers = _Layers(theme)
+    layers = Layers(theme)
     _draw_floor(layers, plan)
     _draw_area_lines(layers, plan)
     _draw_labels(layers, plan)
     _draw_caps(layers, plan)
-    _draw_borders(layers, plan)
-    _draw_edges(layers, plan)
+    draw_borders(layers, plan)
+    draw_edges(layers, plan)
     for card in plan.cards:
         _draw_card(layers, card)
     for spawn in plan.spawns:
@@ -133,7 +77,7 @@ def chunks(plan: Plan, theme: Theme) -> dict[Place, DisplayList]:
     return {at: chunk(piece_of_plan, at, theme) for at, piece_of_plan in slices(plan).items()}
 
 
-def _draw_floor(layers: _Layers, plan: Plan) -> None:
+def _draw_floor(layers: Layers, plan: Plan) -> None:
     theme = layers.theme
     plates = [plate_symbol(index, theme) for index in range(32)]
     names = [plate.name for plate in plates]
@@ -160,7 +104,7 @@ def _draw_floor(layers: _Layers, plan: Plan) -> None:
         tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, *_ in plan.spaces if area in dark)
 
 
-def _draw_area_lines(layers: _Layers, plan: Plan) -> None:
+def _draw_area_lines(layers: Layers, plan: Plan) -> None:
     theme, inset = layers.theme, _INSET
     lines: dict[int, list[Segment]] = defaultdict(list)
     for x, y, area, rim, *_ in plan.spaces:
@@ -193,7 +137,7 @@ def _goes_on(rim: int, side: int, corner: int) -> bool:
     return not rim & side and bool(rim & corner)
 
 
-def _draw_labels(layers: _Layers, plan: Plan) -> None:
+def _draw_labels(layers: Layers, plan: Plan) -> None:
     for area in plan.areas:
         if area.label and area.name.strip():
             layers.items["stencil"].append(_stencil(area, area.label, layers.theme))
@@ -205,106 +149,14 @@ def _stencil(area: PlanArea, label: tuple[int, int, int], theme: Theme) -> Text:
     return text._replace(y=round(y + 0.5 + text.size * 0.36, 3), opacity=0.62)
 
 
-def _draw_caps(layers: _Layers, plan: Plan) -> None:
+def _draw_caps(layers: Layers, plan: Plan) -> None:
     for piece in plan.pieces:
         if piece.cap:
             for x, y in piece.spaces:
                 layers.use("stencil", plain_symbol("cap", layers.theme), x, y)
 
 
-def _draw_edges(layers: _Layers, plan: Plan) -> None:
-    theme = layers.theme
-    floor = {(x, y) for x, y, *_ in plan.spaces}
-    walls: list[Segment] = []
-    tops: list[Segment] = []
-    special: dict[str, list[Segment]] = defaultdict(list)
-    shadows: dict[str, list[Segment]] = {"across": [], "down": []}
-    for x, y, side, kind in plan.edges:
-        level = side == "north" or side == "south"
-        left, top = x + (side == "east"), y + (side == "south")
-        right, bottom = left + level, top + (not level)
-        if kind == "joint":
-            layers.use(
-                "opening",
-                plain_symbol("joint", theme),
-                (left + right) / 2,
-                (top + bottom) / 2,
-                0 if level else 90,
-            )
-            continue
-        if kind == "loose":
-            layers.use(
-                "opening", plain_symbol("loose", theme), (left + right) / 2, (top + bottom) / 2, _TURN[side]
-            )
-        out = special[kind] if kind in ("impassable", "blocking") else walls
-        out += (("M", left, top), ("L", right, bottom))
-        if kind == "impassable":
-            continue
-        if out is walls:
-            tops += (("M", left - 0.028, top - 0.028), ("L", right - 0.028, bottom - 0.028))
-        if level and (left, top) in floor:
-            shadows["across"] += _box(left, top, 1, _WALL / 2 + 0.17)
-        elif not level and (left, top) in floor:
-            shadows["down"] += _box(left, top, _WALL / 2 + 0.13, 1)
-    if theme.shade:
-        for segments in shadows.values():
-            if segments:
-                layers.items["shadow"].append(
-                    Path(tuple(segments), Paint("#000000", opacity=theme.shade * 1.7))
-                )
-    if walls:
-        shape, light = tuple(walls), tuple(tops)
-        layers.items["wall"] += [
-            Path(shape, Paint(None, theme.wall_rim, _WALL + 0.07, cap="square")),
-            Path(shape, Paint(None, theme.wall, _WALL, cap="square")),
-            Path(light, Paint(None, theme.wall_top, 0.07, cap="square")),
-        ]
-    for kind, segments in sorted(special.items()):
-        draw_edge = _draw_impassable if kind == "impassable" else _draw_blocking
-        draw_edge(layers, tuple(segments))
-
-
-def _draw_blocking(layers: _Layers, shape: Segments) -> None:
-    """A solid red line; with bars across it where pictures have no color. Rule: Learn to Play p. 10 (blocking)."""
-    theme = layers.theme
-    layers.items["wall"] += [
-        Path(shape, Paint(None, theme.wall_rim, 0.16)),
-        Path(shape, Paint(None, theme.red, 0.09, cap="flat")),
-    ]
-    if theme.patterned:
-        bars = Paint(None, "#ffffff", 0.09, 1, (0.06, 0.19), "flat")
-        layers.items["wall"].append(Path(shape, bars))
-
-
-def _draw_impassable(layers: _Layers, shape: Segments) -> None:
-    """A dotted red line; of rings where pictures have no color. Rule: Learn to Play p. 10 (impassable)."""
-    theme = layers.theme
-    for color, width in ((theme.wall_rim, 0.19), (theme.red, 0.13), ("#ffffff", 0.07 * theme.patterned)):
-        if width:
-            layers.items["wall"].append(Path(shape, Paint(None, color, width, 1, _DOTS)))
-
-
-def _draw_borders(layers: _Layers, plan: Plan) -> None:
-    """A dotted blue border around difficult spaces. Rule: Learn to Play p. 10 (difficult)."""
-    theme, inset = layers.theme, 1 / 6  # a whole number of dots on every side
-    lines: list[Segment] = []
-    for space in plan.spaces:
-        border, x, y = space.border, space.x, space.y
-        left, right = x + inset * bool(border & WEST), x + 1 - inset * bool(border & EAST)
-        top, bottom = y + inset * bool(border & NORTH), y + 1 - inset * bool(border & SOUTH)
-        for bit, ends in (
-            (NORTH, (left, top, right, top)), (EAST, (right, top, right, bottom)),
-            (SOUTH, (left, bottom, right, bottom)), (WEST, (left, top, left, bottom)),
-        ):  # fmt: skip
-            if border & bit:
-                lines += (("M", *ends[:2]), ("L", *ends[2:]))
-    if lines:
-        shape = tuple(lines)
-        for color, width in ((theme.wall_rim, 0.13), (theme.blue, 0.085)):
-            layers.items["line"].append(Path(shape, Paint(None, color, width, 1, _FINE_DOTS)))
-
-
-def _draw_card(layers: _Layers, card: PlanCard) -> None:
+def _draw_card(layers: Layers, card: PlanCard) -> None:
     """A tile without an outline: a dashed card with its name and a question mark."""
     theme, (x, y) = layers.theme, card.at
     paint = Paint(theme.chip, theme.warning, 0.09, 0.92, (0.3, 0.2), "flat")
@@ -316,14 +168,10 @@ def _draw_card(layers: _Layers, card: PlanCard) -> None:
     ]
 
 
-def _box(x: float, y: float, width: float, height: float) -> tuple[Segment, ...]:
-    return (("M", x, y), ("L", x + width, y), ("L", x + width, y + height), ("L", x, y + height), ("Z",))
-
-
-def _draw_door(layers: _Layers, door: PlanDoor) -> None:
+def _draw_door(layers: Layers, door: PlanDoor) -> None:
     theme = layers.theme
     x, y = door_middle(door)
-    turn = _TURN[door.side] if door.exit else _TURN[door.side] % 180
+    turn = TURN[door.side] if door.exit else TURN[door.side] % 180
     if door.kind != "passage":
         layers.use("opening", plain_symbol("threshold", theme), x, y, turn % 180)
     elif door.open:
@@ -347,7 +195,7 @@ def door_middle(door: PlanDoor) -> tuple[float, float]:
     return (x + 1, y + (door.side == "south"))
 
 
-def _draw_spawn(layers: _Layers, spawn: PlanSpawn) -> None:
+def _draw_spawn(layers: Layers, spawn: PlanSpawn) -> None:
     theme = layers.theme
     if spawn.side == "marines":
         for number, (x, y) in enumerate(spawn.spaces, spawn.first):
@@ -371,7 +219,7 @@ def _draw_spawn(layers: _Layers, spawn: PlanSpawn) -> None:
     layers.items["spawn"].append(Path(tuple(rim), Paint(None, color, 0.07, 0.9, (0.2, 0.12), "flat")))
 
 
-def _draw_start(layers: _Layers, x: int, y: int, number: int) -> None:
+def _draw_start(layers: Layers, x: int, y: int, number: int) -> None:
     theme = layers.theme
     layers.use("figure", plinth_symbol("marines", 1, 1, theme), x + 0.5, y + 0.5)
     layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.45, 0, 0.92)
@@ -381,167 +229,3 @@ def _draw_start(layers: _Layers, x: int, y: int, number: int) -> None:
     layers.items["figure"] += badge(
         str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26
     )
-
-
-def badge(text: str, x: float, y: float, fill: str, *, size: float = 0.2) -> list[Item]:
-    """A small rounded label with white text around (x, y): counts, seat numbers, numbers of marines."""
-    width = max(size * 1.3, text_width(text, size) + size * 0.5)
-    return [
-        Rect(x - width / 2, y - size * 0.66, width, size * 1.32, Paint(fill, "#ffffff", 0.022), size * 0.66),
-        Text(x, round(y + size * 0.36, 3), text, size, "#ffffff"),
-    ]
-
-
-def marines_badge(marines: tuple[int, ...] | int) -> str:
-    """How the number of marines reads on a badge: `2+` for two or more, `1,3` for exactly one or three."""
-    return f"{marines}+" if isinstance(marines, int) else ",".join(map(str, marines))
-
-
-def draw_pawns(
-    layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure], starts: Iterable[Place] = ()
-) -> None:
-    """Lay tokens and figures: chips that share a space are made small, chips under a figure peep out before it.
-
-    `starts`: the spaces where marines start; portals and two-sided teleporters peep out before these too.
-    """
-    figures = tuple(figures)
-    covered = {place for figure in figures for place in figure_spaces(figure)}
-    under = _draw_tokens(layers, tokens, covered, covered.union(starts))
-    for figure in figures:
-        _draw_figure(layers, figure)
-    _draw_covered(layers, {at: here for at, here in under.items() if at in covered}, _FEW)
-    _draw_covered(layers, {at: here for at, here in under.items() if at not in covered}, _BESIDE_NUMBER)
-
-
-def tokens_picture(
-    tokens: Iterable[PlanToken], covered: Container[Place], theme: Theme
-) -> tuple[DisplayList, DisplayList]:
-    """The pictures of tokens, without background: of those that lie open, and of those that peep out before a figure.
-
-    `covered`: the spaces that figures cover, which are drawn between the two.
-    """
-    below, above = _Layers(theme), _Layers(theme)
-    _draw_covered(above, _draw_tokens(below, tokens, covered, covered), _LOW)
-    return below.picture((0, 0, 1, 1)), above.picture((0, 0, 1, 1))
-
-
-def figure_picture(figure: PlanFigure, theme: Theme) -> DisplayList:
-    """The picture of one figure, without background."""
-    layers = _Layers(theme)
-    _draw_figure(layers, figure)
-    width, height = turned(figure.footprint, figure.turn)
-    return layers.picture((*figure.at, width, height))
-
-
-def _draw_tokens(
-    layers: _Layers, tokens: Iterable[PlanToken], covered: Container[Place], taken: Container[Place]
-) -> dict[Place, list[PlanToken]]:
-    """Lay the tokens that lie open; returns the chips on covered spaces, and portals and teleporters on taken ones."""
-    under: dict[Place, list[PlanToken]] = defaultdict(list)
-    chips: dict[Place, list[PlanToken]] = defaultdict(list)
-    for token in sorted(tokens, key=lambda token: token.kind not in _LOWEST):
-        peeps = token.kind == "portal" or token.active is not None
-        if peeps and token.at in taken:
-            under[token.at].append(token)
-        elif token.kind in FLAT_KINDS or token.footprint != (1, 1):
-            width, height = turned(token.footprint, token.turn)
-            center = (token.at[0] + width / 2, token.at[1] + height / 2)
-            long = token.kind in LONG_KINDS
-            flat = token.kind in FLAT_KINDS
-            scale = 1.0 if long else float(min(width, height))
-            _draw_token(layers, "token", token, *center, token.turn if flat else 0, scale)
-        else:
-            chips[token.at].append(token)
-    for (x, y), here in sorted(chips.items()):
-        if (x, y) not in covered:
-            for token, (dx, dy) in zip(here, _spots(_MANY, len(here)), strict=True):
-                _draw_token(layers, "token", token, x + dx, y + dy, 0, 0.48 if len(here) > 1 else 1.0)
-    for place, here in chips.items():
-        if place in covered:
-            under[place] += here
-    return dict(sorted(under.items()))
-
-
-def _draw_covered(
-    layers: _Layers, chips: Mapping[Place, list[PlanToken]], spots: tuple[tuple[float, float], ...]
-) -> None:
-    for (x, y), here in chips.items():
-        for token, (dx, dy) in zip(here, _spots(spots, max(2, len(here))), strict=False):
-            _draw_token(layers, "figure", token, x + dx, y + dy, 0, 0.48)
-
-
-def _spots(spots: tuple[tuple[float, float], ...], count: int) -> list[tuple[float, float]]:
-    """Where so many chips lie in their space."""
-    if count == 1:
-        return [(0.5, 0.5)]
-    return [spots[min(index, len(spots) - 1)] for index in range(count)]
-
-
-_LOWEST = ("airless",)
-_FEW = ((0.8, 0.32), (0.2, 0.32), (0.2, 0.72), (0.8, 0.72))
-_LOW = ((0.19, 0.76), (0.81, 0.76), (0.19, 0.36), (0.5, 0.76))
-"""The same below figures of a game, whose badges are above."""
-_BESIDE_NUMBER = ((0.18, 0.26), (0.18, 0.72), (0.82, 0.72), (0.18, 0.72))
-"""The same below the start of a marine, whose number is in the corner."""
-_MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
-
-
-def token_look(token: PlanToken) -> TokenLook:
-    """What of a token decides its symbol."""
-    return TokenLook(
-        token.kind,
-        token.color if token.kind in COLORED_KINDS else None,
-        token.item,
-        token.footprint[0] if token.kind in LONG_KINDS else 1,
-        token.on,
-        token.active,
-    )
-
-
-def _draw_token(
-    layers: _Layers, layer: str, token: PlanToken, x: float, y: float, turn: int, scale: float
-) -> None:
-    theme = layers.theme
-    look = token_look(token)
-    symbol = token_symbol(look, theme)
-    if token_name(look) == "token-obstacle-1" and plate_number(token.at[1] + 5, token.at[0] + 9) % 2:
-        symbol = plain_symbol("pillar", theme)
-    layers.use(layer, symbol, x, y, turn, scale)
-    if token.kind == "hazard":
-        layers.use(layer, plain_symbol("hazard-sign", theme), x, y)
-    if token.number > 1:
-        layers.items[layer] += badge(
-            f"×{token.number}", x + 0.34 * scale, y - 0.36 * scale, theme.ink, size=0.24 * scale
-        )
-    if token.marines is not None:
-        text = marines_badge(token.marines)
-        layers.items[layer] += badge(text, x - 0.33 * scale, y - 0.36 * scale, theme.marine, size=0.2 * scale)
-
-
-def figure_spaces(figure: PlanFigure) -> list[Place]:
-    """The spaces a figure covers."""
-    width, height = turned(figure.footprint, figure.turn)
-    x, y = figure.at
-    return [(x + dx, y + dy) for dx in range(width) for dy in range(height)]
-
-
-def _draw_figure(layers: _Layers, figure: PlanFigure) -> None:
-    theme = layers.theme
-    width, height = turned(figure.footprint, figure.turn)
-    x, y = figure.at[0] + width / 2, figure.at[1] + height / 2
-    layers.use("figure", plinth_symbol(figure.side, width, height, theme), x, y)
-    small, large = min(width, height), max(width, height)
-    scale = 0.93 if large == 1 else 1.0 if small == 1 else 0.96 * small
-    lift = 0.05 if large == 1 else (0.11 if width > height else 0.12) if small == 1 else 0.1
-    layers.use("figure", face_symbol(figure.kind, theme), x, round(y - lift, 3), 0, scale)
-    text = figure.name or figure_label(figure.kind)
-    room = width - (0.24 if large == 1 else 0.4)
-    size = 0.17 if small == 1 else 0.27
-    layers.items["figure"].append(
-        label_text(text, x, y + label_baseline(width, height), room, size, "#ffffff")
-    )
-    if figure.marines is not None:
-        side = width / 2 - 0.2
-        layers.items["figure"] += badge(
-            marines_badge(figure.marines), x - side, y - height / 2 + 0.15, theme.marine
-        )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.plan.plan import (
     CHUNK,
     Plan,
@@ -19,7 +20,7 @@ from kneedeep.drawing.plan.plan import (
     slices,
 )
 from kneedeep.drawing.primitive import DisplayList, Item, Path, Segment, Text, Use
-from kneedeep.drawing.scene import LAYERS, chunks, draw
+from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.theme import DARK, THEMES
 from tests.support.small_maps.drawn_plan import small_plan, walled
 

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from kneedeep.bots.seats import MARINES
 from kneedeep.drawing.game_badges import Pawn, pawn_picture, shut_doors_picture
+from kneedeep.drawing.pawn_pictures import figure_picture, tokens_picture
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Place, Plan, PlanFigure, PlanToken
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.scene import figure_picture, tokens_picture
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game

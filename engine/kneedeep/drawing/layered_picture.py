@@ -1,0 +1,28 @@
+"""A picture in the making: items by layer, and the symbols they use."""
+
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Symbol, Use
+from kneedeep.drawing.theme import Theme
+
+LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")
+"""The layers of a board picture from the lowest to the highest."""
+
+
+class Layers:
+    """The items of a picture in the making, by layer, and the symbols they use."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin an empty picture."""
+        self.theme = theme
+        self.symbols: dict[str, Symbol] = {}
+        self.items: dict[str, list[Item]] = {name: [] for name in LAYERS}
+
+    def use(self, layer: str, symbol: Symbol, x: float, y: float, turn: int = 0, scale: float = 1.0) -> None:
+        """Put a symbol on a layer."""
+        self.symbols[symbol.name] = symbol
+        self.items[layer].append(Use(symbol.name, x, y, turn % 360, scale))
+
+    def picture(self, box: Box, background: str | None = None) -> DisplayList:
+        """Return the picture."""
+        return DisplayList(
+            box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background
+        )
