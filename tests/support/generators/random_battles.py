@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from kneedeep.catalog.house_rules import difficulties, switches
 
@@ -61,8 +62,29 @@ VICTORIES = (
 )
 
 
-def random_battle(rng: random.Random) -> Data:
-    """The plain data of a random scenario that ends after a few rounds."""
+class Rooms(NamedTuple):
+    """Rooms in a grid with openings between them: what a file says of them, the marines' spaces and all others, in any order."""
+
+    types: list[Data]
+    pieces: list[Data]
+    doors: list[Data]
+    area: dict[tuple[int, int], str]
+    spaces: list[tuple[int, int]]
+    starts: list[tuple[int, int]]
+    free: list[tuple[int, int]]
+
+    @property
+    def areas(self) -> list[Data]:
+        """The areas: the first is where the marines start."""
+        return [
+            {"id": name, **({"start": True} if room == (0, 0) else {})} for room, name in self.area.items()
+        ]
+
+
+def lay_rooms(
+    rng: random.Random, door: Callable[[random.Random, tuple[int, int], str], list[Data]], marines: int = 3
+) -> Rooms:
+    """Lay two to six rooms; `door` draws what is at each opening."""
     wide, high = rng.choice((2, 3)), rng.choice((1, 2))
     widths = [rng.randint(3, 6) for _ in range(wide)]
     heights = [rng.randint(3, 6) for _ in range(high)]
@@ -75,12 +97,12 @@ def random_battle(rng: random.Random) -> Data:
             at = rng.randrange(heights[j] - 1)
             openings[i, j].append(f"E@{at}")
             openings[i + 1, j].append(f"W@{at}")
-            doors += _door(rng, (x + widths[i] - 1, y + at), "east")
+            doors += door(rng, (x + widths[i] - 1, y + at), "east")
         if j + 1 < high and rng.random() < 0.9:
             at = rng.randrange(widths[i] - 1)
             openings[i, j].append(f"S@{at}")
             openings[i, j + 1].append(f"N@{at}")
-            doors += _door(rng, (x + at, y + heights[j] - 1), "south")
+            doors += door(rng, (x + at, y + heights[j] - 1), "south")
     types, pieces, spaces = [], [], []
     for (i, j), rims in openings.items():
         x, y = sum(widths[:i]), sum(heights[:j])
@@ -90,8 +112,15 @@ def random_battle(rng: random.Random) -> Data:
         spaces += [(x + right, y + down) for right in range(widths[i]) for down in range(heights[j])]
     starts = [space for space in spaces if space[0] < widths[0] and space[1] < heights[0]]
     rng.shuffle(starts)
-    free = [space for space in spaces if space not in starts[:3]]
+    free = [space for space in spaces if space not in starts[:marines]]
     rng.shuffle(free)
+    return Rooms(types, pieces, doors, area, spaces, starts[:marines], free)
+
+
+def random_battle(rng: random.Random) -> Data:
+    """The plain data of a random scenario that ends after a few rounds."""
+    plan = lay_rooms(rng, _door)
+    spaces, free = plan.spaces, plan.free
     tokens: list[Data] = []
     for entry, most in LYING:
         for _ in range(rng.randint(0, most)):
@@ -104,9 +133,9 @@ def random_battle(rng: random.Random) -> Data:
             figures.append(
                 {"kind": rng.choice(FIGURES), "at": list(free.pop()), "turn": rng.choice((0, 90)), **named}
             )
-    spawns: list[Data] = [{"side": "marines", "spaces": [list(space) for space in starts[:3]]}]
+    spawns: list[Data] = [{"side": "marines", "spaces": [list(space) for space in plan.starts]}]
     if rng.random() < 0.4:
-        spawns.append({"side": "invaders", "area": area[rng.choice(list(area))]})
+        spawns.append({"side": "invaders", "area": plan.area[rng.choice(list(plan.area))]})
     triggers = [
         {"when": {"round": 2}, "do": [{"spawn": {"kind": "imp", "count": 2}}, {"activate": "none"}][:1]},
         {
@@ -122,12 +151,12 @@ def random_battle(rng: random.Random) -> Data:
         "title": "Battle",
         "expansion": True,
         "flags": {"power": "Power"},
-        "piece_types": types,
+        "piece_types": plan.types,
         "token_types": OWN,
         "items": [{"id": "disc", "fragged": rng.choice(("keep", "drop", "lose"))}],
-        "pieces": pieces,
-        "areas": [{"id": name, **({"start": True} if room == (0, 0) else {})} for room, name in area.items()],
-        "doors": doors,
+        "pieces": plan.pieces,
+        "areas": plan.areas,
+        "doors": plan.doors,
         "tokens": tokens,
         "figures": figures,
         "spawns": spawns,
