@@ -19,7 +19,7 @@ from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
 from kneedeep.rules import Action, Event
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.events import EVENTS
+from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import event_data

@@ -1,12 +1,22 @@
 """Events of the 2004 game that tests write as plain tuples."""
 
-from kneedeep.rules.doom2004 import event_types
+from kneedeep.rules.doom2004.events import (
+    attack_events,
+    board_events,
+    card_events,
+    figure_events,
+    game_events,
+    kit_events,
+)
 from kneedeep.rules.event import Event
+
+_MODULES = (attack_events, board_events, card_events, figure_events, game_events, kit_events)
 
 
 def type_of(name: str) -> type[Event]:
     """The named tuple of a kind of event: `PickUp` of `pick-up`."""
-    found: type[Event] = getattr(event_types, "".join(part.capitalize() for part in name.split("-")))
+    title = "".join(part.capitalize() for part in name.split("-"))
+    found: type[Event] = next(vars(module)[title] for module in _MODULES if title in vars(module))
     return found
 
 

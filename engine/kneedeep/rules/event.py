@@ -30,6 +30,12 @@ class EventKind(NamedTuple):
     role: EventRole = ""
 
 
+def fields_of(kind: type[Event]) -> tuple[str, ...]:
+    """Return the names of the parts of an event that is a named tuple, as files have them."""
+    names: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
+    return tuple(name.rstrip("_") for name in names[1:])
+
+
 def texts_of(events: Iterable[Event]) -> list[str]:
     """Return the texts among some events that are read aloud."""
     return [text for kind, *parts in events if kind == TEXT for text in parts]

@@ -22,12 +22,12 @@ from kneedeep.rules.assistant import (
     Planner,
     ResultRow,
 )
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.events import EVENTS
+from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
+from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
@@ -72,14 +72,14 @@ _WINDOWS = {
 }
 """The windows in which the invader may play events, in words."""
 
-_SOMEWHERE = (event_types.Fragged, event_types.Respawn, event_types.Place, event_types.Attack)
+_SOMEWHERE = (attack_events.Fragged, figure_events.Respawn, figure_events.Place, attack_events.Attack)
 _COMES_OR_GOES = (
-    event_types.Killed,
-    event_types.Fragged,
-    event_types.Removed,
-    event_types.Left,
-    event_types.Place,
-    event_types.Respawn,
+    attack_events.Killed,
+    attack_events.Fragged,
+    figure_events.Removed,
+    figure_events.Left,
+    figure_events.Place,
+    figure_events.Respawn,
 )
 
 
@@ -137,12 +137,12 @@ class Doom2004Assistant(Assistant):
         names = Names(tables)
         found = []
         for event in events:
-            if isinstance(event, event_types.EventCard):
+            if isinstance(event, card_events.EventCard):
                 effect = tables.cards[event.card].effect
                 found.append(CardNews(names.card(event.card), effect.value if effect is not None else ""))
-            elif isinstance(event, event_types.SpawnCard):
+            elif isinstance(event, card_events.SpawnCard):
                 found.append(CardNews(names.card(event.card)))
-            elif isinstance(event, event_types.Cancelled):
+            elif isinstance(event, card_events.Cancelled):
                 found.append(CardNews(names.card(event.card), cancelled_by=names.marine(event.seat)))
         return found
 
@@ -153,18 +153,18 @@ class Doom2004Assistant(Assistant):
         attacker = False
         for events in history.events:
             for event in events:
-                if isinstance(event, event_types.Attack):
+                if isinstance(event, attack_events.Attack):
                     attacker = event.figure in own
                     counted["Attacks", attacker] += 1
-                elif isinstance(event, event_types.Result):
+                elif isinstance(event, attack_events.Result):
                     counted["Hits", attacker] += bool(event.hit)
-                elif isinstance(event, event_types.Wound):
+                elif isinstance(event, attack_events.Wound):
                     counted["Wounds suffered", event.figure in own] += event.wounds
-                elif isinstance(event, (event_types.Killed, event_types.Fragged)):
+                elif isinstance(event, (attack_events.Killed, attack_events.Fragged)):
                     counted["Killed or fragged", event.figure in own] += 1
-                elif isinstance(event, event_types.Bot):
+                elif isinstance(event, figure_events.Bot):
                     own.add(event.figure)
-                elif isinstance(event, event_types.Place) and event.figure >= history.players:
+                elif isinstance(event, figure_events.Place) and event.figure >= history.players:
                     own.discard(event.figure)
         rows = ("Attacks", "Hits", "Wounds suffered", "Killed or fragged")
         return tuple(ResultRow(what, counted[what, True], counted[what, False]) for what in rows)
@@ -264,7 +264,7 @@ class Doom2004Assistant(Assistant):
         """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
         found = []
         for event in events:
-            if isinstance(event, event_types.MOVES):
+            if isinstance(event, figure_events.MOVES):
                 found.append((event.figure, event.space))
             elif isinstance(event, _COMES_OR_GOES):
                 found.append((event.figure, -1))
@@ -274,9 +274,9 @@ class Doom2004Assistant(Assistant):
         """Return the spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
-            if isinstance(event, event_types.Attack):
+            if isinstance(event, attack_events.Attack):
                 found.append(state.at[event.figure])
-            if isinstance(event, (*event_types.MOVES, *_SOMEWHERE)):
+            if isinstance(event, (*figure_events.MOVES, *_SOMEWHERE)):
                 found.append(event.space)
         return [space for space in found if space >= 0]
 

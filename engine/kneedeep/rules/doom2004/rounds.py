@@ -5,10 +5,10 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import game_events
 from kneedeep.rules.doom2004.invader import invader_turn
 from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
 from kneedeep.rules.doom2004.script import script_hooks, triggers
@@ -30,7 +30,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
             sentry_bots.begin_allies(tables, state)
     elif step == DRAW:
         if state.events is not None:
-            state.events.append(event_types.Turn("turn", seat))
+            state.events.append(game_events.Turn("turn", seat))
         invader_turn.begin(tables, state)
     elif step == LAST:
         timing_windows.offer(tables, state, "turn-end")
@@ -51,7 +51,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
             state.stack[place] = tables.stock.turns[0][0]
             state.seat = 0
             if state.events is not None:
-                state.events.append(event_types.Round("round", state.round))
+                state.events.append(game_events.Round("round", state.round))
     return False
 
 

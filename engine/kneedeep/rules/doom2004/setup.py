@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.figures import put_marine
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events, card_events, figure_events, game_events, kit_events
 from kneedeep.rules.doom2004.invader import deck, deck_choice
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.script import script_hooks
@@ -99,14 +99,14 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     """Lay the start area, put the marines on it, deal the invader's hand."""
     state.stack.pop()
     if state.events is not None:
-        state.events.append(event_types.Start("start", state.players))
+        state.events.append(game_events.Start("start", state.players))
         for seat in range(state.players):
-            state.events.append(event_types.Dealt("dealt", seat, state.cards[seat]))
-            state.events.append(event_types.Armor("armor", seat, state.armor[seat]))
+            state.events.append(card_events.Dealt("dealt", seat, state.cards[seat]))
+            state.events.append(kit_events.Armor("armor", seat, state.armor[seat]))
             state.events += [
-                event_types.Kit("kit", seat, ammo, state.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))
+                kit_events.Kit("kit", seat, ammo, state.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))
             ]
-        state.events += [event_types.Door("door", number, 1, -1) for number in each_number(state.doors)]
+        state.events += [board_events.Door("door", number, 1, -1) for number in each_number(state.doors)]
     state.stack += [
         Hiding("hide", piece.number)
         for piece in reversed(tables.pieces)
@@ -121,13 +121,13 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
         put_marine(tables, state, seat, space)
         if state.events is not None:
             state.events.append(
-                event_types.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up")
+                figure_events.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up")
             )
     exploration.reveal(tables, state, tables.start_area)
     deck.draw(tables, state, tables.parameters.hand)
     exploration.look_again(tables, state)
     if state.events is not None:
-        state.events.append(event_types.Round("round", 1))
+        state.events.append(game_events.Round("round", 1))
     return False
 
 
@@ -166,7 +166,7 @@ def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entr
             bits |= 1 << piece
     state.course = state.course._replace(set_up=state.course.set_up | bits)
     if state.events is not None:
-        state.events.append(event_types.Chosen("chosen", stage.number, entry))
+        state.events.append(game_events.Chosen("chosen", stage.number, entry))
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:

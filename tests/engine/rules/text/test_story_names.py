@@ -1,6 +1,8 @@
 """What the story calls invaders: by their kind while they are alone, by number among others."""
 
-from kneedeep.rules.doom2004.event_types import Activate, Door, Killed, Place
+from kneedeep.rules.doom2004.events.attack_events import Killed
+from kneedeep.rules.doom2004.events.board_events import Door
+from kneedeep.rules.doom2004.events.figure_events import Activate, Place
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import arena
 

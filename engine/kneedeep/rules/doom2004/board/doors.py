@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.amounts import points as points_text
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.movement import exits, friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import OPENED
@@ -131,7 +131,7 @@ def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *
         return
     if not opened and (wide := across(tables, state, number)):
         if state.events is not None:
-            state.events.append(event_types.KeptOpen("kept-open", number, wide[0]))
+            state.events.append(board_events.KeptOpen("kept-open", number, wide[0]))
         return
     first = opened and not state.course.opened & bit
     if opened:
@@ -146,7 +146,7 @@ def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *
     tokens_on_board.stand_on(tables, state)
     state.changed |= OPENED
     if state.events is not None:
-        state.events.append(event_types.Door("door", number, int(opened), figure))
+        state.events.append(board_events.Door("door", number, int(opened), figure))
     if opened:
         element = tables.doors[number].element
         if first:
@@ -193,7 +193,7 @@ def smash(tables: CompiledScenario, state: State, number: int) -> None:
     """Destroy a door for good. Rule: B-34."""
     state.smashed |= 1 << number
     if state.events is not None:
-        state.events.append(event_types.Smash("smash", number))
+        state.events.append(board_events.Smash("smash", number))
     set_open(tables, state, number, -1, opened=True)
     tokens_on_board.refresh_tokens(tables, state)
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.invader import area_setup
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import REVEALED
@@ -109,7 +109,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
     state.revealed |= tables.area_bits[area]
     refresh_walkable(state)
     if state.events is not None:
-        state.events.append(event_types.Reveal("reveal", area))
+        state.events.append(board_events.Reveal("reveal", area))
     for piece in tables.pieces_in.get(area, ()):
         if tokens_on_board.waits(state, piece):
             lay = tokens_on_board.put_down if piece.placed else tokens_on_board.lay

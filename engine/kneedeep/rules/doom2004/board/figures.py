@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figure_kinds import INVADERS, MARINES, NEUTRAL
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.state import ALL_SCREENS, BY_FIGURE, OFF, ON_BOARD, State
 
 
@@ -37,7 +37,7 @@ def put(
     state.activated &= ~(1 << figure)
     _enter(tables, state, figure)
     if state.events is not None:
-        state.events.append(event_types.Place("place", figure, kind, anchor, shape, left, why))
+        state.events.append(figure_events.Place("place", figure, kind, anchor, shape, left, why))
     return figure
 
 

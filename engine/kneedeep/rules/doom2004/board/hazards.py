@@ -6,10 +6,10 @@ Rule: 2004 rulebook p. 10 (damaging obstacles); B-32, B-36, B-37, B-41; RUL-30 t
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.state import OFF, State
 
 
@@ -61,7 +61,7 @@ def flip_jets(tables: CompiledScenario, state: State) -> None:
     state.jets ^= jets
     tokens_on_board.refresh_tokens(tables, state)
     if state.events is not None:
-        state.events.append(event_types.Jets("jets", tuple(each_number(state.jets))))
+        state.events.append(board_events.Jets("jets", tuple(each_number(state.jets))))
     for figure in sorted((*state.squad, *state.crowd, *state.others)):
         if state.at[figure] != OFF and state.body[figure] & state.burning:
             wounds.wound(tables, state, figure, 1, "flame jet")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.script.topics import DESTROYED
 from kneedeep.rules.doom2004.stages import TokenPlacing
 from kneedeep.rules.doom2004.state import State
@@ -44,7 +44,7 @@ def lay(tables: CompiledScenario, state: State, number: int) -> None:
     if piece.type.switchable and piece.element.on:
         state.jets |= 1 << number
     if state.events is not None:
-        state.events.append(event_types.Token("token", number, space_of(tables, state, number)))
+        state.events.append(board_events.Token("token", number, space_of(tables, state, number)))
 
 
 def put_down(tables: CompiledScenario, state: State, number: int) -> None:
@@ -68,7 +68,7 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
     state.lying &= ~(1 << number)
     state.jets &= ~(1 << number)
     if state.events is not None:
-        state.events.append(event_types.TokenGone("token-gone", number, why))
+        state.events.append(board_events.TokenGone("token-gone", number, why))
 
 
 def destroy(tables: CompiledScenario, state: State, number: int) -> None:

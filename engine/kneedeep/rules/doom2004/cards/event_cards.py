@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.amounts import spawn_cards
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.cards.invader_turn_events import (
@@ -35,6 +34,7 @@ from kneedeep.rules.doom2004.cards.marine_turn_events import (
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
@@ -103,7 +103,7 @@ def _event(tables: CompiledScenario, state: State, action: Action) -> None:
     figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
     timing_windows.ask_again(state)
     if state.events is not None:
-        state.events.append(event_types.EventCard("event-card", card))
+        state.events.append(card_events.EventCard("event-card", card))
     deck.discard(tables, state, card)
     state.stack.append(PlayedEvent("played", card, aim, figure, other))
     if _prepared(state) >= 0:
@@ -140,7 +140,7 @@ def _cancel(tables: CompiledScenario, state: State, action: Action) -> None:
     state.stack.pop()
     order_tokens.remove(tables, state, seat)
     if state.events is not None:
-        state.events.append(event_types.Cancelled("cancelled", card, seat))
+        state.events.append(card_events.Cancelled("cancelled", card, seat))
 
 
 def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, aim: int = -1) -> str:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     attack_effect,
@@ -21,6 +20,7 @@ from kneedeep.rules.doom2004.combat import (
 )
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events, game_events, kit_events
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
@@ -68,7 +68,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
         order_tokens.remove(tables, state, attack.attacker)
     rolled = dice.roll(state, attack.pool)
     if state.events is not None:
-        state.events.append(event_types.Dice("dice", rolled))
+        state.events.append(attack_events.Dice("dice", rolled))
     attack = attack._replace(rolled=rolled, phase="reroll")
     # The Dodge card is played after the dice. Rule: RUL-57, RUL-58.
     if (
@@ -86,7 +86,7 @@ def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> Non
     """The target is gone before the dice: the attack is not used up. Rule: RUL-05."""
     state.stack.pop()
     if state.events is not None:
-        state.events.append(event_types.NoEffect("no-effect", "the target is gone"))
+        state.events.append(game_events.NoEffect("no-effect", "the target is gone"))
     if attack.free:
         if attack.arms != KIND_ARMS and attack.attacker < state.players:
             order_tokens.place(tables, state, attack.attacker, GUARD)
@@ -163,7 +163,7 @@ def _reroll_action(tables: CompiledScenario, state: State, action: Action) -> No
         rolled = dice.roll_again(state, attack.rolled, chosen)
         state.stack[-1] = attack._replace(rolled=rolled, rerolled=1, bullets=bullets, phase="ammo")
         if state.events is not None:
-            state.events.append(event_types.Reroll("reroll", rolled, state.player))
+            state.events.append(attack_events.Reroll("reroll", rolled, state.player))
     else:
         state.stack[-1] = attack._replace(rerolled=1, phase="ammo")
 
@@ -204,7 +204,7 @@ def spend(tables: CompiledScenario, state: State, seat: int, ammo: int) -> None:
     if state.ammo[place]:
         state.ammo[place] -= 1
         if state.events is not None:
-            state.events.append(event_types.Kit("kit", seat, ammo, state.ammo[place]))
+            state.events.append(kit_events.Kit("kit", seat, ammo, state.ammo[place]))
 
 
 def _effect(tables: CompiledScenario, state: State, attack: Attack) -> bool:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import DIRECTIONS
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
@@ -81,9 +81,9 @@ def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
         )
     hit = not show.miss and needed >= 0 and (arms.melee or arms.soul_drain or reach >= needed)
     if state.events is not None:
-        state.events.append(event_types.Result("result", reach, damage, hit))
+        state.events.append(attack_events.Result("result", reach, damage, hit))
         if not hit:
-            state.events.append(event_types.Missed("missed", 0 if show.miss else needed))
+            state.events.append(attack_events.Missed("missed", 0 if show.miss else needed))
     if arms.blast:
         center = attack.space if hit else scatter(tables, state, attack.space)
         if center >= 0:
@@ -122,9 +122,9 @@ def _telekinesis(
             elif nearest >= 0:
                 needed = min(needed or nearest, nearest)
     if state.events is not None:
-        state.events.append(event_types.Result("result", reach, damage, bool(found)))
+        state.events.append(attack_events.Result("result", reach, damage, bool(found)))
         if not found:
-            state.events.append(event_types.Missed("missed", needed))
+            state.events.append(attack_events.Missed("missed", needed))
     _strike(tables, state, attack, arms, found, damage, 0)
 
 
@@ -178,7 +178,7 @@ def _hurt(
     if is_lethal(state, attack, arms, figure):
         number = max(number, state.left[figure])
     if state.events is not None and damage and not number:
-        state.events.append(event_types.Withstood("withstood", figure, damage, armor))
+        state.events.append(attack_events.Withstood("withstood", figure, damage, armor))
     wounds.wound(tables, state, figure, number, "attack")
 
 
@@ -201,7 +201,7 @@ def scatter(tables: CompiledScenario, state: State, space: int) -> int:
     card, direction, spaces = deck.scatter_card(tables, state)
     end = drift(tables, state, space, direction, spaces)
     if state.events is not None:
-        state.events.append(event_types.Scatter("scatter", card, direction, spaces, end))
+        state.events.append(attack_events.Scatter("scatter", card, direction, spaces, end))
     return end
 
 

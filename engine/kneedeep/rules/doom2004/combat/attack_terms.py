@@ -5,7 +5,6 @@ Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     targeting,
@@ -13,6 +12,7 @@ from kneedeep.rules.doom2004.combat import (
 )
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 
@@ -61,7 +61,7 @@ def declare(
         Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done)
     )
     if state.events is not None:
-        state.events.append(event_types.Attack("attack", attacker, arms, space, target, aimed))
+        state.events.append(attack_events.Attack("attack", attacker, arms, space, target, aimed))
 
 
 def controller(state: State, figure: int) -> int:

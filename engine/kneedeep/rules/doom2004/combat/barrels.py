@@ -6,11 +6,11 @@ Rule: 2004 rulebook p. 10 (exploding barrels); RUL-61, RUL-71, RUL-72.
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.state import State
 
 
@@ -32,7 +32,7 @@ def explode(tables: CompiledScenario, state: State, space: int) -> None:
         if tables.pieces[number].kind == BARREL
     )
     if state.events is not None:
-        state.events.append(event_types.Barrel("barrel", number, space))
+        state.events.append(attack_events.Barrel("barrel", number, space))
     tokens_on_board.destroy(tables, state, number)
     beside = state.ground.beside[space]
     for figure in sorted((*state.squad, *state.crowd, *state.others)):
@@ -65,7 +65,7 @@ def _wear(tables: CompiledScenario, state: State, number: int, hits: int) -> Non
     worn[number] = worn.get(number, 0) + hits
     state.worn = tuple(sorted(worn.items()))
     if state.events is not None:
-        state.events.append(event_types.TokenHit("token-hit", number, hits))
+        state.events.append(attack_events.TokenHit("token-hit", number, hits))
     if worn[number] >= tables.pieces[number].wounds:
         tokens_on_board.destroy(tables, state, number)
         exploration.look_again(tables, state)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.combat.attack_profile import BLUE, DICE, GREEN, NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
@@ -87,7 +87,7 @@ def _walk(tables: CompiledScenario, state: State, action: Action) -> None:
         walked=attack.walked + 1,
     )
     if state.events is not None:
-        state.events.append(event_types.Attack("attack", attack.attacker, attack.arms, space, target, 0))
+        state.events.append(attack_events.Attack("attack", attack.attacker, attack.arms, space, target, 0))
 
 
 def _stop(tables: CompiledScenario, state: State, action: Action) -> None:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Knockback
@@ -92,7 +92,7 @@ def _knock(tables: CompiledScenario, state: State, action: Action) -> None:
     old, new = state.body[figure], tables.terrain.cover[shape][anchor]
     relocate(tables, state, figure, anchor, shape, new)
     if state.events is not None:
-        state.events.append(event_types.Knock("knock", figure, anchor))
+        state.events.append(figure_events.Knock("knock", figure, anchor))
     state.changed |= STOOD
     hazards.cross(tables, state, figure, old & new, new)
     if figure < state.players and state.at[figure] != OFF:

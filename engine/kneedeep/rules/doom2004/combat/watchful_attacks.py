@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at
@@ -52,7 +52,7 @@ def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
     _, figure = action
     state.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != figure))
     if state.events is not None:
-        state.events.append(event_types.Watchful("watchful", figure))
+        state.events.append(figure_events.Watchful("watchful", figure))
     attack_terms.declare(tables, state, figure, KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 

@@ -5,10 +5,10 @@ Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, R
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import is_bot_off, lift
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.marine import marine_cards, order_tokens
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import FRAGGED, KILLED, STOOD
@@ -22,7 +22,7 @@ def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why:
         return
     left = state.left[figure] = state.left[figure] - wounds
     if state.events is not None:
-        state.events.append(event_types.Wound("wound", figure, wounds, max(0, left), why))
+        state.events.append(attack_events.Wound("wound", figure, wounds, max(0, left), why))
     if figure < state.players:
         order = state.order[figure]
         if order == AIM or (order == GUARD and "alert" not in state.cards[figure]):
@@ -40,7 +40,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> No
     if healed > 0:
         state.left[figure] += healed
         if state.events is not None:
-            state.events.append(event_types.Heal("heal", figure, healed, state.left[figure]))
+            state.events.append(attack_events.Heal("heal", figure, healed, state.left[figure]))
 
 
 def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
@@ -56,7 +56,7 @@ def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
     """Kill an invader or another figure that is no marine: it goes back to the reserve at once. Rule: B-30."""
     kind, setup, at = state.kind[figure], state.setup[figure], state.at[figure]
     if state.events is not None:
-        state.events.append(event_types.Killed("killed", figure, kind, why))
+        state.events.append(attack_events.Killed("killed", figure, kind, why))
     remove(tables, state, figure)
     names = [tables.kinds[kind].id]
     if setup >= 0:
@@ -105,7 +105,7 @@ def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
     """
     at = state.at[seat]
     if state.events is not None:
-        state.events.append(event_types.Fragged("fragged", seat, at, why))
+        state.events.append(attack_events.Fragged("fragged", seat, at, why))
     remove(tables, state, seat)
     state.status[seat] = WAITING
     state.fragged_at[seat] = at
@@ -116,8 +116,8 @@ def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
     order_tokens.remove(tables, state, seat)
     script_hooks.drop_items(tables, state, seat, at)
     if state.events is not None:
-        state.events.append(event_types.Armor("armor", seat, state.armor[seat]))
-        state.events.append(event_types.Berserk("berserk", seat, ()))
+        state.events.append(kit_events.Armor("armor", seat, state.armor[seat]))
+        state.events.append(kit_events.Berserk("berserk", seat, ()))
     score_frag(tables, state)
     if state.peeking:
         _uncover(tables, state)
@@ -128,7 +128,7 @@ def score_frag(tables: CompiledScenario, state: State) -> None:
     state.frags += 1
     state.changed |= FRAGGED
     if state.events is not None:
-        state.events.append(event_types.Frag("frag", state.frags))
+        state.events.append(attack_events.Frag("frag", state.frags))
 
 
 __all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score_frag", "wound"]

@@ -5,11 +5,11 @@ Rule: B-45 to B-47, RUL-18, RUL-80, RUL-96.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figure_setups import FigureSetup
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.invader import deck_choice
 from kneedeep.rules.doom2004.stages import SettingUp
 from kneedeep.rules.doom2004.state import State
@@ -85,7 +85,7 @@ def leave_out(tables: CompiledScenario, state: State, setup: FigureSetup) -> Non
     """Leave a figure out that can't be set up; for `clear` it counts as gone."""
     state.course = state.course._replace(gone=state.course.gone | 1 << setup.number)
     if state.events is not None:
-        state.events.append(event_types.Lost("lost", setup.kind, 1))
+        state.events.append(card_events.Lost("lost", setup.kind, 1))
 
 
 def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[int]:

@@ -5,9 +5,9 @@ Rule: 2004 rulebook p. 6 (step 1), p. 11 (scatter); B-27, RUL-79, RUL-86.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import shuffled
 
@@ -25,7 +25,7 @@ def draw(tables: CompiledScenario, state: State, count: int) -> None:
     state.hand = tuple(sorted((*state.hand, *drawn)))
     update_windows(tables, state)
     if state.events is not None:
-        state.events.append(event_types.Draw("draw", len(drawn), tuple(drawn)))
+        state.events.append(card_events.Draw("draw", len(drawn), tuple(drawn)))
 
 
 def reshuffle(tables: CompiledScenario, state: State) -> None:
@@ -33,7 +33,7 @@ def reshuffle(tables: CompiledScenario, state: State) -> None:
     wounds.score_frag(tables, state)
     state.deck, state.discard = shuffled(state, tuple(sorted(state.discard))), ()
     if state.events is not None:
-        state.events.append(event_types.Shuffle("shuffle", len(state.deck)))
+        state.events.append(card_events.Shuffle("shuffle", len(state.deck)))
 
 
 def discard(tables: CompiledScenario, state: State, card: int) -> None:
@@ -44,7 +44,7 @@ def discard(tables: CompiledScenario, state: State, card: int) -> None:
     state.discard = (*state.discard, card)
     update_windows(tables, state)
     if state.events is not None:
-        state.events.append(event_types.Discard("discard", (card,)))
+        state.events.append(card_events.Discard("discard", (card,)))
 
 
 def update_windows(tables: CompiledScenario, state: State) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.cards import event_cards
@@ -17,6 +16,7 @@ from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windo
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import card_events, figure_events
 from kneedeep.rules.doom2004.invader import deck, deck_choice, spawns
 from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
@@ -116,7 +116,7 @@ def _spawn(tables: CompiledScenario, state: State, action: Action) -> None:
     state.spawn_cards += 1
     kinds = spawned_by(tables, state, card, group)
     if state.events is not None:
-        state.events.append(event_types.SpawnCard("spawn-card", card, group))
+        state.events.append(card_events.SpawnCard("spawn-card", card, group))
     deck.discard(tables, state, card)
     timing_windows.offer(tables, state, "spawned")
     state.stack.append(Spawning("spawning", kinds, -1))
@@ -157,7 +157,7 @@ def start(tables: CompiledScenario, state: State, figure: int, *, by_event: int,
         if not by_event:
             stock.begun[figure] = kind, stage
     if state.events is not None:
-        state.events.append(event_types.Activate("activate", figure))
+        state.events.append(figure_events.Activate("activate", figure))
     if state.windows or state.guards or state.healers:
         timing_windows.offer(tables, state, "activation", figure)
 
@@ -191,7 +191,7 @@ def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn)
     if (state.hazards | state.burning) & state.body[figure]:
         hazards.end_turn(tables, state, figure, moved=bool(stage.moved))
     if state.events is not None:
-        state.events.append(event_types.Done("done", figure))
+        state.events.append(figure_events.Done("done", figure))
 
 
 def _strikes(tables: CompiledScenario, state: State, figure: int) -> list[Action]:

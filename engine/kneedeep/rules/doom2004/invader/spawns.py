@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import card_events, figure_events
 from kneedeep.rules.doom2004.invader import area_setup
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
@@ -74,7 +74,7 @@ def _recycle(tables: CompiledScenario, state: State, action: Action) -> None:
     """Take a figure off the board; it is no kill. Rule: RUL-80."""
     _, figure = action
     if state.events is not None:
-        state.events.append(event_types.Removed("removed", figure, "recycled"))
+        state.events.append(figure_events.Removed("removed", figure, "recycled"))
     if state.setup[figure] >= 0:
         state.course = state.course._replace(gone=state.course.gone | 1 << state.setup[figure])
     wounds.remove(tables, state, figure)
@@ -93,7 +93,7 @@ def _forgo(tables: CompiledScenario, state: State, action: Action) -> None:
         _, kind = action
         state.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
         if state.events is not None:
-            state.events.append(event_types.Lost("lost", kind, 1))
+            state.events.append(card_events.Lost("lost", kind, 1))
 
 
 def unseen(tables: CompiledScenario, state: State) -> int:
@@ -182,7 +182,7 @@ def _spawn_run(tables: CompiledScenario, state: State, stage: Spawning) -> bool:
         return True
     state.stack.pop()
     if state.events is not None:
-        state.events += [event_types.Lost("lost", kind, count) for kind, count in stage.kinds]
+        state.events += [card_events.Lost("lost", kind, count) for kind, count in stage.kinds]
     return False
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.movement import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import USED
@@ -43,7 +43,7 @@ def meet(tables: CompiledScenario, state: State, seat: int) -> None:
             script_hooks.read(state, element.locked_text)
             continue
         if state.events is not None:
-            state.events.append(event_types.Encounter("encounter", seat, number))
+            state.events.append(kit_events.Encounter("encounter", seat, number))
         state.course = state.course._replace(used=state.course.used | 1 << number)
         tokens_on_board.take_off(tables, state, number, "used")
         state.changed |= USED
@@ -108,7 +108,7 @@ def _use(tables: CompiledScenario, state: State, action: Action) -> None:
     worn[-1 - number] = worn.get(-1 - number, 0) + 1
     state.worn = tuple(sorted(worn.items()))
     if state.events is not None:
-        state.events.append(event_types.Use("use", figure, number))
+        state.events.append(kit_events.Use("use", figure, number))
     timing_windows.offer(tables, state, "step" if state.seat == state.players else "marine-step", figure)
     state.changed |= USED
     if not state.course.used >> number & 1:

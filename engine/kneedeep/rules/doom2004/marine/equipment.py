@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.movement import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import GOT
@@ -65,7 +65,7 @@ def pick_all(tables: CompiledScenario, state: State, seat: int) -> None:
 def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
     """Let a marine pick up a token from the board."""
     if state.events is not None:
-        state.events.append(event_types.PickUp("pick-up", seat, number))
+        state.events.append(kit_events.PickUp("pick-up", seat, number))
     space = tokens_on_board.space_of(tables, state, number)
     tokens_on_board.take_off(tables, state, number, "taken")
     tokens_on_board.forget_taken(tables, state, space)
@@ -95,7 +95,7 @@ def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     elif kind == "armor":
         state.armor[seat] += 1
         if state.events is not None:
-            state.events.append(event_types.Armor("armor", seat, state.armor[seat]))
+            state.events.append(kit_events.Armor("armor", seat, state.armor[seat]))
     elif kind == "adrenaline":
         state.fresh[seat] += 1
         _kit(state, state.adrenaline, seat, seat, "adrenaline")
@@ -104,11 +104,11 @@ def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     elif kind == "berserk":
         state.berserk[seat] = (*state.berserk[seat], BERSERK_TURNS + (state.seat == seat))
         if state.events is not None:
-            state.events.append(event_types.Berserk("berserk", seat, state.berserk[seat]))
+            state.events.append(kit_events.Berserk("berserk", seat, state.berserk[seat]))
     elif kind == "item":
         state.items[seat] = tuple(sorted((*state.items[seat], number)))
         if state.events is not None:
-            state.events.append(event_types.Item("item", seat, number, 1))
+            state.events.append(kit_events.Item("item", seat, number, 1))
     state.changed |= GOT
 
 
@@ -130,20 +130,20 @@ def hold_weapons(state: State, seat: int, numbers: Iterable[int]) -> None:
 def _gain(state: State, seat: int, weapon: int) -> None:
     hold_weapons(state, seat, (*weapon_tokens(state, seat), weapon))
     if state.events is not None:
-        state.events.append(event_types.Weapon("weapon", seat, weapon, 1))
+        state.events.append(kit_events.Weapon("weapon", seat, weapon, 1))
 
 
 def take_key(state: State, color: int) -> None:
     """Unlock a color for all marines, for the rest of the game. Rule: B-17."""
     state.keys |= 1 << color
     if state.events is not None:
-        state.events.append(event_types.Key("key", color))
+        state.events.append(kit_events.Key("key", color))
 
 
 def _kit(state: State, line: list[int], place: int, seat: int, what: int | str, count: int = 1) -> None:
     line[place] += count
     if state.events is not None:
-        state.events.append(event_types.Kit("kit", seat, what, line[place]))
+        state.events.append(kit_events.Kit("kit", seat, what, line[place]))
 
 
 def fade(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -151,7 +151,7 @@ def fade(tables: CompiledScenario, state: State, seat: int) -> None:
     if state.berserk[seat]:
         state.berserk[seat] = tuple(turns - 1 for turns in state.berserk[seat] if turns > 1)
         if state.events is not None:
-            state.events.append(event_types.Berserk("berserk", seat, state.berserk[seat]))
+            state.events.append(kit_events.Berserk("berserk", seat, state.berserk[seat]))
 
 
 def give_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
@@ -180,7 +180,7 @@ def _give(tables: CompiledScenario, state: State, action: Action) -> None:
     state.stack[-1] = stage.spend(1)
     if state.events is not None:
         state.events.append(
-            event_types.Given(
+            kit_events.Given(
                 "given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3
             )
         )
@@ -193,7 +193,7 @@ def _give(tables: CompiledScenario, state: State, action: Action) -> None:
         held.remove(weapon)
         hold_weapons(state, seat, held)
         if state.events is not None:
-            state.events.append(event_types.Weapon("weapon", seat, weapon, state.weapons[seat] >> weapon & 1))
+            state.events.append(kit_events.Weapon("weapon", seat, weapon, state.weapons[seat] >> weapon & 1))
         _gain(state, other, weapon)
 
 

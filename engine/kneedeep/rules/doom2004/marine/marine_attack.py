@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from kneedeep.catalog.turn_parameters import READY
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable_and_reach
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
@@ -79,7 +79,7 @@ def begin(tables: CompiledScenario, state: State, seat: int, action: Action, *, 
     if tables.weapons[weapon].soul_drain:
         state.charge[seat] -= tables.parameters.soul_cube_charge
         if state.events is not None:
-            state.events.append(event_types.Kit("kit", seat, "charge", state.charge[seat]))
+            state.events.append(kit_events.Kit("kit", seat, "charge", state.charge[seat]))
     attack_terms.declare(tables, state, seat, weapon, space, target, aimed=aimed, free=free)
 
 

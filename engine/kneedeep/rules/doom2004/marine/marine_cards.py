@@ -5,9 +5,9 @@ Rule: B-04: marine cards lie face up and are permanent.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
 
@@ -43,7 +43,7 @@ def after_kill(tables: CompiledScenario, state: State, attacker: int, fallen: in
     if cube is not None and state.weapons[attacker] >> cube & 1:
         state.charge[attacker] += fallen
         if state.events is not None:
-            state.events.append(event_types.Kit("kit", attacker, "charge", state.charge[attacker]))
+            state.events.append(kit_events.Kit("kit", attacker, "charge", state.charge[attacker]))
     if "killer-instinct" in state.cards[attacker]:
         for place, stage in enumerate(state.stack):
             if isinstance(stage, MarineTurn) and stage.figure == attacker and not stage.instinct:
@@ -51,7 +51,7 @@ def after_kill(tables: CompiledScenario, state: State, attacker: int, fallen: in
                     points=stage.points + INSTINCT_POINTS, attacks=stage.attacks + 1, instinct=1
                 )
                 if state.events is not None:
-                    state.events.append(event_types.Instinct("instinct", attacker, INSTINCT_POINTS))
+                    state.events.append(attack_events.Instinct("instinct", attacker, INSTINCT_POINTS))
 
 
 def added_points(tables: CompiledScenario, state: State, seat: int) -> int:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from kneedeep.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.english import counted
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events, game_events, kit_events
 from kneedeep.rules.doom2004.marine import (
     encounters,
     equipment,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 def _return(tables: CompiledScenario, state: State, seat: int) -> None:
     if state.events is not None:
-        state.events.append(event_types.Turn("turn", seat))
+        state.events.append(game_events.Turn("turn", seat))
     state.fresh[seat] = 0
     state.marks = ()
     if state.status[seat] == WAITING:
@@ -132,10 +132,10 @@ def _choose(tables: CompiledScenario, state: State, action: Action) -> None:
     if boost:
         state.adrenaline[seat] -= boost
         if state.events is not None:
-            state.events.append(event_types.Adrenaline("adrenaline", seat, boost))
-            state.events.append(event_types.Kit("kit", seat, "adrenaline", state.adrenaline[seat]))
+            state.events.append(figure_events.Adrenaline("adrenaline", seat, boost))
+            state.events.append(kit_events.Kit("kit", seat, "adrenaline", state.adrenaline[seat]))
     if state.events is not None:
-        state.events.append(event_types.Action("action", seat, mode))
+        state.events.append(figure_events.Action("action", seat, mode))
     state.stack[-1] = MarineTurn("marine", seat, mode, points, attacks, 0, 0, 0)
 
 
@@ -204,7 +204,7 @@ def _breathe(tables: CompiledScenario, state: State, action: Action) -> None:
     if oxygen:
         state.oxygen[seat] -= 1
         if state.events is not None:
-            state.events.append(event_types.Kit("kit", seat, "oxygen", state.oxygen[seat]))
+            state.events.append(kit_events.Kit("kit", seat, "oxygen", state.oxygen[seat]))
     else:
         wounds.wound(tables, state, seat, tables.parameters.airless, "airless")
 

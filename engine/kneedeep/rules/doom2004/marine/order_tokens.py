@@ -5,8 +5,8 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.state import AIM, GUARD, HEAL, NO_ORDER, State
 
 
@@ -18,7 +18,7 @@ def place(tables: CompiledScenario, state: State, seat: int, order: int) -> None
     elif order == HEAL:
         state.healers |= 1 << seat
     if state.events is not None:
-        state.events.append(event_types.Order("order", seat, order))
+        state.events.append(kit_events.Order("order", seat, order))
 
 
 def remove(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -28,7 +28,7 @@ def remove(tables: CompiledScenario, state: State, seat: int) -> None:
         state.guards &= ~(1 << seat)
         state.healers &= ~(1 << seat)
         if state.events is not None:
-            state.events.append(event_types.Order("order", seat, NO_ORDER))
+            state.events.append(kit_events.Order("order", seat, NO_ORDER))
 
 
 def expire(tables: CompiledScenario, state: State, seat: int) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from kneedeep.board.respawn_set import nearest_to_band
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT, State
@@ -88,7 +88,7 @@ def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
     _, space = action
     put_marine(tables, state, seat, space)
     if state.events is not None:
-        state.events.append(event_types.Respawn("respawn", seat, space, state.left[seat]))
+        state.events.append(figure_events.Respawn("respawn", seat, space, state.left[seat]))
     state.changed |= STOOD
     exploration.look_around(tables, state, seat)
 

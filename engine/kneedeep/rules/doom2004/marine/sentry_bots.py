@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, State
@@ -47,7 +47,7 @@ def _wake(tables: CompiledScenario, state: State, action: Action) -> None:
     state.owner[figure] = seat
     refresh_sides(tables, state)
     if state.events is not None:
-        state.events.append(event_types.Bot("bot", figure, seat))
+        state.events.append(figure_events.Bot("bot", figure, seat))
 
 
 def begin(tables: CompiledScenario, state: State, seat: int) -> None:

@@ -5,10 +5,10 @@ Rule: 001 (board exits); RUL-55, RUL-94.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import LEFT
@@ -19,7 +19,7 @@ def leave(tables: CompiledScenario, state: State, seat: int, *, door: int = -1, 
     """Take a marine off the board for good; his sentry bots stand idle, his turns are skipped."""
     element = tables.doors[door].element if door >= 0 else tables.pieces[token].element
     if state.events is not None:
-        state.events.append(event_types.Left("left", seat, door, token))
+        state.events.append(figure_events.Left("left", seat, door, token))
     order_tokens.remove(tables, state, seat)
     wounds.remove(tables, state, seat)
     state.status[seat] = GONE

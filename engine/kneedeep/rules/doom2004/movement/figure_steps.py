@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
 from kneedeep.rules.doom2004.board.passability import FootprintMoves
 from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.marine import encounters, equipment, order_tokens
 from kneedeep.rules.doom2004.movement.friend_passage import (
     gets_on,
@@ -211,9 +211,9 @@ def marine_moves(
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:
         if how == "step":
-            state.events.append(event_types.Step("step", figure, space, 0))
+            state.events.append(figure_events.Step("step", figure, space, 0))
         else:
-            state.events.append(event_types.jump_of(how, figure, space))
+            state.events.append(figure_events.jump_of(how, figure, space))
     state.changed |= STOOD
     if state.healers:
         # What the step brings about comes first. Rule: RUL-11, RUL-12.
@@ -240,9 +240,9 @@ def invader_moves(
         relocate(tables, state, figure, anchor, shape, new)
     if state.events is not None:
         if how == "step":
-            state.events.append(event_types.Step("step", figure, anchor, shape))
+            state.events.append(figure_events.Step("step", figure, anchor, shape))
         else:
-            state.events.append(event_types.jump_of(how, figure, anchor))
+            state.events.append(figure_events.jump_of(how, figure, anchor))
     if (state.hazards | state.burning) & (old | new):
         place = len(state.stack) - 1
         stage: Activation = state.stack[place]
@@ -275,7 +275,7 @@ def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
     if anchor >= 0:
         relocate(tables, state, figure, anchor, shape, tables.terrain.cover[shape][anchor])
         if state.events is not None:
-            state.events.append(event_types.Return("return", figure, anchor, shape))
+            state.events.append(figure_events.Return("return", figure, anchor, shape))
         exploration.look_after_move(tables, state, figure)
 
 

@@ -13,29 +13,21 @@ from typing import NamedTuple, TypeVar
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.event_types import (
+from kneedeep.rules.doom2004.events.attack_events import Attack, Fragged, Killed
+from kneedeep.rules.doom2004.events.board_events import Door, Reveal, Token
+from kneedeep.rules.doom2004.events.figure_events import (
     MOVES,
-    Attack,
-    Door,
     Duct,
-    Encounter,
-    Fragged,
-    Given,
-    Killed,
-    Kit,
     Knock,
     Left,
-    PickUp,
     Place,
     Respawn,
     Return,
-    Reveal,
-    Round,
     Step,
     Teleport,
-    Token,
-    Use,
 )
+from kneedeep.rules.doom2004.events.game_events import Round
+from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 

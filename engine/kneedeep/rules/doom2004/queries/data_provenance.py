@@ -10,10 +10,10 @@ from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.catalog.numbers.overrides import Numbers, data_with
 from kneedeep.catalog.sourced_value import SURE_MARKS
 from kneedeep.rules.assistant import DataProvenance, MissingCards
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events, game_events
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.event import Event
 from kneedeep.script.branch_setup import script_of
@@ -66,7 +66,7 @@ def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
     )
 
 
-_CARDS = (event_types.EventCard, event_types.SpawnCard, event_types.Scatter)
+_CARDS = (card_events.EventCard, card_events.SpawnCard, attack_events.Scatter)
 
 
 def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> frozenset[str]:
@@ -77,17 +77,17 @@ def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> froze
     cards: set[str] = set()
     deck = f"invader-cards.{tables.deck_ids[0]}."
     for event in events:
-        if isinstance(event, event_types.Deck):
+        if isinstance(event, game_events.Deck):
             deck = f"invader-cards.{tables.deck_ids[event.deck]}."
-        elif isinstance(event, event_types.Place):
+        elif isinstance(event, figure_events.Place):
             kinds.add(event.kind)
-        elif isinstance(event, event_types.Attack) and event.arms >= 0:
+        elif isinstance(event, attack_events.Attack) and event.arms >= 0:
             weapons.add(event.arms)
         elif isinstance(event, _CARDS) and event.card >= 0:
             cards.add(f"{deck}{tables.cards[event.card].id}.")
-            if isinstance(event, event_types.Scatter):
+            if isinstance(event, attack_events.Scatter):
                 cards.add(f"{deck}scatter")
-        elif isinstance(event, event_types.Dealt):
+        elif isinstance(event, card_events.Dealt):
             cards |= {f"marine-cards.{card}." for card in event.cards}
     # The deck's order hangs on how many of each card there are.
     copies = [name for name in _names(game) if name.startswith(deck) and name.endswith(".copies")]

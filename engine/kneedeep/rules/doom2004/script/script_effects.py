@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events, game_events, kit_events
 from kneedeep.rules.doom2004.invader import area_setup, deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement.friend_passage import place_after
@@ -46,7 +46,7 @@ class StateEffectHandler:
             state.course = state.course._replace(flags=state.course.flags | 1 << number)
             state.changed |= FLAGGED
             if state.events is not None:
-                state.events.append(event_types.Flag("flag", number))
+                state.events.append(game_events.Flag("flag", number))
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
         """Give something to the finder, or to a marine of the players' choice."""
@@ -72,7 +72,7 @@ class StateEffectHandler:
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
         if self.s.events is not None:
-            self.s.events.append(event_types.Unlock("unlock", number))
+            self.s.events.append(board_events.Unlock("unlock", number))
 
     def open(self, door: str) -> None:
         """Open a door or passage."""
@@ -109,7 +109,7 @@ class StateEffectHandler:
             inactive=course.inactive & ~bits if on else course.inactive | bits,
         )
         if s.events is not None:
-            s.events += [event_types.Pad("pad", number, int(on)) for number in numbers]
+            s.events += [board_events.Pad("pad", number, int(on)) for number in numbers]
         jets = sum(
             1 << number
             for number in numbers
@@ -207,7 +207,7 @@ class StateEffectHandler:
                     if piece.number in s.items[seat]:
                         s.items[seat] = tuple(other for other in s.items[seat] if other != piece.number)
                         if s.events is not None:
-                            s.events.append(event_types.Item("item", seat, piece.number, 0))
+                            s.events.append(kit_events.Item("item", seat, piece.number, 0))
         tokens_on_board.refresh_tokens(t, s)
         exploration.look_again(t, s)
 
@@ -301,7 +301,7 @@ def _judge(tables: CompiledScenario, state: State, action: Action) -> None:
         state.course = state.course._replace(judged=state.course.judged | 1 << number)
         state.changed |= JUDGED
     if state.events is not None:
-        state.events.append(event_types.Judged("judged", number, answer))
+        state.events.append(game_events.Judged("judged", number, answer))
 
 
 def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:

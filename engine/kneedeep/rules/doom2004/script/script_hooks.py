@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import game_events, kit_events
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.stages import OVER
@@ -28,7 +28,7 @@ def holds(tables: CompiledScenario, state: State, condition: Condition) -> bool:
 def read(state: State, text: str) -> None:
     """Read a text aloud."""
     if text and state.events is not None:
-        state.events.append(event_types.Text("text", text))
+        state.events.append(game_events.Text("text", text))
 
 
 def happen(tables: CompiledScenario, state: State, text: str, steps: Sequence[Effect], finder: int) -> None:
@@ -71,7 +71,7 @@ def drop_items(tables: CompiledScenario, state: State, seat: int, space: int) ->
             continue
         state.items[seat] = tuple(other for other in state.items[seat] if other != number)
         if state.events is not None:
-            state.events.append(event_types.Item("item", seat, number, 0))
+            state.events.append(kit_events.Item("item", seat, number, 0))
         if fate == "drop":
             tokens_on_board.move_to(tables, state, number, space)
             tokens_on_board.lay(tables, state, number)
@@ -84,4 +84,4 @@ def end(state: State, winner: int, why: str) -> None:
         state.winner = winner
         state.stack[:] = [OVER]
         if state.events is not None:
-            state.events.append(event_types.Over("over", winner, why))
+            state.events.append(game_events.Over("over", winner, why))

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
 
 from kneedeep.english import capitalized
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import EVENTS
+from kneedeep.rules.doom2004.events import attack_events, board_events, figure_events, game_events
+from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.event import Event
 
-_UNDER_WAY = (event_types.Round, event_types.Turn, event_types.Action, event_types.Step)
+_UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, figure_events.Step)
 """Events that come once a game is set up."""
 
 
@@ -44,8 +44,8 @@ class StoryWriter:
 
         begins = False
         for event in events:
-            begins = isinstance(event, event_types.Start) or (begins and not isinstance(event, _UNDER_WAY))
-            if isinstance(event, event_types.Place):
+            begins = isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
+            if isinstance(event, figure_events.Place):
                 first = not placed[event.kind]
                 gone.discard(event.figure)
                 if (other := self._place(event.figure, event.kind)) >= 0 and first:
@@ -53,16 +53,18 @@ class StoryWriter:
                 if event.why == "set-up" and waiting:
                     placed[event.kind] += 1
                     continue
-            elif isinstance(event, event_types.Token) and waiting:
+            elif isinstance(event, board_events.Token) and waiting:
                 continue
-            elif isinstance(event, (event_types.Killed, event_types.Removed)):
+            elif isinstance(event, (attack_events.Killed, figure_events.Removed)):
                 if event.figure >= self.t.marines:
                     gone.add(event.figure)
             done()
-            if isinstance(event, event_types.Reveal):
+            if isinstance(event, board_events.Reveal):
                 waiting.append(f"“{self.names.area(event.area)}” is revealed")
                 continue
-            line = self._stands(event) if begins and isinstance(event, event_types.Door) else self.line(event)
+            line = (
+                self._stands(event) if begins and isinstance(event, board_events.Door) else self.line(event)
+            )
             if line:
                 line += self._renamed(renamed)
                 renamed.clear()
@@ -84,7 +86,7 @@ class StoryWriter:
         n = self.names
         return "".join(f"; the earlier {n.kind(n.kinds[figure])} is {n.figure(figure)}" for figure in figures)
 
-    def _stands(self, event: event_types.Door) -> str:
+    def _stands(self, event: board_events.Door) -> str:
         """How a door stands when a game begins: nobody has worked it."""
         return f"{self.names.door(event.door)} is {'open' if event.open else 'shut'}"
 
@@ -96,17 +98,17 @@ class StoryWriter:
 
     def line(self, event: Event) -> str:
         """Return one event as a sentence without its full stop, empty for one that needs no line."""
-        if isinstance(event, (event_types.Dice, event_types.Reroll)):
+        if isinstance(event, (attack_events.Dice, attack_events.Reroll)):
             faces = [self.t.dice[color][face] for color, face in event.dice]
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
-        elif isinstance(event, event_types.Result):
+        elif isinstance(event, attack_events.Result):
             return _result(event, *self._rolled)
         kind, *parts = event
         story = EVENTS[kind].story
         return "" if story is None else story(self.names, *parts)
 
 
-def _result(result: event_types.Result, rolled_range: int, rolled_damage: int) -> str:
+def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int) -> str:
     shown = ", ".join(
         f"{what} {value}" + (f" ({rolled} rolled)" if value != rolled else "")
         for what, value, rolled in (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.state import State
 
 
@@ -22,7 +22,7 @@ def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Se
 def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
     state.sealed = (*state.sealed, (aim, state.round + 1))
     if state.events is not None:
-        state.events.append(event_types.Seal("seal", aim, state.round + 1))
+        state.events.append(board_events.Seal("seal", aim, state.round + 1))
 
 
 CARD = EventCard("sealed-in", ("invader-start",), _aims, _play, "door")

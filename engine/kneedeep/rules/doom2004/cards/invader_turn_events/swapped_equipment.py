@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.text.action_text import token_at
@@ -54,11 +54,11 @@ def _exchange(tables: CompiledScenario, state: State, action: Action) -> None:
     _, second = action
     there = tokens_on_board.space_of(tables, state, first)
     if state.events is not None:
-        state.events.append(event_types.Exchanged("exchanged", first, second))
+        state.events.append(board_events.Exchanged("exchanged", first, second))
     for number, space in ((first, tokens_on_board.space_of(tables, state, second)), (second, there)):
         tokens_on_board.move_to(tables, state, number, space)
         if state.events is not None:
-            state.events.append(event_types.Token("token", number, space))
+            state.events.append(board_events.Token("token", number, space))
     tokens_on_board.refresh_tokens(tables, state)
 
 

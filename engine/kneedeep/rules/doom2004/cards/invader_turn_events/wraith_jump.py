@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.state import OFF, State
 
@@ -28,7 +28,7 @@ def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: 
         return
     relocate(tables, state, figure, aim, 0, 1 << aim)
     if state.events is not None:
-        state.events.append(event_types.Teleport("teleport", figure, aim))
+        state.events.append(figure_events.Teleport("teleport", figure, aim))
     exploration.look_after_move(tables, state, figure)
 
 

@@ -4,16 +4,16 @@ import pytest
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
-from kneedeep.rules.doom2004 import doom_2004, event_types
-from kneedeep.rules.doom2004.events import EVENTS
-from kneedeep.rules.event import Event, event_data
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.events.event_kinds import EVENTS
+from kneedeep.rules.event import Event, event_data, fields_of
 from tests.support.random_play import shipped
 from tests.support.typed_events import type_of
 
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_a_kind_of_event_has_the_parts_of_its_named_tuple(name: str) -> None:
-    assert EVENTS[name].fields == event_types.fields_of(type_of(name))
+    assert EVENTS[name].fields == fields_of(type_of(name))
 
 
 @pytest.mark.parametrize("title", ["tutorial", "long-watch", "airless"])

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from kneedeep.rules.doom2004 import event_types
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.event_types import fields_of
+from kneedeep.rules.doom2004.events import (
+    attack_events,
+    board_events,
+    card_events,
+    figure_events,
+    game_events,
+    kit_events,
+)
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.turn_budget import MODES
-from kneedeep.rules.event import EventKind
+from kneedeep.rules.event import EventKind, fields_of
 
 
 def _turn(n: Names, seat: int) -> str:
@@ -74,252 +80,252 @@ def _won(winner: int) -> str:
 _KINDS = (
     EventKind(
         "deck",
-        fields_of(event_types.Deck),
+        fields_of(game_events.Deck),
         story=lambda n, deck: f"the invader takes the deck {n.t.deck_ids[deck]}",
     ),
     EventKind(
         "swap",
-        fields_of(event_types.Swap),
+        fields_of(game_events.Swap),
         story=lambda n, kind: f"{n.t.kinds[kind].plural} replace {n.t.kinds[n.t.stands_for[kind]].plural}",
     ),
-    EventKind("start", fields_of(event_types.Start)),
-    EventKind("round", fields_of(event_types.Round), story=lambda n, number: f"== Round {number} =="),
-    EventKind("turn", fields_of(event_types.Turn), story=_turn, role="turn"),
+    EventKind("start", fields_of(game_events.Start)),
+    EventKind("round", fields_of(game_events.Round), story=lambda n, number: f"== Round {number} =="),
+    EventKind("turn", fields_of(game_events.Turn), story=_turn, role="turn"),
     EventKind(
         "action",
-        fields_of(event_types.Action),
+        fields_of(figure_events.Action),
         story=lambda n, seat, mode: f"the {n.marine(seat)} takes the action {MODES[mode]}",
         in_walk=True,
     ),
     EventKind(
         "adrenaline",
-        fields_of(event_types.Adrenaline),
+        fields_of(figure_events.Adrenaline),
         story=lambda n, seat, count: f"the {n.marine(seat)} uses adrenaline",
         in_walk=True,
     ),
-    EventKind("place", fields_of(event_types.Place), story=_place),
+    EventKind("place", fields_of(figure_events.Place), story=_place),
     EventKind(
         "step",
-        fields_of(event_types.Step),
+        fields_of(figure_events.Step),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} moves to {n.space(space)}",
         in_walk=True,
     ),
     EventKind(
         "teleport",
-        fields_of(event_types.Teleport),
+        fields_of(figure_events.Teleport),
         story=lambda n, figure, space: f"{n.figure(figure)} teleports to {n.space(space)}",
         in_walk=True,
     ),
     EventKind(
         "duct",
-        fields_of(event_types.Duct),
+        fields_of(figure_events.Duct),
         story=lambda n, figure, space: f"{n.figure(figure)} comes through a duct to {n.space(space)}",
         in_walk=True,
     ),
     EventKind(
         "knock",
-        fields_of(event_types.Knock),
+        fields_of(figure_events.Knock),
         story=lambda n, figure, space: f"{n.figure(figure)} is knocked to {n.space(space)}",
     ),
     EventKind(
         "return",
-        fields_of(event_types.Return),
+        fields_of(figure_events.Return),
         story=lambda n, figure, space, _shape: f"{n.figure(figure)} returns to {n.space(space)}",
     ),
     EventKind(
         "removed",
-        fields_of(event_types.Removed),
+        fields_of(figure_events.Removed),
         story=lambda n, figure, why: f"{n.figure(figure)} is taken off the board",
     ),
     EventKind(
         "respawn",
-        fields_of(event_types.Respawn),
+        fields_of(figure_events.Respawn),
         story=lambda n, figure, space, _left: f"{n.figure(figure)} returns at {n.space(space)}",
     ),
     EventKind(
         "wound",
-        fields_of(event_types.Wound),
+        fields_of(attack_events.Wound),
         story=lambda n, figure, wounds, left, why: (
             f"{n.figure(figure)}: {wounds} wound{'s' if wounds > 1 else ''}, {left} left ({why})"
         ),
     ),
     EventKind(
         "instinct",
-        fields_of(event_types.Instinct),
+        fields_of(attack_events.Instinct),
         story=lambda n, seat, points: (
             f"Killer Instinct: one more attack and {points} points for the {n.marine(seat)}"
         ),
     ),
     EventKind(
         "withstood",
-        fields_of(event_types.Withstood),
+        fields_of(attack_events.Withstood),
         story=lambda n, figure, damage, armor: (
             f"{n.figure(figure)} is unhurt: damage {damage} against armor {armor}"
         ),
     ),
     EventKind(
         "heal",
-        fields_of(event_types.Heal),
+        fields_of(attack_events.Heal),
         story=lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
     ),
     EventKind(
         "killed",
-        fields_of(event_types.Killed),
+        fields_of(attack_events.Killed),
         story=lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",
     ),
     EventKind(
         "fragged",
-        fields_of(event_types.Fragged),
+        fields_of(attack_events.Fragged),
         story=lambda n, figure, space, why: f"{n.figure(figure)} is fragged at {n.space(space)} ({why})",
     ),
-    EventKind("frag", fields_of(event_types.Frag), story=lambda n, points: f"frag points: {points}"),
+    EventKind("frag", fields_of(attack_events.Frag), story=lambda n, points: f"frag points: {points}"),
     EventKind(
         "left",
-        fields_of(event_types.Left),
+        fields_of(figure_events.Left),
         story=lambda n, figure, door, token: (
             f"{n.figure(figure)} leaves by {n.door(door) if door >= 0 else 'the ' + n.token(token)}"
         ),
     ),
     EventKind(
         "door",
-        fields_of(event_types.Door),
+        fields_of(board_events.Door),
         story=_door,
     ),
     EventKind(
         "kept-open",
-        fields_of(event_types.KeptOpen),
+        fields_of(board_events.KeptOpen),
         story=lambda n, door, figure: f"{n.door(door)} stays open: {n.figure(figure)} stands across it",
     ),
-    EventKind("smash", fields_of(event_types.Smash), story=lambda n, door: f"{n.door(door)} is destroyed"),
+    EventKind("smash", fields_of(board_events.Smash), story=lambda n, door: f"{n.door(door)} is destroyed"),
     EventKind(
         "seal",
-        fields_of(event_types.Seal),
+        fields_of(board_events.Seal),
         story=lambda n, door, until: f"{n.door(door)} is sealed until the end of round {until}",
     ),
-    EventKind("reveal", fields_of(event_types.Reveal)),
-    EventKind("token", fields_of(event_types.Token)),
-    EventKind("token-gone", fields_of(event_types.TokenGone), story=_token_gone),
+    EventKind("reveal", fields_of(board_events.Reveal)),
+    EventKind("token", fields_of(board_events.Token)),
+    EventKind("token-gone", fields_of(board_events.TokenGone), story=_token_gone),
     EventKind(
         "exchanged",
-        fields_of(event_types.Exchanged),
+        fields_of(board_events.Exchanged),
         story=lambda n, token, other: f"the {n.token(token)} and the {n.token(other)} change places",
     ),
     EventKind(
         "pick-up",
-        fields_of(event_types.PickUp),
+        fields_of(kit_events.PickUp),
         story=lambda n, seat, token: f"the {n.marine(seat)} picks up the {n.token(token)}",
         in_walk=True,
     ),
     EventKind(
         "given",
-        fields_of(event_types.Given),
+        fields_of(kit_events.Given),
         story=lambda n, seat, other, kind, what: (
             f"the {n.marine(seat)} gives {AMMO[what] if kind == 'ammo' else n.weapon(what)} to the {n.marine(other)}"
         ),
     ),
-    EventKind("kit", fields_of(event_types.Kit), in_walk=True),
-    EventKind("weapon", fields_of(event_types.Weapon)),
-    EventKind("item", fields_of(event_types.Item)),
+    EventKind("kit", fields_of(kit_events.Kit), in_walk=True),
+    EventKind("weapon", fields_of(kit_events.Weapon)),
+    EventKind("item", fields_of(kit_events.Item)),
     EventKind(
-        "key", fields_of(event_types.Key), story=lambda n, color: "a key unlocks the doors of its color"
+        "key", fields_of(kit_events.Key), story=lambda n, color: "a key unlocks the doors of its color"
     ),
-    EventKind("armor", fields_of(event_types.Armor)),
-    EventKind("berserk", fields_of(event_types.Berserk)),
+    EventKind("armor", fields_of(kit_events.Armor)),
+    EventKind("berserk", fields_of(kit_events.Berserk)),
     EventKind(
         "order",
-        fields_of(event_types.Order),
+        fields_of(kit_events.Order),
         story=lambda n, seat, order: (
             f"the {n.marine(seat)} places the order {ORDERS[order]}"
             if order
             else f"the {n.marine(seat)}'s order ends"
         ),
     ),
-    EventKind("jets", fields_of(event_types.Jets), story=lambda n, on: "the flame jets flip"),
+    EventKind("jets", fields_of(board_events.Jets), story=lambda n, on: "the flame jets flip"),
     EventKind(
         "bot",
-        fields_of(event_types.Bot),
+        fields_of(figure_events.Bot),
         story=lambda n, figure, seat: f"the {n.marine(seat)} activates {n.figure(figure)}",
     ),
     EventKind(
         "watchful",
-        fields_of(event_types.Watchful),
+        fields_of(figure_events.Watchful),
         story=lambda n, figure: f"{n.figure(figure)} is watchful and has a free attack",
     ),
     EventKind(
         "activate",
-        fields_of(event_types.Activate),
+        fields_of(figure_events.Activate),
         story=lambda n, figure: f"{n.figure(figure)} is activated",
     ),
-    EventKind("done", fields_of(event_types.Done)),
-    EventKind("attack", fields_of(event_types.Attack), story=_attack, role="attack"),
-    EventKind("dice", fields_of(event_types.Dice), story=_dice, role="dice"),
+    EventKind("done", fields_of(figure_events.Done)),
+    EventKind("attack", fields_of(attack_events.Attack), story=_attack, role="attack"),
+    EventKind("dice", fields_of(attack_events.Dice), story=_dice, role="dice"),
     EventKind(
         "reroll",
-        fields_of(event_types.Reroll),
+        fields_of(attack_events.Reroll),
         story=lambda n, rolled, *_: f"rolled again: {_faces(n, rolled)}",
         role="dice",
     ),
-    EventKind("result", fields_of(event_types.Result)),
+    EventKind("result", fields_of(attack_events.Result)),
     EventKind(
         "missed",
-        fields_of(event_types.Missed),
+        fields_of(attack_events.Missed),
         story=lambda n, needed: f"range {needed} was needed" if needed > 0 else "a die shows a miss",
     ),
-    EventKind("scatter", fields_of(event_types.Scatter), story=_scatter),
+    EventKind("scatter", fields_of(attack_events.Scatter), story=_scatter),
     EventKind(
         "barrel",
-        fields_of(event_types.Barrel),
+        fields_of(attack_events.Barrel),
         story=lambda n, token, space: f"the barrel at {n.space(space)} explodes",
     ),
-    EventKind("token-hit", fields_of(event_types.TokenHit)),
+    EventKind("token-hit", fields_of(attack_events.TokenHit)),
     EventKind(
         "draw",
-        fields_of(event_types.Draw),
+        fields_of(card_events.Draw),
         story=lambda n, count, _cards: f"the invader draws {count} card{'s' if count != 1 else ''}",
     ),
-    EventKind("discard", fields_of(event_types.Discard)),
+    EventKind("discard", fields_of(card_events.Discard)),
     EventKind(
         "shuffle",
-        fields_of(event_types.Shuffle),
+        fields_of(card_events.Shuffle),
         story=lambda n, count: "the invader's discards are shuffled",
     ),
-    EventKind("dealt", fields_of(event_types.Dealt)),
-    EventKind("event-card", fields_of(event_types.EventCard), story=_event_card),
+    EventKind("dealt", fields_of(card_events.Dealt)),
+    EventKind("event-card", fields_of(card_events.EventCard), story=_event_card),
     EventKind(
         "cancelled",
-        fields_of(event_types.Cancelled),
+        fields_of(card_events.Cancelled),
         story=lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
     ),
     EventKind(
         "spawn-card",
-        fields_of(event_types.SpawnCard),
+        fields_of(card_events.SpawnCard),
         story=lambda n, card, group: f"the invader plays {n.card(card)}",
     ),
-    EventKind("lost", fields_of(event_types.Lost), story=_lost),
+    EventKind("lost", fields_of(card_events.Lost), story=_lost),
     EventKind(
         "encounter",
-        fields_of(event_types.Encounter),
+        fields_of(kit_events.Encounter),
         story=lambda n, seat, token: f"the {n.marine(seat)} resolves the {n.token(token)}",
     ),
     EventKind(
         "use",
-        fields_of(event_types.Use),
+        fields_of(kit_events.Use),
         story=lambda n, figure, token: f"{n.figure(figure)} uses the {n.token(token)}",
     ),
-    EventKind("text", fields_of(event_types.Text), story=lambda n, text: f"“{text}”", role="text"),
-    EventKind("flag", fields_of(event_types.Flag)),
-    EventKind("pad", fields_of(event_types.Pad)),
-    EventKind("unlock", fields_of(event_types.Unlock), story=lambda n, door: f"{n.door(door)} is unlocked"),
+    EventKind("text", fields_of(game_events.Text), story=lambda n, text: f"“{text}”", role="text"),
+    EventKind("flag", fields_of(game_events.Flag)),
+    EventKind("pad", fields_of(board_events.Pad)),
+    EventKind("unlock", fields_of(board_events.Unlock), story=lambda n, door: f"{n.door(door)} is unlocked"),
     EventKind(
         "judged",
-        fields_of(event_types.Judged),
+        fields_of(game_events.Judged),
         story=lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",
     ),
-    EventKind("chosen", fields_of(event_types.Chosen)),
-    EventKind("no-effect", fields_of(event_types.NoEffect)),
+    EventKind("chosen", fields_of(game_events.Chosen)),
+    EventKind("no-effect", fields_of(game_events.NoEffect)),
     EventKind(
         "over",
-        fields_of(event_types.Over),
+        fields_of(game_events.Over),
         story=lambda n, winner, why: f"the game is over: {_won(winner)} ({why})",
     ),
 )
