@@ -98,7 +98,7 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[str, ...]:
             found.append(translatable("start"))
             continue
         element = stage.element
-        text = facts.words.move(stage.kind, element)
+        text = facts.words.move(stage.kind, element, stage.others)
         if stage.turn is not None:
             text = translatable("{text} (turn {turn})", text=text, turn=stage.turn)
         found.append(text)

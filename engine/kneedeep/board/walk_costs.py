@@ -11,14 +11,30 @@ from kneedeep.catalog.edition import Edition
 from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
+from kneedeep.scenario.record import EMPTY
 
 if TYPE_CHECKING:
     from kneedeep.board.laid_things import LaidToken
+    from kneedeep.scenario.model import Token
 
 
 def door_cost(ruleset: str) -> int:
     """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
     return turn_parameters(ruleset)["door"].value
+
+
+def use_cost(board: Board, token: Token) -> int:
+    """Return the points that using a token costs.
+
+    Rule: RUL16-184: an objective costs 1 when it says nothing; one of an own type costs what the type says, else nothing.
+    """
+    kind = board.kinds.tokens.get(token.kind)
+    if kind is not None and kind.own_use:
+        cost = (token.use or EMPTY).get("cost", {"points": 1})
+    else:
+        own = next((own.use for own in board.scenario.token_types if own.id == token.kind), None)
+        cost = (own or EMPTY).get("cost", EMPTY)
+    return int(cost.get("points", 0))
 
 
 def is_locked(door: LaidDoor) -> bool:

@@ -344,11 +344,21 @@ class DisplayNames:
             return _spaces(element)
         return str(element) if isinstance(element, int) else self.element(element)
 
-    def move(self, kind: str, element: Any) -> str:
-        """Return a step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`."""
+    def move(self, kind: str, element: Any, others: Sequence[Any] = ()) -> str:
+        """Return a step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`.
+
+        `others`: what it is about besides the element.
+        """
         if element is None:
             return _MOVES[kind].format("").rstrip()
         about = str(element) if kind == "judge" else self.subject_of(element)
+        if kind == "collect" or (kind == "take" and isinstance(element, Figure)):
+            carrier = about if kind == "take" else f"a demon from {about}"
+            return f"take the {self.thing(element.carries)} that {carrier} carried"
+        if kind in ("kill", "defeat"):
+            about = listed([about, *(self.subject_of(other) for other in others)])
+            about = about if kind == "kill" else f"the demons from {about}"
+            return f"{'frag' if self._fragged else 'kill'} {about}"
         return _MOVES.get(kind, kind + " {}").format(about)
 
     def steps(self, effects: Iterable[Effect]) -> str:
@@ -426,7 +436,6 @@ _MOVES = {
     "activate": "activate {}",
     "look": "look around",
     "destroy": "destroy {}",
-    "kill": "kill {}",
     "wait": "wait until round {} has ended",
     "judge": "the players judge: {}",
     "teleport": "teleport from {}",
@@ -435,8 +444,6 @@ _MOVES = {
     "reveal": "reveal {}",
     "summon": "let {} summon",
     "see": "look into {}",
-    "defeat": "defeat the demons from {}",
-    "collect": "take what a demon from {} carried",
 }
 """What each kind of step of a course of play reads like."""
 _FREEING = {"unlock": "unlocks it", "open": "opens it", "activate": "switches it on"}

@@ -100,11 +100,7 @@ def _search(
 
     A* with the steps that every winning course must have still before it.
     """
-    # What marines see wherever they walk is a step of its own only where something hangs on when.
-    watched = 0
-    for watch in problem.watches:
-        watched |= watch.bit
-    play = SuccessorGenerator(problem, relevant & ~watched | problem.branching)
+    play = SuccessorGenerator(problem, relevant | problem.branching)
     own_step = 0
     for action in problem.actions:
         own_step |= action.bit

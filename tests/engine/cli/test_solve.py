@@ -159,14 +159,14 @@ def test_a_solution_names_the_portals_that_summon_on_the_way(shell: Shell) -> No
     assert done.out.splitlines() == [
         "Specimen Run, 1, 2, 3 or 4 marines: the marines can win in 8 steps, 22 points.",
         "   1. the blue portal at 7,8 and the yellow portal at 7,5 summon;"
-        " defeat the demons from the yellow portal at 7,5  [0 points]",
-        "   2. take what a demon from the yellow portal at 7,5 carried from 6,4  [6 points]",
+        " frag the demons from the yellow portal at 7,5  [0 points]",
+        "   2. go to 6,4: take the Specimen that a demon from the yellow portal at 7,5 carried  [6 points]",
         "   3. open the door at 8,6 east; the blue portal at 14,8 summons  [9 points]",
-        "   4. go to 13,5: the red portal at 17,5 summons; defeat the demons from the red portal at 17,5  [14 points]",
-        "   5. take what a demon from the red portal at 17,5 carried from 16,4  [17 points]",
+        "   4. go to 13,5: the red portal at 17,5 summons; frag the demons from the red portal at 17,5  [14 points]",
+        "   5. go to 16,4: take the Specimen that a demon from the red portal at 17,5 carried  [17 points]",
         "   6. open the door at 18,6 east; the yellow portal at 21,7 summons  [20 points]",
-        "   7. defeat the demons from the yellow portal at 21,7  [20 points]",
-        "   8. take what a demon from the yellow portal at 21,7 carried from 20,6  [22 points]",
+        "   7. frag the demons from the yellow portal at 21,7  [20 points]",
+        "   8. go to 20,6: take the Specimen that a demon from the yellow portal at 21,7 carried  [22 points]",
     ]
 
 
@@ -176,6 +176,8 @@ def test_a_solution_with_portals_as_json(shell: Shell) -> None:
     (outcome,) = json.loads(done.out)["outcomes"]
     assert outcome["winnable"] and outcome["turns"] is None
     assert [list(step)[0] for step in outcome["steps"]] == ["kill", "open", "defeat", "defeat"]
+    assert outcome["steps"][0]["kill"] == "figure:imp@6,1"
+    assert outcome["steps"][0]["others"] == ["figure:possessed-soldier@5,4"]
     assert outcome["steps"][1] == {
         "open": "door:south-door",
         "at": [3, 5],

@@ -19,6 +19,7 @@ from kneedeep.solver.solution import solve
 from tests.support.generators.random_portal_maps import random_portal_map
 from tests.support.oracles.plain_play import Played, TooMany
 from tests.support.oracles.plain_portal_play import PlainPortalPlay
+from tests.support.oracles.portal_course import PortalCourse
 
 MOMENTS = 12_000
 MAPS, PARTS = 25, 4
@@ -57,7 +58,10 @@ def compared(data: dict[str, Any], played: Played) -> None:
     trapping = shortest_dead_end(achieved)
     if played.wins and (trapping.exhaustive or trapping.trap is not None):
         assert (trapping.trap is not None) == played.trapped
-    assert (solve(achieved) is not None) == played.wins
+    solution = solve(achieved)
+    assert (solution is not None) == played.wins
+    if solution is not None:
+        PortalCourse(problem.board, 1).verify(solution)
 
 
 def run(seed: int, first: int, count: int) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kneedeep.board import compile_board
+from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time import route_cost
 from tests.support.files import shipped_with
-from tests.support.oracles.course_verifier import CourseVerifier
+from tests.support.oracles.course_verifier import BrokenCourse
+from tests.support.oracles.portal_course import PortalCourse
+from tests.support.oracles.reveal_course import RevealCourse
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 SHIPPED = shipped_with("solver")
@@ -21,6 +25,12 @@ SHIPPED = shipped_with("solver")
 
 def solved(data: Data) -> Solution | None:
     return solve(outcome_of(data).line.achieved)
+
+
+def board_at(path: Path) -> Board:
+    scenario = read(path.read_bytes()).scenario
+    assert scenario is not None
+    return compile_board(scenario, load_catalog(scenario.ruleset))
 
 
 def told(solution: Solution | None) -> list[tuple[str, str]]:
@@ -33,10 +43,9 @@ def told(solution: Solution | None) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -> None:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
-    found = party_results(compile_board(scenario, load_catalog(scenario.ruleset)))
-    assert {count for outcome in found for count in outcome.marines} == set(scenario.counts)
+    board = board_at(path)
+    found = party_results(board)
+    assert {count for outcome in found for count in outcome.marines} == set(board.scenario.counts)
     for outcome in found:
         assert outcome.wins and outcome.wins_unjudged
         assert solve(outcome.line.achieved) is not None
@@ -44,15 +53,51 @@ def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -
 
 @pytest.mark.parametrize("path", shipped_with("hidden areas"), ids=lambda path: path.stem)
 def test_the_solution_of_a_shipped_scenario_can_be_walked(path: Path) -> None:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
-    found = party_results(board)
-    for outcome in found:
+    board = board_at(path)
+    for outcome in party_results(board):
         solution = solve(outcome.line.achieved)
         assert solution is not None and solution.fewest
         for marines in outcome.marines:
-            CourseVerifier(board, marines).verify(solution)
+            RevealCourse(board, marines).verify(solution)
+
+
+def portal_solutions(path: Path) -> Iterator[tuple[Board, int, Solution]]:
+    """The solution of a scenario with portals for each number of marines."""
+    board = board_at(path)
+    for outcome in party_results(board):
+        solution = solve(outcome.line.achieved)
+        assert solution is not None and solution.fewest
+        for marines in outcome.marines:
+            yield board, marines, solution
+
+
+@pytest.mark.parametrize("path", shipped_with("portals"), ids=lambda path: path.stem)
+def test_the_solution_of_a_shipped_scenario_with_portals_can_be_walked(path: Path) -> None:
+    for board, marines, solution in portal_solutions(path):
+        PortalCourse(board, marines).verify(solution)
+
+
+@pytest.mark.parametrize("path", shipped_with("portals"), ids=lambda path: path.stem)
+def test_the_verifier_says_where_a_course_with_portals_breaks(path: Path) -> None:
+    board, marines, solution = next(portal_solutions(path))
+    stages = solution.stages
+    for place, stage in enumerate(stages):
+        left_out = solution._replace(stages=(*stages[:place], *stages[place + 1 :]))
+        with pytest.raises(BrokenCourse) as broken:
+            PortalCourse(board, marines).verify(left_out)
+        assert broken.value.step > place
+        later = [one._replace(points=one.points + 1) for one in stages[place:]]
+        dearer = solution._replace(stages=(*stages[:place], *later), points=solution.points + 1)
+        with pytest.raises(BrokenCourse, match="points are counted") as broken:
+            PortalCourse(board, marines).verify(dearer)
+        assert broken.value.step == place + 1
+        summons = (*stage.summons, board.scenario.tokens[0])
+        wrong = solution._replace(
+            stages=(*stages[:place], stage._replace(summons=summons), *stages[place + 1 :])
+        )
+        with pytest.raises(BrokenCourse, match="summon, not") as broken:
+            PortalCourse(board, marines).verify(wrong)
+        assert broken.value.step == place + 1
 
 
 def test_there_are_shipped_scenarios() -> None:
@@ -111,6 +156,66 @@ def test_points_and_turns_are_counted() -> None:
     assert (solution.points, solution.turns, solution.fewest) == (5, 1, True)
 
 
+@pytest.mark.parametrize(
+    ("use", "cost"),
+    [(None, 0), ({"from": "on"}, 0), ({"cost": {"points": 3}}, 3)],
+    ids=["plain", "free", "3"],
+)
+def test_the_points_of_using_a_token_of_an_own_type_are_counted(use: Data | None, cost: int) -> None:
+    lever = {"id": "lever", "use": use or {"from": "on"}, "shown_as": {"kind": "barrel"}}
+    tokens = [{"kind": "lever", "id": "pull", "at": [2, 1]}]
+    victory = {"marines": {"use": "pull"}, "invaders": {"frags": 6}}
+    solution = solved(rooms("a", tokens=tokens, token_types=[lever], victory=victory))
+    assert solution is not None and solution.points == 2 + cost
+
+
+@pytest.mark.parametrize(
+    ("use", "cost"),
+    [(None, 1), ({"times": 2}, 1), ({"cost": {"points": 4}}, 4), ({"cost": {"action": "bonus"}}, 0)],
+    ids=["nothing said", "not for what", "points", "an action"],
+)
+def test_the_points_of_using_an_objective_are_counted(use: Data | None, cost: int) -> None:
+    """Rule: RUL16-184."""
+    lever = {"kind": "objective", "id": "pump", "at": [2, 1], **({"use": use} if use else {})}
+    solution = solved(hall(tokens=[lever], victory={"marines": {"use": "pump"}}))
+    assert solution is not None and solution.points == 2 + cost
+
+
+def test_a_solution_says_from_where_an_area_is_seen() -> None:
+    """Rule: RUL16-180: nothing happens before a marine sees it, so he goes there."""
+    data = hall(victory={"marines": {"reveal": "nook"}})
+    solution = solved(data)
+    assert [(stage.kind, stage.points) for stage in (solution.stages if solution else ())] == [("open", 3)]
+    around = hall("a#", doors=[], victory={"marines": {"reveal": "nook"}})
+    assert solved(around) is None
+
+
+def test_portals_seen_on_the_last_way_are_named() -> None:
+    """Rule: RUL16-151: he sees the portal while he goes where the victory wants him."""
+    portal = {"kind": "portal", "id": "pit", "color": "blue", "at": [5, 0]}
+    data = hall(
+        "a.b",
+        tokens=[portal],
+        threat="infestation",
+        invasion={"name": "Ours", "blue": [{"demons": {"imp": 1}}] * 2},
+        victory={"marines": {"reach": "nook"}},
+    )
+    solution = solved(data)
+    assert solution is not None
+    assert [(stage.kind, [one.id for one in stage.summons]) for stage in solution.stages] == [
+        ("stand", ["pit"])
+    ]
+
+
+def hall(row: str = "a|b", **more: Any) -> Data:
+    """A room of the 2016 edition with a marine in it, and a nook beside it."""
+    data = rooms(row, **{"areas": [{"id": "a", "start": True}, {"id": "nook"}], **more})
+    data["ruleset"] = "doom-2016"
+    for piece in data["pieces"][1:]:
+        piece["area"] = "nook"
+    return data
+
+
 def test_what_cannot_be_won_has_no_solution() -> None:
     assert solved(rooms("a|b", ab={"key": "red"})) is None
 
@@ -120,8 +225,8 @@ def test_the_verifier_refuses_a_course_that_does_not_work() -> None:
     line = outcome_of(data).line
     solution = solve(line.achieved)
     assert solution is not None
-    CourseVerifier(line.problem.board, 1).verify(solution)
+    RevealCourse(line.problem.board, 1).verify(solution)
     for left_out in range(len(solution.stages)):
         stages = tuple(stage for place, stage in enumerate(solution.stages) if place != left_out)
-        with pytest.raises(AssertionError):
-            CourseVerifier(line.problem.board, 1).verify(solution._replace(stages=stages))
+        with pytest.raises(BrokenCourse):
+            RevealCourse(line.problem.board, 1).verify(solution._replace(stages=stages))

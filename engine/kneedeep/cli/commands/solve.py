@@ -126,6 +126,7 @@ def _data(
         data["steps"] = [
             {
                 stage.kind: _called(stage.element, names),
+                **({"others": [element_name(one, names) for one in stage.others]} if stage.others else {}),
                 "at": None if stage.at is None else list(stage.at),
                 "reveals": [f"area:{area}" for area in stage.reveals],
                 **summons(stage),
@@ -235,7 +236,7 @@ def _cost(solution: Solution) -> str:
 
 def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
     for number, stage in enumerate(solution.stages, 1):
-        what = words.move(stage.kind, stage.element)
+        what = words.move(stage.kind, stage.element, stage.others)
         portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
         verb = "summon" if len(stage.summons) > 1 else "summons"
         if portals and stage.kind == "defeat":
@@ -243,8 +244,10 @@ def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
             what = f"{sight}{portals} {verb}; {what}"
         elif stage.at is not None:
             where = coordinates(stage.at)
-            preposition = "at" if stage.kind in ("look", "stand") else "from"
-            what += "" if f" {where}" in what else f" {preposition} {where}"
+            if stage.kind in ("look", "stand"):
+                what += f" at {where}"
+            elif stage.kind == "collect" or f" {where}" not in what:
+                what = f"go to {where}: {what}"
         turn = "" if stage.turn is None else f"turn {stage.turn}, "
         areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
         revealed = f", which reveals {areas}" if areas else ""

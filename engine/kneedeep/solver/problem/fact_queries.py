@@ -7,6 +7,7 @@ from functools import cached_property
 
 from kneedeep.board import Board
 from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.model import Figure
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
 from kneedeep.script.conditions import holds
@@ -99,6 +100,8 @@ class FactQueries:
         self._supplies: list[tuple[str, str | None, str | None, int, int]] = []
         self._supply_cache: dict[tuple[str, str | None], tuple[tuple[int, int], ...]] = {}
         self._kills: dict[str, list[tuple[int, int]]] = {}
+        self.killed_with: dict[int, tuple[Figure, ...]] = {}
+        """By the fact of a kill the figures that die besides the one it is named after."""
         self._by_name: dict[tuple[str, str], int] = {}
         self._unlocked = 0
         self._area_kills: dict[int, int] = {}

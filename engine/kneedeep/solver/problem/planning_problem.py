@@ -376,6 +376,9 @@ class PlanningProblem(EffectMasks):
         for place, pack in enumerate(packs):
             element = pack[0].element
             bit = self.layout.bit("kill", index, place)
+            others = dict.fromkeys(thing.element for thing in pack if thing.element is not element)
+            if others:
+                self.killed_with[bit] = tuple(others)
             self.actions.append(
                 PlanAction("kill", bit, element, 0, None, present | previous, 0, areas, pack[0].at)
             )

@@ -6,11 +6,11 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walk_costs import door_cost, entry_costs
+from kneedeep.board.walk_costs import door_cost, entry_costs, use_cost
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk
-from kneedeep.scenario.model import Token
+from kneedeep.scenario.model import Figure, Token
 from kneedeep.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -25,7 +25,7 @@ COMPARED = 1_000
 class SolutionStep(NamedTuple):
     """One step of a solution: what is done, where, what it reveals, and the points and the turn up to then.
 
-    `summons`: the portals that summon on the way there or by the step.
+    `summons`: the portals that summon on the way there or by the step. `others`: whom a kill is about besides `element`.
 
     `kind`: take, open, shut, use, look, destroy, kill, wait, judge, teleport, stand, leave, summon, see, defeat, collect. `element`: of the
     scenario (see `TableStep`); for leave the exit, for stand the id of an area or a tuple of spaces.
@@ -38,6 +38,7 @@ class SolutionStep(NamedTuple):
     points: int
     turn: int | None
     summons: tuple[Token, ...] = ()
+    others: tuple[Figure, ...] = ()
 
 
 class RouteCost:
@@ -177,7 +178,7 @@ def cheapest(
         few = len(done) <= COMPARED
         points, _number, here, walker, stages = heapq.heappop(waiting) if few else waiting.pop()
         if here is None:
-            return stages, points
+            return _joined(stages), points
         if (here, walker.space) in done:
             continue
         done.add((here, walker.space))
@@ -187,7 +188,7 @@ def cheapest(
             further.append((after, own, (*stages, _staged(own, here, step, after, stages))))
         if here in won:
             own = walker.at(walker.space, points)
-            further.append((None, own, (*stages, *_ended(own, here))))
+            further.append((None, own, (*stages, *_ended(own, here, begun=bool(stages)))))
         for next_node, own, taken in further:
             number += 1
             entry = (own.points, number, next_node, own, taken)
@@ -200,7 +201,7 @@ def cheapest(
 def _staged(
     walker: RouteCost, node: Node, step: PlanStep, after: Node, stages: Sequence[SolutionStep]
 ) -> SolutionStep:
-    problem, seen = walker.problem, walker.seen
+    problem, seen = walker.problem, walker.seen if stages else 0
     spots = 1 << step.spot if step.spot >= 0 else 0
     if not spots and step.kind in ("open", "shut"):
         door = next(door for door in problem.terrain.doors if door.element is step.element)
@@ -210,14 +211,14 @@ def _staged(
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
         )
-    if step.kind == "defeat":
-        spots = _posts(walker, node, step)
     if step.kind == "look":
         walker.go(Node(node.facts, node.within | spots), spots)
     elif spots:
         walker.go(node, spots)
     if step.kind in ("open", "shut"):
         walker.points += walker.toll
+    if step.kind == "use":
+        walker.points += use_cost(problem.board, step.element)
     at = problem.board.spaces[walker.space] if spots else None
     if step.kind == "teleport":
         walker.points += 1
@@ -236,7 +237,8 @@ def _staged(
         named_areas(problem, new),
         walker.points,
         walker.turn,
-        _summoned(problem, after.facts & ~node.facts, walker.seen if not stages else walker.seen & ~seen),
+        _summoned(problem, after.facts & ~node.facts, walker.seen & ~seen),
+        problem.killed_with.get(step.fact, ()),
     )
 
 
@@ -248,18 +250,21 @@ def _summoned(problem: PlanningProblem, new: int, seen: int) -> tuple[Token, ...
     return tuple(portal.element for portal in problem.portals if portal.summoned & (seen | new & ~watched))
 
 
-def _posts(walker: RouteCost, node: Node, step: PlanStep) -> int:
-    """Where he has to be for a portal to summon whose demons he fights; 0 where it has summoned, or does so unseen."""
-    for portal in walker.problem.portals:
-        if portal.beaten == step.fact and not portal.summoned & walker.seen:
-            for watch in walker.problem.watches:
-                if watch.bit == portal.summoned:
-                    return walker.problem.watch_posts(watch, node.facts) & node.within
-    return 0
+def _joined(stages: Sequence[SolutionStep]) -> tuple[SolutionStep, ...]:
+    """The stages with one for going where a portal summons and defeating its demons there."""
+    found: list[SolutionStep] = []
+    for stage in stages:
+        before = found[-1] if found else None
+        if before is not None and before.kind == "look" and stage.kind == "defeat":
+            if stage.element in before.summons:
+                found[-1] = stage._replace(at=before.at, summons=before.summons)
+                continue
+        found.append(stage)
+    return tuple(found)
 
 
-def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
-    """The last stages: leaving and standing where the victory asks for it."""
+def _ended(walker: RouteCost, node: Node, *, begun: bool) -> list[SolutionStep]:
+    """The last stages: leaving and standing where the victory asks for it; `begun`: there are stages before."""
     problem = walker.problem
     if node.facts & problem.won:
         return []
@@ -272,7 +277,7 @@ def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
         exits = [leaf.value for leaf in leaves_of(victory) if leaf.kind == "exit"]
         for course in placements(problem, victory, node.facts, node.within, ways):
             if holds(victory, course):
-                return _final(walker, node, course, places, exits, ways)
+                return _final(walker, node, course, places, exits, ways, begun=begun)
     return []
 
 
@@ -283,14 +288,22 @@ def _final(
     places: list[Place],
     exits: list[str],
     ways: dict[str, int],
+    *,
+    begun: bool,
 ) -> list[SolutionStep]:
-    problem = walker.problem
-    stages = []
+    problem, seen = walker.problem, walker.seen if begun else 0
+    stages: list[SolutionStep] = []
+
+    def add(kind: str, element: Any) -> None:
+        nonlocal seen
+        at, portals = problem.board.spaces[walker.space], _summoned(problem, 0, walker.seen & ~seen)
+        seen = walker.seen
+        stages.append(SolutionStep(kind, element, at, (), walker.points, walker.turn, portals))
+
     for place in dict.fromkeys(places):
         if course.standing(place):
             walker.go(node, spaces_of(problem, place) & node.within)
-            at = problem.board.spaces[walker.space]
-            stages.append(SolutionStep("stand", place, at, (), walker.points, walker.turn))
+            add("stand", place)
     for name in dict.fromkeys(exits):
         if course.left(name):
             way = next(way for way in problem.exits if way.name == name)
@@ -300,6 +313,5 @@ def _final(
             if way.door >= 0 and not opened >> way.door & 1:
                 walker.points += walker.toll
             walker.points += 1
-            at = problem.board.spaces[walker.space]
-            stages.append(SolutionStep("leave", way.element, at, (), walker.points, walker.turn))
+            add("leave", way.element)
     return stages
