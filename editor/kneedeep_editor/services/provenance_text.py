@@ -21,10 +21,21 @@ def provenance_text(found: DataProvenance, file: str) -> str:
     )  # fmt: skip
     missing = (
         tr(
+            "The {count} class cards of the {box} are not dealt: no source says what they do.",
+            count=cards.size, box=cards.box,
+        )
+        if cards.what == "class cards"
+        else tr(
             "The {count} marine cards of the {box} are not dealt: no source says what they do.",
-            count=cards.size,
-            box=cards.box,
+            count=cards.size, box=cards.box,
         )
         for cards in found.missing
-    )
-    return "\n".join([numbers, *missing])
+    )  # fmt: skip
+    stand_ins = (
+        tr(
+            "No source gives the events of {asked}: the set {played} of this program is played instead.",
+            asked=asked, played=played,
+        )
+        for asked, played in found.stand_ins
+    )  # fmt: skip
+    return "\n".join([numbers, *missing, *stand_ins])

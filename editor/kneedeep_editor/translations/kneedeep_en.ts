@@ -4016,6 +4016,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/provenance_text.py" />
+            <source>No source gives the events of {asked}: the set {played} of this program is played instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory_panel.py" />
             <source>No source gives the number that the box holds.</source>
             <translation type="unfinished" />
@@ -6579,6 +6584,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/text/reason_words.py" />
             <source>The {called}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/provenance_text.py" />
+            <source>The {count} class cards of the {box} are not dealt: no source says what they do.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -50,6 +50,7 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
             "guessed": reliance.guessed,
             "own": reliance.own,
             "missing": {cards.deck: cards.size for cards in reliance.missing},
+            "stand_ins": dict(reliance.stand_ins),
         },
         "parties": [_party(party, scenario) for party in result.parties],
         "control": None if result.control is None else _control(result.control),

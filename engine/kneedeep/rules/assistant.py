@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from shlex import quote
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
+from kneedeep.catalog.numbers.address import USER_MARK
+from kneedeep.catalog.sourced_value import SURE_MARKS
 from kneedeep.english import capitalized
 from kneedeep.rules.action import Action, Role
 from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
@@ -147,19 +149,28 @@ class ResultRow(NamedTuple):
 
 
 class MissingCards(NamedTuple):
-    """Marine cards of a box that no source describes: their deck, how many, and the names that are known."""
+    """Cards of a box that no source describes: their deck, how many, the names that are known, what cards they are."""
 
     deck: str
     box: str
     size: int
     names: tuple[str, ...]
+    what: Literal["marine cards", "class cards"] = "marine cards"
+
+
+class StandIn(NamedTuple):
+    """An event set of the box that no source gives, and the set of this program that is played instead, by their names."""
+
+    asked: str
+    played: str
 
 
 class DataProvenance(NamedTuple):
     """How sure the numbers are that games may read.
 
     `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: cards
-    that games go without. `marines`: how many, where games with other numbers of marines are left out.
+    that games go without. `marines`: how many, where games with other numbers of marines are left out. `stand_ins`: event
+    sets that are played in the place of others.
     """
 
     numbers: int = 0
@@ -167,6 +178,7 @@ class DataProvenance(NamedTuple):
     own: int = 0
     missing: tuple[MissingCards, ...] = ()
     marines: int | None = None
+    stand_ins: tuple[StandIn, ...] = ()
 
     def line(self, file: str = "FILE") -> str:
         """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
@@ -184,10 +196,12 @@ class DataProvenance(NamedTuple):
         return f"kneedeep data {quote(file)}{marines}"
 
     def missing_cards(self) -> Iterator[str]:
-        """Yield a sentence for each box in play that has marine cards which games go without, with the names known."""
-        for _, box, count, known in self.missing:
+        """Yield a sentence for cards of each box that games go without, and for each event set that another stands in for."""
+        for _, box, count, known, what in self.missing:
             names = f" (known names: {', '.join(known)})" if known else ""
-            yield f"The {count} marine cards of the {box} are not dealt: no source says what they do{names}."
+            yield f"The {count} {what} of the {box} are not dealt: no source says what they do{names}."
+        for asked, played in self.stand_ins:
+            yield f"No source gives the events of {asked}: the set {played} of this program is played instead."
 
 
 class Interruption(NamedTuple):
@@ -441,11 +455,39 @@ class Assistant:
 
     def provenance(self, counts: Iterable[int]) -> DataProvenance:
         """Return how sure the numbers are that games with these numbers of marines may read."""
-        return DataProvenance()
+        asked = tuple(counts)
+        found = self.numbers_read(asked)
+        return DataProvenance(
+            len(found),
+            sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
+            sum(entry.mark == USER_MARK for entry in found),
+            self.missing_decks(),
+            asked[0] if len(asked) == 1 < len(self._game.scenario.counts) else None,
+            self.stand_ins(),
+        )
 
     def numbers_read(self, counts: Iterable[int]) -> list[SheetEntry]:
         """Return the lines of the sheet of numbers that games with these numbers of marines may read."""
-        return []
+        names = frozenset[str]().union(*(self.may_read(count) for count in counts))
+        return [entry for entry in self.number_sheet() if entry.address in names]
+
+    def number_sheet(self) -> tuple[SheetEntry, ...]:
+        """Return all lines of the sheet of numbers of the ruleset, with the numbers of a user's data file."""
+        from kneedeep.catalog.numbers.number_sheet import sheet
+
+        return sheet(self._game.ruleset.name, self._game.ruleset.numbers)
+
+    def may_read(self, players: int) -> frozenset[str]:
+        """Return the addresses of all numbers that a game with so many marines may read."""
+        return frozenset()
+
+    def missing_decks(self) -> tuple[MissingCards, ...]:
+        """Return the cards that games go without, since no source describes them."""
+        return ()
+
+    def stand_ins(self) -> tuple[StandIn, ...]:
+        """Return the event sets that are played in the place of others."""
+        return ()
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
         """Return the addresses of the numbers that a played game rested on."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.numbers.address import USER_SOURCE, Data
 from kneedeep.catalog.numbers.addresses import addresses
+from kneedeep.catalog.numbers.overrides import Numbers, data_with
 from kneedeep.catalog.sourced_value import SourcedValue
 
 
@@ -26,6 +28,12 @@ class SheetEntry(NamedTuple):
     def text(self) -> str:
         """Return the value as a file would hold it, `not known` for none."""
         return "not known" if self.value is None else json.dumps(self.value, ensure_ascii=False)
+
+
+@lru_cache(8)
+def sheet(ruleset: str, numbers: Numbers) -> tuple[SheetEntry, ...]:
+    """Return all lines of the sheet of a ruleset with a user's numbers."""
+    return tuple(entries(data_with(ruleset, numbers)))
 
 
 def entries(data: Data) -> Iterator[SheetEntry]:

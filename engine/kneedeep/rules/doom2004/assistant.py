@@ -14,9 +14,9 @@ from kneedeep.rules.assistant import (
     EMPTY,
     Assistant,
     CardNews,
-    DataProvenance,
     Die,
     Interruption,
+    MissingCards,
     Outcome,
     Path,
     Planner,
@@ -50,7 +50,6 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
-    from kneedeep.catalog.numbers.number_sheet import SheetEntry
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.history import History, MigratedGame
@@ -388,17 +387,17 @@ class Doom2004Assistant(Assistant):
 
     # Data
 
-    def provenance(self, counts: Iterable[int]) -> DataProvenance:
-        """Return how sure the numbers are that games with these numbers of marines may read."""
-        from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
+    def may_read(self, players: int) -> frozenset[str]:
+        """Return the addresses of all numbers that a game with so many marines may read."""
+        from kneedeep.rules.doom2004.queries.data_provenance import may_read
 
-        return provenance_of(self.game, counts)
+        return may_read(self.game, players)
 
-    def numbers_read(self, counts: Iterable[int]) -> list[SheetEntry]:
-        """Return the lines of the sheet of numbers that games with these numbers of marines may read."""
-        from kneedeep.rules.doom2004.queries.data_provenance import entries_read
+    def missing_decks(self) -> tuple[MissingCards, ...]:
+        """Return the marine cards of the boxes in play that no source describes."""
+        from kneedeep.rules.doom2004.queries.data_provenance import missing_decks
 
-        return entries_read(self.game, counts)
+        return missing_decks(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
         """Return the addresses of the numbers that a played game rested on."""

@@ -11,7 +11,7 @@ from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.queries.data_provenance import entries_read, may_read, provenance_of, was_read
+from kneedeep.rules.doom2004.queries.data_provenance import may_read, was_read
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
@@ -110,21 +110,21 @@ def test_what_a_played_game_rests_on_is_part_of_what_it_may(seed: int) -> None:
 
 def test_how_much_is_guessed_is_what_the_sheet_marks() -> None:
     game = game_with("airless", figures__imp__move=9)
-    read = {entry.address: entry for entry in entries_read(game, (1, 2))}
+    read = {entry.address: entry for entry in game.assistant.numbers_read((1, 2))}
     assert read.keys() == may_read(game, 1) | may_read(game, 2)
-    found = provenance_of(game, (1, 2))
+    found = game.assistant.provenance((1, 2))
     marks = [entry.mark for entry in read.values()]
     assert (found.numbers, found.own) == (len(read), 1)
     assert found.guessed == marks.count("G") + marks.count("M") > 0
     assert f"{found.guessed} of the {found.numbers} numbers" in found.line("a b.yaml")
     assert "1 your own: see `kneedeep data 'a b.yaml'`." in found.line("a b.yaml")
-    assert "`kneedeep data FILE --marines 2`" in provenance_of(game, (2,)).line()
+    assert "`kneedeep data FILE --marines 2`" in game.assistant.provenance((2,)).line()
 
 
 def test_marine_cards_that_nobody_can_play_are_named_where_their_box_is_in_play() -> None:
-    (told,) = provenance_of(game_with("airless"), (1,)).missing_cards()
+    (told,) = game_with("airless").assistant.provenance((1,)).missing_cards()
     assert "10 marine cards of the expansion of 2005 are not dealt" in told and "Tech Op" in told
-    assert not list(provenance_of(game_with("tutorial"), (1,)).missing_cards())
+    assert not list(game_with("tutorial").assistant.provenance((1,)).missing_cards())
     assert not any("expansion-2005" in name for name in may_read(game_with("tutorial"), 1))
     dealt = {card.id for card in game_with("airless").play.marine_cards}
     assert not {name.lower().replace(" ", "-") for name in ("Tech Op", "Big Guy", "Careful")} & dealt

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
-from kneedeep.catalog.numbers.address import USER_MARK
-from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
-from kneedeep.catalog.numbers.overrides import Numbers, data_with
-from kneedeep.catalog.sourced_value import SURE_MARKS
-from kneedeep.rules.assistant import DataProvenance, MissingCards
+from kneedeep.catalog.numbers.number_sheet import sheet
+from kneedeep.rules.assistant import MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -21,30 +17,15 @@ from kneedeep.script.branch_setup import script_of
 _ALWAYS = ("actions.", "numbers.")
 
 
-def provenance_of(game: Doom2004Game, counts: Iterable[int]) -> DataProvenance:
-    """Return how sure the numbers are that games with these numbers of marines may read."""
-    asked = tuple(counts)
-    found = entries_read(game, asked)
+def missing_decks(game: Doom2004Game) -> tuple[MissingCards, ...]:
+    """Return the marine cards of the boxes in play that no source describes."""
     catalog = game.board.catalog
     boxes = game.scenario.box or catalog.default_boxes(expansion=game.scenario.expansion)
-    decks = (deck for deck in game.play.marine_decks.values() if deck.id in boxes)
-    return DataProvenance(
-        len(found),
-        sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
-        sum(entry.mark == USER_MARK for entry in found),
-        tuple(
-            MissingCards(deck.id, catalog.boxes[deck.id].name, deck.size.value, tuple(deck.unknown.value))
-            for deck in decks
-            if deck.unknown is not None
-        ),
-        asked[0] if len(asked) == 1 < len(game.scenario.counts) else None,
+    return tuple(
+        MissingCards(deck.id, catalog.boxes[deck.id].name, deck.size.value, tuple(deck.unknown.value))
+        for deck in game.play.marine_decks.values()
+        if deck.id in boxes and deck.unknown is not None
     )
-
-
-def entries_read(game: Doom2004Game, counts: Iterable[int]) -> list[SheetEntry]:
-    """Return the lines of the sheet that games with these numbers of marines may read."""
-    names = frozenset().union(*(may_read(game, count) for count in counts))
-    return [entry for entry in _sheet(game) if entry.address in names]
 
 
 def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
@@ -97,16 +78,7 @@ def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> froze
 
 def _names(game: Doom2004Game) -> list[str]:
     """The addresses of the whole sheet."""
-    return [entry.address for entry in _sheet(game)]
-
-
-def _sheet(game: Doom2004Game) -> tuple[SheetEntry, ...]:
-    return _sheet_of(game.ruleset.name, game.ruleset.numbers)
-
-
-@lru_cache(8)
-def _sheet_of(ruleset: str, numbers: Numbers) -> tuple[SheetEntry, ...]:
-    return tuple(entries(data_with(ruleset, numbers)))
+    return [entry.address for entry in sheet(game.ruleset.name, game.ruleset.numbers)]
 
 
 def _marine_cards(game: Doom2004Game, boxes: Iterable[str]) -> Iterator[str]:

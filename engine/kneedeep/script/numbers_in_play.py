@@ -1,0 +1,168 @@
+"""Which numbers of the 2016 edition a game rests on: those of the demons, weapons and cards that it may bring, or that it brought."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import present
+from kneedeep.catalog import FigureType
+from kneedeep.catalog.cards.card_tables import UAC, CardTables
+from kneedeep.catalog.cards.event_sets import EventDeckSet, event_deck, sets_to_choose
+from kneedeep.catalog.components.figure_type import SCENARIO, Demon
+from kneedeep.catalog.numbers.number_sheet import sheet
+from kneedeep.catalog.numbers.overrides import Numbers, data_with
+from kneedeep.scenario.invasion import invasion_card, threat_card
+from kneedeep.scenario.model import Scenario, Token
+from kneedeep.scenario.model.setup import setup_part
+from kneedeep.script.branch_setup import script_of
+from kneedeep.script.script_steps import placed_element
+
+_ADVANCED = ("numbers.glory_heal", "numbers.argent")
+"""Numbers of rules that `advanced: off` leaves out, besides those of cards. Rule: RUL16-176."""
+_SET_UP = {
+    "numbers.health": ("marines", "health"),
+    "numbers.hand": ("marines", "hand"),
+    "numbers.event_hand": ("invaders", "hand"),
+    "numbers.argent": ("invaders", "argent"),
+}
+"""Numbers that a scenario may give in its `setup`: the part and the key there."""
+
+
+class PartsInPlay(NamedTuple):
+    """What comes into a game: kinds of demons, sets of action cards, colors of portals, event sets, by their names."""
+
+    kinds: frozenset[str]
+    action_sets: frozenset[str]
+    colors: frozenset[str]
+    event_sets: frozenset[str]
+
+
+def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
+    """Return what may come into a game with so many marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
+    scenario, catalog = board.scenario, board.catalog
+    tokens, figures = list(scenario.tokens), list(scenario.figures)
+    given = set()
+    for effect in script_of(board).effects:
+        if effect.kind == "place":
+            thing = placed_element(effect.value, board.kinds.tokens)
+            if isinstance(thing, Token):
+                tokens.append(thing)
+            else:
+                figures.append(thing)
+        elif effect.kind == "give":
+            given.add(str(effect.value))
+    here = [token for token in tokens if present(token.marines, marines)]
+    colors = {
+        token.color
+        for token in here
+        if token.color is not None and token.kind in catalog.tokens and catalog.tokens[token.kind].summons
+    }
+    card = invasion_card(scenario, catalog)
+    groups = [group for color in colors for group in (card.groups.get(color, ()) if card is not None else ())]
+    kinds = {figure.kind for figure in figures if present(figure.marines, marines)}
+    kinds |= {kind for group in groups for kind, _ in group.demons.value}
+    weapons = {token.item for token in here if token.item is not None} | given
+    listed = setup_part(scenario.setup, "marines", marines).get("weapons", "choose")
+    if isinstance(listed, str):
+        weapons |= {item.id for item in catalog.items.values() if item.sort == "starting"}
+    else:
+        weapons |= {weapon for pair in listed[:marines] for weapon in pair}
+    events = [part.played for part in sets_in_deck(scenario, cards)] or sets_to_choose(cards)
+    return PartsInPlay(
+        frozenset(kinds & board.kinds.figures.keys()),
+        frozenset({UAC, *weapons} & cards.actions.keys()),
+        frozenset(colors),
+        frozenset(events),
+    )
+
+
+def sets_in_deck(scenario: Scenario, cards: CardTables) -> tuple[EventDeckSet, ...]:
+    """Return the event sets that a scenario names, with those that stand in; none where the invader chooses. Rule: RUL16-07."""
+    return () if isinstance(scenario.events, str) else event_deck(cards, scenario.events)
+
+
+def addresses_in_play(
+    board: Board, numbers: Numbers, marines: int, parts: PartsInPlay | None = None
+) -> frozenset[str]:
+    """Return the addresses of all numbers that a game with so many marines may read.
+
+    `numbers`: those of a user's data file. `parts`: what came into a game that was played; None for all that may come. What the
+    scenario gives itself is left out.
+    """
+    cards = data_with(board.scenario.ruleset, numbers)[1].cards
+    found = parts_in_play(board, cards, marines) if parts is None else parts
+    heads = frozenset(_heads(board, cards, marines, found))
+    tables = tuple(head for head in heads if head.endswith("."))
+    without = frozenset(_left_out(board.scenario, marines))
+    names = (entry.address for entry in sheet(board.scenario.ruleset, numbers))
+    return frozenset(
+        name for name in names if (name in heads or name.startswith(tables)) and name not in without
+    )
+
+
+def _heads(board: Board, cards: CardTables, marines: int, parts: PartsInPlay) -> Iterator[str]:
+    """The addresses, and what those of a whole table begin with."""
+    scenario = board.scenario
+    own = setup_part(scenario.setup, "marines", marines)
+    advanced = scenario.rules.get("advanced", "on") == "on"
+    yield from ("numbers.", "rules.", "dice.red.faces", "dice.black.faces")
+    for kind in parts.kinds:
+        yield from _of_demon(board.kinds.figures[kind], advanced=advanced)
+    yield from (f"actions.{name}." for name in parts.action_sets)
+    yield from (f"events.{name}." for name in parts.event_sets)
+    card = invasion_card(scenario, board.catalog)
+    if card is not None and card.id in board.catalog.invasion_cards:
+        yield from (f"invasion.{card.id}.{color}" for color in parts.colors)
+    threat = threat_card(scenario)
+    yield f"threat.{threat}.income"
+    yield from (f"threat.{threat}.prices.{color}" for color in parts.colors)
+    if advanced:
+        yield "glory."
+        squad = cards.squad_for(marines)
+        if squad is not None and own.get("squad", "printed") == "printed":
+            yield f"squads.{squad.id}."
+        if own.get("classes", "none") == "choose":
+            yield from (f"classes.{number}" for number, one in enumerate(cards.classes, 1) if one is not None)
+
+
+def _of_demon(kind: FigureType, *, advanced: bool) -> Iterator[str]:
+    """The addresses of a kind of demon, of an own kind those of the kind that it is like; numbers of the scenario left out."""
+    base = f"demons.{kind.like or kind.id}"
+    assert kind.demon is not None
+    if kind.like is None:
+        yield f"{base}.count"
+    if kind.footprint.source != SCENARIO:
+        yield f"{base}.footprint"
+    for field in Demon._fields:
+        number = getattr(kind.demon, field)
+        if number is not None and number.source != SCENARIO and (advanced or field != "stagger"):
+            yield f"{base}.{field}"
+    yield f"{base}.abilities"
+
+
+def _left_out(scenario: Scenario, marines: int) -> Iterator[str]:
+    """The addresses of numbers that a scenario gives itself, or that its rules don't need."""
+    for address, (part, key) in _SET_UP.items():
+        if key in setup_part(scenario.setup, part, marines):
+            yield address
+    if marines > 1:
+        yield "numbers.cards_alone"
+    if scenario.rules.get("advanced", "on") != "on":
+        yield from _ADVANCED
+    yield from (f"rules.{name}" for name in scenario.rules)
+    threat = threat_card(scenario)
+    yield from (f"rules.{name}" for name in ("infestation", "horde") if name != threat)
+    own = {} if isinstance(scenario.threat, str) else scenario.threat
+    if "income" in own:
+        yield f"threat.{threat}.income"
+    yield from (f"threat.{threat}.prices.{color}" for color in own.get("prices", ()))
+
+
+def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
+    """Return the event sets of a scenario that no source gives, each with the one that is played instead, by their names."""
+    sets = board.catalog.event_sets
+    return tuple(
+        (sets[part.asked].name, sets[part.played].name)
+        for part in sets_in_deck(board.scenario, cards)
+        if part.asked != part.played and part.asked in sets
+    )
