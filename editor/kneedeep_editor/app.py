@@ -37,13 +37,13 @@ from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
-from kneedeep_editor.services.analysis import Analysis, Worker
 from kneedeep_editor.services.appearance import Appearance
-from kneedeep_editor.services.gc_tuning import resume_collection_soon
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.jobs.analysis import Analysis, Worker
+from kneedeep_editor.services.jobs.map_queries import MapQueries
 from kneedeep_editor.services.language import load_language
-from kneedeep_editor.services.map_queries import MapQueries
-from kneedeep_editor.services.posix_signals import PosixSignals
+from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
+from kneedeep_editor.services.process.posix_signals import PosixSignals
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.services.window_theme import apply_theme, current_theme

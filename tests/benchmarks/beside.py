@@ -27,7 +27,7 @@ def beside() -> Table:
     from kneedeep.scenario.edits.piece_moves import MovePieces
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.mainwindow.user_questions import Questions
-    from kneedeep_editor.services.analysis import Worker
+    from kneedeep_editor.services.jobs.analysis import Worker
     from kneedeep_editor.services.settings import Settings
     from kneedeep_editor.simulation.feature import SimulationFeature
 

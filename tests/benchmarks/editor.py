@@ -32,13 +32,13 @@ _CELL = 28
 _START = """
 import os, sys, time
 from pathlib import Path
-from kneedeep_editor.services.gc_tuning import pause_collection
+from kneedeep_editor.services.process.gc_tuning import pause_collection
 pause_collection()
 from kneedeep_editor.qt_loading import load_qt
 load_qt()
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.user_questions import Questions
-from kneedeep_editor.services.analysis import Worker
+from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.settings import Settings
 if __name__ == "__main__":
     running = application()
@@ -127,7 +127,7 @@ def _frames() -> Table:
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.documents.document import Document
     from kneedeep_editor.mainwindow.user_questions import Questions
-    from kneedeep_editor.services.analysis import Worker
+    from kneedeep_editor.services.jobs.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 
     running = application()

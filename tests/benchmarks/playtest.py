@@ -70,13 +70,13 @@ def playing() -> Table:
 def begun(name: str, settings: str, *, play_on: bool) -> None:
     """Open a scenario, press F5 twice, play on; print the times as JSON and end the process."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from kneedeep_editor.services.gc_tuning import pause_collection
+    from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
     from kneedeep_editor.app import Editor, application
     from kneedeep_editor.mainwindow.user_questions import Questions
     from kneedeep_editor.playtest.feature import Playtest
-    from kneedeep_editor.services.analysis import Worker
+    from kneedeep_editor.services.jobs.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 
     running = application()

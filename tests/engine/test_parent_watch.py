@@ -22,7 +22,7 @@ if __name__ == "__main__":
 ANALYSIS = """
 import time
 from multiprocessing import active_children
-from kneedeep_editor.services.analysis import Worker
+from kneedeep_editor.services.jobs.analysis import Worker
 
 if __name__ == "__main__":
     Worker().run(int).result()

@@ -15,7 +15,7 @@ from kneedeep_editor.mainwindow.window_actions import WindowActions
 from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.texts import tr
 
 ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")

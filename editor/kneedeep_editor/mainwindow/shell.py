@@ -20,9 +20,9 @@ from kneedeep_editor.mainwindow.window_actions import WindowActions
 from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
-from kneedeep_editor.services.analysis import Analysis
 from kneedeep_editor.services.appearance import Appearance
-from kneedeep_editor.services.map_queries import MapQueries
+from kneedeep_editor.services.jobs.analysis import Analysis
+from kneedeep_editor.services.jobs.map_queries import MapQueries
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.tools.stamp import Stamp

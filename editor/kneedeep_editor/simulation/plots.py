@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
+from kneedeep_editor.services.jobs.library_loader import LibraryLoader
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.services.library_loader import LibraryLoader
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, marines_text, tr
 

@@ -6371,7 +6371,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/analysis.py" />
+            <location filename="../services/jobs/analysis.py" />
             <source>The map can't be checked now ({reason}). The next edit tries again.</source>
             <translation type="unfinished" />
         </message>
@@ -6447,7 +6447,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/map_queries.py" />
+            <location filename="../services/jobs/map_queries.py" />
             <source>The overlay can't be computed now ({reason}).</source>
             <translation type="unfinished" />
         </message>

@@ -24,7 +24,7 @@ def open_window(paths: Sequence[str], *, remember: bool = True) -> int:
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.gc_tuning import pause_collection
+    from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
     from kneedeep_editor.app import main
@@ -50,7 +50,7 @@ def open_play(
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.gc_tuning import pause_collection
+    from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
     from kneedeep_editor.app import play
@@ -65,7 +65,7 @@ def open_table(path: str, marines: int | None) -> int:
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.gc_tuning import pause_collection
+    from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
     from kneedeep_editor.app import table

@@ -15,7 +15,7 @@ from kneedeep.analysis.views.next_steps import is_begun
 from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_display import explanation_of
-from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.services.jobs.analysis import Analysis
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Inline, User, named
 

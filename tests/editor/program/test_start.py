@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.qt_loading import load_qt
-from kneedeep_editor.services import gc_tuning
+from kneedeep_editor.services.process import gc_tuning
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
 
@@ -38,7 +38,7 @@ import sys
 from pathlib import Path
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.user_questions import Questions
-from kneedeep_editor.services.analysis import Worker
+from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.settings import Settings
 if __name__ == "__main__":
     running = application()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from kneedeep_editor.services.future_watcher import FutureWatcher
+from kneedeep_editor.services.jobs.future_watcher import FutureWatcher
 
 
 def complete(future: "Future[str]", text: str) -> None:

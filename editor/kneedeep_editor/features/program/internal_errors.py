@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.user_questions import Questions
-from kneedeep_editor.services.internal_error import ExceptionHooks, InternalError
+from kneedeep_editor.services.process.internal_error import ExceptionHooks, InternalError
 from kneedeep_editor.texts import tr
 
 STATUS: Final = 70

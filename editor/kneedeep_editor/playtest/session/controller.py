@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from kneedeep.bots.seats import PERSON
 from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action
-from kneedeep_editor.services.future_watcher import FutureWatcher
+from kneedeep_editor.services.jobs.future_watcher import FutureWatcher
 from kneedeep_editor.texts import later, tr
 
 

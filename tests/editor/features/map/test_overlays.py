@@ -15,7 +15,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays as data
 from kneedeep_editor.canvas.overlay_styles import STYLES, swatch
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
-from kneedeep_editor.services.map_queries import MapQueries
+from kneedeep_editor.services.jobs.map_queries import MapQueries
 from kneedeep_editor.texts import translated
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from kneedeep_editor.worker.overlay_answers import answer_overlay

@@ -6,7 +6,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from kneedeep_editor.services.future_watcher import emit_from_thread, reason_of
+from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
 
 _INTERVAL = 0.0005
 """Seconds after which the thread gives way to the window's while it loads: a tenth of what Python takes otherwise."""

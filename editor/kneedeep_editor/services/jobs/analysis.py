@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.scenario.io.reader import Reading
-from kneedeep_editor.services.future_watcher import FutureWatcher, reason_of
+from kneedeep_editor.services.jobs.future_watcher import FutureWatcher, reason_of
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:

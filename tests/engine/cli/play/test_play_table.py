@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.command import Shell
 
-TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
+TUTORIAL = Path(__file__).resolve().parents[4] / "scenarios" / "tutorial.yaml"
 REFUSED = [
     ([], "--table takes a scenario FILE"),
     ([TUTORIAL, "--text"], "--table goes with FILE and --marines alone"),

@@ -1,0 +1,1 @@
+"""What the window asks the worker process, and what answers."""
