@@ -173,7 +173,7 @@ class Editor(QObject):
             toolbox,
             canvas,
             StampPalette(thumbnails.pixmap),
-            Problems(explanation_of),
+            Problems(lambda finding: explanation_of(finding, work.texts)),
             Analysis(self.worker.submit, document.snapshot, document),
             MapQueries(self.worker.run, document),
             self.settings,

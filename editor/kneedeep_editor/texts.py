@@ -3,13 +3,16 @@
 `tr("Save {name}?", name=title)` says a text now; `later("Save")` marks one in a table that is said with `tr` when it is
 shown. `tr_count("{n} space", "{n} spaces", found)` says a number of things, `later_count` marks the two texts of one. What is
 composed where no language is known, in the engine or a worker process, is `translatable`; the window shows it by `translated`.
+What reads otherwise in the rulebook of an edition is said by `EditionTexts`, which has `tr` and `tr_count` of its own.
 `python -m tests.support.catalogue` collects them all. Other texts of the engine (findings, names of parts) stay English.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.translation import TranslatableText, translatable_list, with_capital
 
 CONTEXT = "kneedeep"
@@ -38,6 +41,32 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
     else:
         found = one if number == 1 else more
     return found.format(n=number, **_translated_values(values))
+
+
+class EditionTexts(NamedTuple):
+    """Texts in the words of an edition."""
+
+    ruleset: str
+
+    def words(self, text: str) -> str:
+        """Return a text of the engine, which stays English."""
+        return in_words_of(self.ruleset, text)
+
+    def tr(self, text: str, /, **values: object) -> str:
+        """Return a text as `tr` does."""
+        return tr(in_words_of(self.ruleset, text), **values)
+
+    def tr_count(self, one: str, more: str, number: int, /, **values: object) -> str:
+        """Return a text about a number of things as `tr_count` does."""
+        own = in_words_of(self.ruleset, one), in_words_of(self.ruleset, more)
+        return tr_count(*own, number, **values)
+
+    def translated(self, text: str) -> str:
+        """Return a translatable text as `translated` does."""
+        if not isinstance(text, TranslatableText):
+            return text
+        template, one = in_words_of(self.ruleset, text.template), in_words_of(self.ruleset, text.one)
+        return translated(TranslatableText(template, text.fields, text.number, one, text.capital))
 
 
 def listed(words: Sequence[str]) -> str:

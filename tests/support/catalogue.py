@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +20,8 @@ from typing import Any, NamedTuple
 import PySide6
 
 import kneedeep
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
@@ -55,7 +57,7 @@ class Text(NamedTuple):
 @cache
 def _trees() -> dict[str, ast.Module]:
     """Return the code of the editor, and of the engine where it marks texts: file, seen from the editor -> what is in it."""
-    sources = {path: path.read_text(encoding="utf-8") for path in _modules()}
+    sources = {path: path.read_text(encoding="utf-8") for path in modules()}
     return {
         Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
         for path, source in sources.items()
@@ -63,7 +65,8 @@ def _trees() -> dict[str, ast.Module]:
     }
 
 
-def _modules() -> list[Path]:
+def modules() -> list[Path]:
+    """Return all code of editor and engine."""
     return [*sorted(CODE.rglob("*.py")), *sorted(ENGINE.rglob("*.py"))]
 
 
@@ -80,12 +83,21 @@ def texts() -> dict[str, Text]:
                 known.files.append(name)
     for text, name in _labels():
         found.setdefault(text, Text([name]))
-    return found
+    return found | dict(_of_editions(found))
+
+
+def _of_editions(found: Mapping[str, Text]) -> Iterator[tuple[str, Text]]:
+    """Yield the texts of the editor that read otherwise in the words of an edition."""
+    for text, (files, one) in found.items():
+        for ruleset in RULESETS:
+            own = in_words_of(ruleset, text)
+            if own != text and own not in found and any(not file.startswith("..") for file in files):
+                yield own, Text(files, in_words_of(ruleset, one))
 
 
 def _labels() -> Iterator[tuple[str, str]]:
     """Yield the texts that tables of the engine bring: labels of properties and words to choose, and what can be printed."""
-    for ruleset in ("doom-2004", "doom-2016"):
+    for ruleset in RULESETS:
         kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
         for kind in kinds:
             for entry in entries_of(kind, ruleset):
@@ -96,7 +108,7 @@ def _labels() -> Iterator[tuple[str, str]]:
                             yield word, "panels/properties/plain_fields.py"
                     for name in shape.parts if isinstance(shape, Fields) else ():
                         yield part_label(name), "panels/properties/field_entries.py"
-    for ruleset in ("doom-2004", "doom-2016"):
+    for ruleset in RULESETS:
         for switch in switches(ruleset):
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for sheet in KINDS.values():

@@ -13,13 +13,8 @@ def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
         )
     if work.document.scenario.pieces or work.preview.ghost is not None:
         return None
-    tiles = bool(work.document.catalog.tiles)
     return tr("The map is empty"), (
-        tr("Click a tile in the palette, then click here to lay it.")
-        if tiles
-        else tr("Click a piece in the palette, then click here to lay it."),
-        tr("Or drag it here. Tiles snap to each other's openings.")
-        if tiles
-        else tr("Or drag it here. Pieces snap to each other's openings."),
+        work.texts.tr("Click a piece in the palette, then click here to lay it."),
+        work.texts.tr("Or drag it here. Pieces snap to each other's openings."),
         tr("File > Samples shows finished maps and opens copies of them."),
     )

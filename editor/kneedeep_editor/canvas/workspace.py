@@ -11,7 +11,7 @@ from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
@@ -51,6 +51,11 @@ class Workspace(QObject):
     def board(self) -> Board:
         """Return the compiled board."""
         return self.document.board
+
+    @property
+    def texts(self) -> EditionTexts:
+        """Return the texts in the words of the scenario's edition."""
+        return EditionTexts(self.scenario.ruleset)
 
     def kinds(self) -> Kinds:
         """Return the kinds the scenario may use."""

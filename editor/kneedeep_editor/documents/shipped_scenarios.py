@@ -38,14 +38,15 @@ class Sample(NamedTuple):
         return " · ".join([*parts, edition_of(scenario.ruleset).name])
 
 
-def samples() -> list[Sample]:
-    """Return the shipped scenarios, edition by edition, the smallest map first. Raises FileNotFoundError without any folder of them."""
+def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
+    """Return the shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
     found = []
     for name in resources.names("scenarios", _ENDING):
         scenario = read(resources.text("scenarios", name)).scenario
         if scenario is not None:
             found.append(Sample(name, scenario))
-    return sorted(found, key=lambda one: (RULESETS.index(one.scenario.ruleset), len(one.scenario.pieces)))
+    editions = (ruleset, *RULESETS)
+    return sorted(found, key=lambda one: (editions.index(one.scenario.ruleset), len(one.scenario.pieces)))
 
 
 def sample_document(name: str) -> Document:

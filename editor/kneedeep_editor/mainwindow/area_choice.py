@@ -21,9 +21,10 @@ class AreaChoice(ElidingCombo):
         super().__init__()
         self._work = work
         self._offered: tuple[tuple[str, str], ...] = ()
-        self.setAccessibleName(tr("Area of new pieces"))
-        self.setAccessibleDescription(tr("Choose the area of new pieces"))
-        self.setToolTip(tr("Choose the area of new pieces"))
+        tip = work.texts.tr("Choose the area of new pieces")
+        self.setAccessibleName(work.texts.tr("Area of new pieces"))
+        self.setAccessibleDescription(tip)
+        self.setToolTip(tip)
         self.setIconSize(QSize(18, 18))
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("Area: auto")) + _AROUND)
         self.setMaximumWidth(260)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later
 
 _KEYS = QKeySequence.StandardKey
 
@@ -69,24 +69,26 @@ MENUS = (
 SUBMENUS = ("recent", "area")
 
 
-def make_actions(window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+def make_actions(
+    window: QMainWindow, slots: Mapping[str, Callable[[], object]], texts: EditionTexts
+) -> dict[str, QAction]:
     """Return the actions of all commands that have a slot, made for a window."""
     actions = {}
     for command in COMMANDS:
         slot = slots.get(command.name)
         if slot is None:
             continue
-        action = QAction(tr(command.text), window)
-        set_up_action(action, command)
+        action = QAction(texts.tr(command.text), window)
+        set_up_action(action, command, texts)
         action.triggered.connect(slot)
         actions[command.name] = action
     return actions
 
 
-def set_up_action(action: QAction, command: Command) -> None:
+def set_up_action(action: QAction, command: Command, texts: EditionTexts) -> None:
     """Give an action the icon, default keys and tip of a command."""
     action.setObjectName(command.name)
     if command.icon:
         action.setIcon(icon(command.icon))
     action.setShortcuts([QKeySequence(key) for key in command.keys])
-    action.setStatusTip(tr(command.tip))
+    action.setStatusTip(texts.tr(command.tip))

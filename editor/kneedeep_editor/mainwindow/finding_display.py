@@ -6,7 +6,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.panels.widgets.code_marks import rich
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of
 
 _MARKED: dict[Severity, str] = {
@@ -61,7 +61,7 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
     return signs
 
 
-def explanation_of(finding: Finding) -> str:
+def explanation_of(finding: Finding, texts: EditionTexts) -> str:
     """Return rich text: what the finding means, why it matters, how to fix it."""
     from html import escape
 
@@ -75,7 +75,8 @@ def explanation_of(finding: Finding) -> str:
         (tr("What"), check.what), (tr("Why"), check.why), (tr("Fix"), check.fix), (tr("Rule"), check.rule)
     ):  # fmt: skip
         if text.strip():
-            parts.append(f"<b>{title}</b> {rich(' '.join(text.split()))}")
+            said = " ".join(texts.words(text).split())
+            parts.append(f"<b>{title}</b> {rich(said)}")
     return "".join(f"<p style='margin:0 0 7px 0'>{part}</p>" for part in parts)
 
 

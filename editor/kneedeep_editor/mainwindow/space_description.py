@@ -8,7 +8,7 @@ from kneedeep.board.walk_costs import is_locked
 from kneedeep.english import coordinates
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
-from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, later, later_count, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.preview import ToolPreview
@@ -52,7 +52,7 @@ def space_speech(
     words = [tr("space {at}", at=coordinates(space))]
     number = board.number.get(space)
     if number is None:
-        words.append(tr("no piece here"))
+        words.append(EditionTexts(board.scenario.ruleset).tr("no piece here"))
     elif side is None:
         names = {area.id: area.name or area.id for area in board.scenario.areas}
         area = board.area_of[number]
@@ -102,7 +102,7 @@ def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozen
             others.setdefault(kind or "nothing", []).append(side)
     for kind, where in others.items():
         sides_named = listed([tr(SIDE_NAMES[side]) for side in where])
-        yield tr_count(*_EDGES[kind], len(where), sides=sides_named)
+        yield EditionTexts(board.scenario.ruleset).tr_count(*_EDGES[kind], len(where), sides=sides_named)
 
 
 def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) -> str:

@@ -55,12 +55,15 @@ class WindowActions(QObject):
         self.tools: dict[str, QAction] = {}
         self.for_element: dict[str, list[QAction]] = {}
         """What features offer for an element by its word: for `piece` in the menu of the map, else in the properties."""
+        self._commands: list[tuple[QAction, Command]] = []
+        self._said_in = work.scenario.ruleset
         keys.changed.connect(self._renew_keys)
+        work.document.changed.connect(self._renew_words)
         canvas.menu_asked.connect(self.show_context_menu)
 
     def make(self, slots: Mapping[str, Callable[[], object]]) -> None:
         """Make the actions of the window's own commands and of the tools, and put them into the menus."""
-        self.by_name = make_actions(self._window, slots)
+        self.by_name = make_actions(self._window, slots, self._work.texts)
         self._make_history_actions()
         self._make_tool_actions()
         for command in COMMANDS:
@@ -88,9 +91,11 @@ class WindowActions(QObject):
 
     def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
         """Add a command to its menu: after another one there, else at the end."""
-        action = QAction(tr(command.text), self._window)
-        set_up_action(action, command)
-        self._keys.adopt(action, tr(command.tip))
+        texts = self._work.texts
+        action = QAction(texts.tr(command.text), self._window)
+        set_up_action(action, command, texts)
+        self._keys.adopt(action, texts.tr(command.tip))
+        self._commands.append((action, command))
         action.triggered.connect(slot)
         self.by_name[command.name] = action
         menu = self.menus[command.menu]
@@ -115,18 +120,19 @@ class WindowActions(QObject):
             ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
             ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
         ):
-            set_up_action(action, commands[name])
+            set_up_action(action, commands[name], self._work.texts)
             self.by_name[name] = action
 
     def _make_tool_actions(self) -> None:
         group = QActionGroup(self._window)
         for tool in self._toolbox.tools:
-            action = QAction(icon(tool.name), tr(tool.title), group)
+            title = self._work.texts.tr(tool.title)
+            action = QAction(icon(tool.name), title, group)
             action.setObjectName(f"tool-{tool.name}")
             action.setCheckable(True)
             action.setData(tool.name)
             action.setShortcut(QKeySequence(tool.key))
-            self._keys.adopt(action, tr("{tool} tool", tool=tr(tool.title)), tr(tool.hint))
+            self._keys.adopt(action, tr("{tool} tool", tool=title), tr(tool.hint))
             self.tools[tool.name] = action
         group.triggered.connect(self._ask_for_tool)
         self.tools[self._toolbox.current.name].setChecked(True)
@@ -152,6 +158,21 @@ class WindowActions(QObject):
         self._recent_menu.aboutToShow.connect(self._fill_recent)
         self.area_menu.aboutToShow.connect(self._fill_areas)
         self.area_menu.triggered.connect(self._put_into_area)
+
+    def _renew_words(self) -> None:
+        """Name commands and tools anew when the scenario has become one of another edition."""
+        texts = self._work.texts
+        if texts.ruleset == self._said_in:
+            return
+        self._said_in = texts.ruleset
+        for action, command in self._commands:
+            action.setText(texts.tr(command.text))
+            action.setStatusTip(texts.tr(command.tip))
+            self._keys.describe(action, texts.tr(command.tip))
+        for tool in self._toolbox.tools:
+            action, title = self.tools[tool.name], texts.tr(tool.title)
+            action.setText(title)
+            self._keys.describe(action, tr("{tool} tool", tool=title), tr(tool.hint))
 
     def _renew_keys(self) -> None:
         for action in self.keyed.values():

@@ -1,6 +1,6 @@
 """The inventory panel: what the map uses against what the boxes hold, and what is built area by area."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -20,7 +20,7 @@ from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_col
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import later, later_count, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
 _GROUPS = {
     "pieces": later("Map pieces"),
@@ -49,9 +49,10 @@ class InventoryPanel(QWidget):
 
     found = Signal(object)
 
-    def __init__(self) -> None:
-        """Begin empty."""
+    def __init__(self, texts: Callable[[], EditionTexts]) -> None:
+        """Begin empty. `texts` says the names of the groups."""
         super().__init__()
+        self._texts = texts
         self.setMinimumWidth(_LEAST)
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
@@ -127,7 +128,7 @@ class InventoryPanel(QWidget):
         groups = []
         for group, title in _GROUPS.items():
             if rows.get(group):
-                groups.append(_branch(tr(title), group, rows[group]))
+                groups.append(_branch(self._texts().tr(title), group, rows[group]))
         _renew(self.box, groups)
         areas = []
         for area in self._inventory.areas:

@@ -16,7 +16,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
 from kneedeep_editor.services.resize_watch import ResizeWatch
-from kneedeep_editor.texts import tr, tr_count, translated
+from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
 Swatch = Callable[[str, int, int, float], QPixmap]
@@ -41,13 +41,18 @@ class Legend(QFrame):
     play_asked = Signal()
 
     def __init__(
-        self, over: QWidget, swatch: Swatch, covered: Callable[[QRect], int] = lambda place: 0
+        self,
+        over: QWidget,
+        swatch: Swatch,
+        texts: Callable[[], EditionTexts],
+        covered: Callable[[QRect], int] = lambda place: 0,
     ) -> None:
         """Lie over a widget, in a corner where it covers least, the upper right one if it can.
 
         `swatch` makes the small picture of a style, `covered` says how much lies in a part of the widget.
         """
         super().__init__(over)
+        self._texts = texts
         self._swatch, self._covered = swatch, covered
         self.setObjectName("legend")
         self.setAccessibleName(tr("Legend of the overlay"))
@@ -88,6 +93,11 @@ class Legend(QFrame):
             tip=tr("Choose the rest, then play from this state of the board"),
             do=self.play_asked,
         )
+        self.begin = push_button(
+            tr("Show the solution step by step"),
+            tip=tr("Show this overlay in the states of the solution (Alt+Right, Alt+Left)"),
+            do=self._begin,
+        )
         head = lay_row(self.fold, (self.title, 1), self._close)
         self._over = over
         self._column = lay_column(head, self._body, of=self, margins=(8, 6, 8, 8), spacing=4)
@@ -96,6 +106,7 @@ class Legend(QFrame):
             self.summary,
             self.slider,
             self.stop_name,
+            self.begin,
             self.play,
             of=self._body,
             margins=(4, 0, 0, 2),
@@ -105,9 +116,10 @@ class Legend(QFrame):
         ResizeWatch(self, over, self.place)
         self.hide()
 
-    def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False) -> None:
-        """Show what an answer means; `key` is the key of its overlay."""
-        title, sentence = translated(answer.title), translated(answer.summary)
+    def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False, begins: bool = False) -> None:
+        """Show what an answer means; `key` is the key of its overlay. `begins`: offer to go through the solution."""
+        texts = self._texts()
+        title, sentence = texts.translated(answer.title), texts.translated(answer.summary)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
         lines = tuple(
             (layer.style, translated(layer.title), len(layer.spaces))
@@ -118,7 +130,8 @@ class Legend(QFrame):
             self._fill([layer for layer in answer.layers if layer.title])
             self._shown = lines
         self.summary.setText(sentence)
-        stops, stop = answer.stops, answer.question.stop
+        stops, stop = answer.stops or (), answer.question.stop
+        self.begin.setVisible(begins and answer.stops is None)
         self.slider.setVisible(bool(stops))
         self.stop_name.setVisible(bool(stops))
         self.play.setVisible(bool(stops))
@@ -129,7 +142,7 @@ class Legend(QFrame):
             name = (
                 tr("{part} of {whole}: {name}", part=stop, whole=len(stops), name=translated(stops[stop - 1]))
                 if stop
-                else tr("All revealed, doors as drawn")
+                else texts.tr("All revealed, doors as drawn")
             )
             self.stop_name.setText(name)
             self.slider.setToolTip(plain_tip(name))
@@ -138,6 +151,9 @@ class Legend(QFrame):
             self._seek_corner()
         self.show()
         self.place()
+
+    def _begin(self) -> None:
+        self.stop_chosen.emit(1)
 
     def _seek_corner(self) -> None:
         """Go to the corner in which least is covered, unless it was dragged somewhere."""

@@ -186,6 +186,8 @@ class StampPalette(QWidget):
     chosen = Signal(object)
     activated = Signal(object)
     """Brings the stamp that was double-clicked, or chosen by Enter."""
+    double_clicked = Signal(object)
+    """Brings the stamp that was double-clicked."""
     menu_asked = Signal(object, QPoint)
     """Brings the stamp whose menu is asked for, and where on the screen."""
 
@@ -245,6 +247,7 @@ class StampPalette(QWidget):
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.clicked.connect(self._choose)
         made.activated.connect(self._activate)
+        made.doubleClicked.connect(self._double_click)
         made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         made.customContextMenuRequested.connect(self._ask_menu)
         return made
@@ -316,6 +319,11 @@ class StampPalette(QWidget):
         if isinstance(entry, StockEntry):
             self.chosen.emit(entry.stamp)
             self.activated.emit(entry.stamp)
+
+    def _double_click(self, index: QModelIndex) -> None:
+        entry = index.data(_ENTRY)
+        if isinstance(entry, StockEntry):
+            self.double_clicked.emit(entry.stamp)
 
     def _ask_menu(self, at: QPoint) -> None:
         entry = self.list.indexAt(at).data(_ENTRY)

@@ -58,7 +58,7 @@ class PrintDialog(QDialog):
             self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
         self.grey = QCheckBox(tr("Without co&lors"))
         self.bare = QCheckBox(tr("Nothing &on the map"))
-        self.bare.setToolTip(tr("Leave out tokens, invaders and starts, for a board to play on"))
+        self.bare.setToolTip(tr("Leave out tokens, figures and starts, for a board to play on"))
         self.inches = QDoubleSpinBox(singleStep=0.1, decimals=2, value=1.0, suffix=tr(" in"))
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
         self.inches.setKeyboardTracking(False)

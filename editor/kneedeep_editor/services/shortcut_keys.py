@@ -34,6 +34,10 @@ class ShortcutKeys(QObject):
         `tip` says what it does, `more` stands below that.
         """
         action.setProperty(_DEFAULT, [_text(key) for key in action.shortcuts()])
+        self.describe(action, tip, more)
+
+    def describe(self, action: QAction, tip: str, more: str = "") -> None:
+        """Say in the tip of an adopted action what it does, and its keys."""
         action.setProperty(_TIP, tip)
         action.setProperty(_MORE, more)
         self.apply(action)

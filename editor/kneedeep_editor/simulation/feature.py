@@ -388,7 +388,7 @@ class SimulationFeature(QObject):
     def legend(self) -> Legend:
         """Return the legend, made now if it was not yet."""
         if self._legend is None:
-            self._legend = Legend(self._shell.canvas, swatch)
+            self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
             self._legend.closed.connect(self._close_map)
         return self._legend
 

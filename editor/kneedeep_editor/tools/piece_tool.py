@@ -45,7 +45,7 @@ class PieceTool(PlacementTool):
         if ghost is None or landing is None:
             stamp = self._stamp()
             self._work.say(
-                tr("Choose a piece in the palette first.")
+                self._work.texts.tr("Choose a piece in the palette first.")
                 if stamp is None
                 else tr("Tile {name} has no outline yet: transcribe it first.", name=stamp.kind)
             )

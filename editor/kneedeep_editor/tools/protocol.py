@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import OwnPieceType, Scenario
+from kneedeep_editor.texts import EditionTexts
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 
@@ -56,6 +57,10 @@ class Workspace(Protocol):
     @property
     def board(self) -> Board:
         """Return the compiled board."""
+
+    @property
+    def texts(self) -> EditionTexts:
+        """Return the texts in the words of the scenario's edition."""
 
     @property
     def selection(self) -> frozenset[int]:

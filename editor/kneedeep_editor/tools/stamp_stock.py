@@ -7,9 +7,10 @@ from typing import NamedTuple
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import Catalog, TokenType, tile_name
 from kneedeep.catalog.edition import Feature, edition_of
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.english import capitalized
 from kneedeep.scenario.model import OwnPieceType, Scenario
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import EditionTexts, tr, tr_count
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
 EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
@@ -53,21 +54,20 @@ def stock(
         *_tiles(scenario, kinds, catalog, boxes, library),
         *_doors(catalog, features),
         *_tokens(scenario, catalog, kinds, boxes),
-        *_figures(kinds, boxes, features),
+        *_figures(kinds, boxes, catalog.ruleset),
         *_spawns(features),
     )
 
 
 def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
     """Return the groups of the palette with their titles, as an edition has them."""
-    cards = "demon cards" in edition_of(catalog.ruleset).features
-    tiles = bool(catalog.tiles)
+    texts = EditionTexts(catalog.ruleset)
     return (
-        (PIECES, tr("Tiles") if tiles else tr("Pieces")),
-        *(((TILES, tr("Box")),) if tiles else ()),
+        (PIECES, texts.tr("Pieces")),
+        *(((TILES, tr("Box")),) if catalog.tiles else ()),
         (DOORS, tr("Doors")),
         (TOKENS, tr("Tokens")),
-        (FIGURES, tr("Demons") if cards else tr("Invaders")),
+        (FIGURES, texts.tr("Invaders")),
         (SPAWNS, tr("Starts")),
     )
 
@@ -129,12 +129,13 @@ def _pieces(kinds: Kinds, catalog: Catalog, boxes: set[str]) -> Iterator[StockEn
 
 
 def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
+    texts = EditionTexts(catalog.ruleset)
     for door in catalog.doors.values():
         colors: tuple[str | None, ...] = door.colors if door.keyed else (None,)
         for color in colors:
             title = capitalized(f"{color} {door.name}" if color else door.name)
             kind = "door" if color else door.id
-            hint = tr("{title}: click a joint between two pieces", title=title)
+            hint = texts.tr("{title}: click a joint between two pieces", title=title)
             yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
     hint = tr("Exit: click an opening that meets nothing")
     yield _entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
@@ -187,14 +188,14 @@ def _token_title(scenario: Scenario, catalog: Catalog, kind: TokenType, stamp: S
     return capitalized(f"{title} 1×{stamp.size}" if stamp.size else title)
 
 
-def _figures(kinds: Kinds, boxes: set[str], features: Set[Feature]) -> Iterator[StockEntry]:
+def _figures(kinds: Kinds, boxes: set[str], ruleset: str) -> Iterator[StockEntry]:
     for kind in kinds.figures.values():
         if kind.box is None or kind.box in boxes:
             width, height = kind.footprint.value
             hint = tr(
                 "{name}: covers {width} × {height}", name=capitalized(kind.name), width=width, height=height
             )
-            sort = "demon" if "demon cards" in features else "invader"
+            sort = in_words_of(ruleset, "invaders")
             yield _entry(Stamp(FIGURES, kind.id), capitalized(kind.name), hint, sort, "figure", "monster")
 
 

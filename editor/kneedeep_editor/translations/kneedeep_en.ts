@@ -80,6 +80,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <source>&amp;Area of new tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Area of the selection</source>
             <translation type="unfinished" />
@@ -255,6 +260,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/start_position/invader_choices.py" />
+            <source>&amp;Frag tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/session/open_games.py" />
             <source>&amp;Games of this session</source>
             <translation type="unfinished" />
@@ -344,6 +354,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/piece_types.py" />
             <source>&amp;New piece type…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>&amp;New tile type…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -829,16 +844,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/piece_draft.py" />
-            <source>A piece has {most} openings at most.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/elements/piece_draft.py" />
-            <source>A piece has {most} rows and columns at most.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/combat/attack_reasons.py" />
             <source>A ready marine who has moved can't attack.</source>
             <translation type="unfinished" />
@@ -1011,6 +1016,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/outline/outline_rows.py" />
             <source>Add piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Add tile type</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1195,22 +1205,22 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
-            <source>An opening to the east must be in the easternmost column of the piece.</source>
+            <source>An opening to the east must be in the easternmost column.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
-            <source>An opening to the north must be in the northernmost row of the piece.</source>
+            <source>An opening to the north must be in the northernmost row.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
-            <source>An opening to the south must be in the southernmost row of the piece.</source>
+            <source>An opening to the south must be in the southernmost row.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/elements/piece_draft.py" />
-            <source>An opening to the west must be in the westernmost column of the piece.</source>
+            <source>An opening to the west must be in the westernmost column.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1267,6 +1277,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>Area of new pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Area of new tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1722,6 +1737,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/piece_draft.py" />
+            <source>Change tile type {own_id}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/door_tool.py" />
             <source>Change to {name}</source>
             <translation type="unfinished" />
@@ -1808,6 +1828,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/piece_tool.py" />
+            <source>Choose a tile in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/thing_tools.py" />
             <source>Choose a {word} in the palette first.</source>
             <translation type="unfinished" />
@@ -1857,6 +1882,12 @@ Allowed: {reason}</source>
             <location filename="../features/map/cursor_commands.py" />
             <location filename="../mainwindow/area_choice.py" />
             <source>Choose the area of new pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/cursor_commands.py" />
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Choose the area of new tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2095,6 +2126,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Copy of a tile type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/clipboard.py" />
             <source>Copy the selection and delete it</source>
             <translation type="unfinished" />
@@ -2153,6 +2189,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/editing/piece_types.py" />
             <source>Create a piece type from the selected one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Create a tile type for this scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Create a tile type from the selected one</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2251,6 +2297,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/panels/game_over.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
+            <location filename="../playtest/start_position/invader_choices.py" />
+            <location filename="../playtest/start_position/position_tabs.py" />
+            <location filename="../table_mode/initiative_panel.py" />
+            <location filename="../tools/thing_tools.py" />
+            <source>Demon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Demon cards</source>
             <translation type="unfinished" />
@@ -2261,6 +2317,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory_panel.py" />
             <location filename="../tools/stamp_stock.py" />
             <source>Demons</source>
             <translation type="unfinished" />
@@ -2346,6 +2403,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/overlay_legend.py" />
+            <location filename="../worker/start_positions.py" />
+            <source>Doors as drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/past_events.py" />
             <source>Doors that are open</source>
             <translation type="unfinished" />
@@ -2371,11 +2434,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/piece_draft.py" />
-            <source>Draw piece type {own_id}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/editing/tile_library.py" />
             <source>Draw the outline of a tile of your box</source>
             <translation type="unfinished" />
@@ -2386,13 +2444,14 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Drawing</source>
+            <location filename="../tools/elements/piece_draft.py" />
+            <source>Draw {own_id}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <location filename="../panels/piece_editor/piece_grid.py" />
-            <source>Drawing of the piece</source>
+            <source>Drawing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2422,7 +2481,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>Edges are printed between two spaces of the piece.</source>
+            <source>Edges are printed between two spaces.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2441,8 +2500,18 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Edit the selected tile type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/properties.py" />
             <source>Edit the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Edit tile &amp;type…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3128,6 +3197,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
+            <source>Invader spawn area: paint the spaces where demons may be spawned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
             <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
             <translation type="unfinished" />
         </message>
@@ -3199,6 +3273,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
             <source>Invader: frag points {points}, {count} cards in hand, {count2} in the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/panels/marine_sheets.py" />
+            <source>Invader: frag tokens {points}, {count} cards in hand, {count2} in the deck</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3293,6 +3372,15 @@ Allowed: {reason}</source>
             <location filename="../simulation/results_table.py" />
             <source>It is unlikely to be chance.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <source>It lies on the map {n} times and will change there.</source>
+            <extracomment>English for 1: It lies on the map {n} time and will change there.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../tools/select_tool.py" />
@@ -3425,6 +3513,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems/problems_panel.py" />
+            <source>Lay the first tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Leads off the board</source>
             <translation type="unfinished" />
@@ -3441,7 +3534,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../printing/print_dialog.py" />
-            <source>Leave out tokens, invaders and starts, for a board to play on</source>
+            <source>Leave out tokens, figures and starts, for a board to play on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3477,6 +3570,31 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>License</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Line of &amp;sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>Line of sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Line of sight without d&amp;oors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>Line of sight without doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/map_answer.py" />
+            <source>Lines of fire, demons</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3541,6 +3659,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/inventory_panel.py" />
             <source>Map pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>Map tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3763,6 +3886,21 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/editing/eyedropper.py" />
+            <source>Move the selected tiles so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Move tile type down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Move tile type up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>Move to {name}</source>
             <translation type="unfinished" />
@@ -3856,6 +3994,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/dialogs/new_scenario_dialog.py" />
             <source>New scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>New tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>New tile type</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3977,7 +4125,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../tools/geometry/joint_alignment.py" />
-            <source>No opening of another piece within {number} spaces can be joined without an overlap.</source>
+            <source>No other opening within {number} spaces can be joined without an overlap.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4366,6 +4514,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/unused_fields.py" />
             <source>Only portals have this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/unused_fields.py" />
+            <source>Only spawn areas of demons have this.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5222,6 +5375,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/session/game_result.py" />
+            <source>Rounds: {rounds}. Frag tokens: {frags}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Rows</source>
             <translation type="unfinished" />
@@ -5433,6 +5591,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../features/editing/select_similar.py" />
+            <source>Select &amp;demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;doors</source>
             <translation type="unfinished" />
         </message>
@@ -5448,7 +5611,17 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../features/editing/select_similar.py" />
+            <source>Select &amp;starts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;starts and spawn areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/select_similar.py" />
+            <source>Select &amp;tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5484,6 +5657,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/select_similar.py" />
             <source>Select all pieces, all doors …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/select_similar.py" />
+            <source>Select all tiles of the same area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/select_similar.py" />
+            <source>Select all tiles, all doors …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5529,6 +5712,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/select_similar.py" />
             <source>Select the whole a&amp;rea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/properties.py" />
+            <source>Select tiles of one area to see its properties.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5667,6 +5855,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show how many spaces a figure moves from the space under the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems/problems_filter.py" />
             <source>Show notes</source>
             <translation type="unfinished" />
@@ -5694,6 +5887,16 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/files/samples.py" />
             <source>Show the included scenarios and open a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show the line of sight from the space under the pointer, doors as drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show the line of sight from the space under the pointer, without doors</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5752,6 +5955,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Show the solution step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/overlays.py" />
             <source>Show the steps from the space under the pointer</source>
             <translation type="unfinished" />
@@ -5769,6 +5977,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Show the whole map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/overlay_legend.py" />
+            <source>Show this overlay in the states of the solution (Alt+Right, Alt+Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5809,6 +6022,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/map/overlays.py" />
             <source>Show where demons come at each portal, and where displaced ones go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/map/overlays.py" />
+            <source>Show where demons may be spawned with up to three marines on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6059,6 +6277,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../simulation/map_answer.py" />
+            <source>Steps of demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/map_answer.py" />
             <source>Steps of invaders</source>
             <translation type="unfinished" />
         </message>
@@ -6126,6 +6349,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/editing/tile_library.py" />
             <source>Take over into the &amp;library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/past_events.py" />
+            <source>Taken, used, destroyed, fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6353,6 +6581,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../playtest/text/card_news.py" />
             <source>The invader plays {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <source>The invader wins when</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6648,6 +6881,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/piece_draft.py" />
+            <source>There can be {most} openings at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/piece_draft.py" />
+            <source>There can be {most} rows and columns at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/panels/game_page.py" />
             <source>There is a new question: {question}</source>
             <translation type="unfinished" />
@@ -6915,8 +7158,29 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../tools/piece_tool.py" />
+            <source>Tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/editing/tile_library.py" />
             <source>Tile library: {fault}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Tile type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/editing/piece_types.py" />
+            <source>Tile type {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline/outline_rows.py" />
+            <source>Tile types</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6957,6 +7221,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../tools/stamp_stock.py" />
             <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/program/tour.py" />
+            <source>Tiles snap to each other's openings, and R turns them. The wheel zooms, dragging with the space bar held moves the map, Ctrl+Z undoes any step.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7272,7 +7541,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>What is wrong with the piece</source>
+            <source>What is wrong with the drawing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7408,6 +7677,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../worker/start_positions.py" />
+            <source>With doors as they are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/start_positions.py" />
             <source>With everything revealed and doors as they are drawn.</source>
             <translation type="unfinished" />
         </message>
@@ -7472,6 +7746,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_choices.py" />
+            <source>a demon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/new_game_dialog.py" />
             <source>a different game each time</source>
             <translation type="unfinished" />
@@ -7528,12 +7807,22 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/name_choices.py" />
+            <source>a teleporter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_choices.py" />
             <source>a teleporter, flame jet or spawn area</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_choices.py" />
+            <source>a token or demon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7717,6 +8006,16 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/elements/deletion_losses.py" />
+            <source>area {name} has no tile any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/elements/deletion_losses.py" />
+            <source>area {name} has no tile any more, its text stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/map/cursor_commands.py" />
             <source>as opened</source>
             <translation type="unfinished" />
@@ -7856,6 +8155,11 @@ Esc clears the search.</source>
             <source>column {part}, row {part2}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../panels/properties/script_words.py" />
+            <source>damage marines</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../mainwindow/space_description.py" />
             <source>dead end to the {sides}</source>
@@ -7871,8 +8175,23 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/portal_overlays.py" />
             <source>demons come here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../simulation/balance_card.py" />
+            <source>demons fragged {mean}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../worker/overlay_answers.py" />
+            <source>demons may be spawned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8064,7 +8383,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/script_fields.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>frag tokens</source>
             <translation type="unfinished" />
         </message>
@@ -8280,6 +8599,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_words.py" />
+            <source>make active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../worker/overlay_answers.py" />
             <source>marine</source>
             <translation type="unfinished" />
@@ -8287,6 +8611,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>marine got</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_words.py" />
+            <source>marine sees area</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8505,12 +8834,27 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/name_choices.py" />
+            <source>no teleporter on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_choices.py" />
             <source>no teleporter, flame jet or spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/space_description.py" />
+            <source>no tile here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>no token on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_choices.py" />
+            <source>no token or demon on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9009,6 +9353,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/script_words.py" />
+            <source>spawn demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_words.py" />
             <source>spawn invaders</source>
             <translation type="unfinished" />
         </message>
@@ -9176,6 +9525,15 @@ Esc clears the search.</source>
             <source>thing</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/space_description.py" />
+            <source>tile to the {sides}</source>
+            <extracomment>English for 1: tile to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>token was used</source>
@@ -9253,6 +9611,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>was destroyed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_words.py" />
+            <source>was fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10030,6 +10393,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../features/map/marine_count.py" />
+            <source>{n} demons</source>
+            <extracomment>English for 1: {n} demon</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} doors</source>
             <extracomment>English for 1: {n} door</extracomment>
@@ -10203,15 +10575,6 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../panels/piece_editor/piece_dialog.py" />
-            <source>{n} pieces on the map are of this type and will change.</source>
-            <extracomment>English for 1: {n} piece on the map is of this type and will change.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../tools/geometry/distance_measurement.py" />
             <source>{n} points through shut doors</source>
             <extracomment>English for 1: {n} point through shut doors</extracomment>
@@ -10267,6 +10630,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../tools/elements/element_names.py" />
+            <source>{n} starts</source>
+            <extracomment>English for 1: {n} start</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../playtest/session/open_games.py" />
             <location filename="../tools/geometry/distance_measurement.py" />
             <source>{n} steps</source>
@@ -10298,6 +10670,24 @@ Esc clears the search.</source>
             <location filename="../worker/overlay_answers.py" />
             <source>{n} steps to win; the numbers say after which step a space is revealed.</source>
             <extracomment>English for 1: {n} step to win; the numbers say after which step a space is revealed.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/elements/element_names.py" />
+            <source>{n} tile types</source>
+            <extracomment>English for 1: {n} tile type</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/elements/element_names.py" />
+            <source>{n} tiles</source>
+            <extracomment>English for 1: {n} tile</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -10558,6 +10948,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../tools/stamp_stock.py" />
+            <source>{title}: click a joint between two tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stamp_stock.py" />
             <source>{title}: click an opening that meets nothing</source>
             <translation type="unfinished" />
         </message>
@@ -10677,6 +11072,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/movement/way_reasons.py" />
             <source>{who} is already there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>{who} is fragged</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -50,7 +50,7 @@ class MapAnswer(NamedTuple):
     """What an overlay shows.
 
     `numbers`: what stands in spaces. `names`: words at places in board units. `lines` between spaces. `opened`: the edges
-    of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, empty
+    of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, None
     as long as nobody asked for them. `summary`: a sentence about all of it. `unit`: a number in words, for `tr_count`.
     A worker leaves its texts unsaid.
     """
@@ -62,7 +62,7 @@ class MapAnswer(NamedTuple):
     names: tuple[tuple[float, float, str], ...] = ()
     opened: tuple[Edge, ...] = ()
     at: Space | None = None
-    stops: tuple[str, ...] = ()
+    stops: tuple[str, ...] | None = None
     summary: str = ""
     unit: tuple[str, str] | None = None
     lines: tuple[Line, ...] = ()

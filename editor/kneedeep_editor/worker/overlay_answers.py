@@ -55,8 +55,8 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
-    stops = known.course[0] if known.course else ()
-    at = stops[question.stop - 1].stage.at if question.stop and stops[question.stop - 1].stage else None  # type: ignore[union-attr]
+    course = known.course[0] if known.course else None
+    stage = course[question.stop - 1].stage if course and question.stop else None
     layers = made.layers
     if question.overlay != asked.ORDER:
         unrevealed = known.facts.board.lattice.everywhere & ~scene.setting.revealed
@@ -64,8 +64,8 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
     return made._replace(
         layers=layers,
         opened=_opened(known, scene) if question.stop else (),
-        at=at if question.overlay not in asked.FROM_A_SPACE else None,
-        stops=titles(known.facts, stops),
+        at=stage.at if stage is not None and question.overlay not in asked.FROM_A_SPACE else None,
+        stops=None if course is None else titles(known.facts, course),
     )
 
 

@@ -76,11 +76,14 @@ def _own_figure_type(own: OwnFigureType, base: FigureType) -> FigureType:
 def own_piece_type(own: OwnPiece, catalog: Catalog) -> PieceType:
     """Return the type of a home-made piece, or of a tile of the box whose outline the scenario brings along.
 
-    Raises PieceTypeError with a sentence of what is wrong.
+    A tile without a name of its own is called by its number and face. Raises PieceTypeError with a sentence of what is wrong.
     """
     edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.edges]
     piece = piece_type_from_rows(own.id, own.rows, own.openings, edges, own.difficult, name=own.name)
     tile = tile_name(own.id) if catalog.tiles else None
     if tile is None:
         return piece
-    return piece._replace(box=next(iter(catalog.tiles.values())).box, tile=tile[0], face=tile[1])
+    listed = catalog.tiles.get(own.id)
+    plain = not own.name or (listed is not None and own.name == listed.name)
+    name = f"tile {own.id}" if plain else own.name
+    return piece._replace(name=name, box=next(iter(catalog.tiles.values())).box, tile=tile[0], face=tile[1])

@@ -1,5 +1,6 @@
 """What sets the editions of the game apart: general code asks here, never for the name of a ruleset."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -59,7 +60,8 @@ class Edition(NamedTuple):
     a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the kind that own kinds of figures are
     like when they name none. sight: from center to center past obstacles and figures, or from corner to corner past edges
     alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
-    parts them; obstacles stop range in the first case alone. features: what else it has.
+    parts them; obstacles stop range in the first case alone. features: what else it has. words, texts: what reads otherwise
+    in its rulebook than in the texts of the program (`kneedeep.catalog.edition_words`).
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """
 
@@ -73,6 +75,8 @@ class Edition(NamedTuple):
     sight: Literal["centers", "corners"]
     adjacency: Literal["steps", "walls"]
     features: frozenset[Feature]
+    words: Mapping[str, str]
+    texts: Mapping[str, str]
 
 
 @cache

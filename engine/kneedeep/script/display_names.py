@@ -6,6 +6,7 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.catalog import Catalog
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.english import coordinates, counted, listed, lowered, sentence
 from kneedeep.scenario.model import (
@@ -145,7 +146,8 @@ class DisplayNames:
             case Choice():
                 return _CHOOSERS[element.by]
             case Item() | OwnPieceType() | OwnTokenType() | OwnFigureType():
-                return f"the {_OWN[type(element)]} “{element.name or element.id}”"
+                sort = in_words_of(self.board.edition.ruleset, f"the {_OWN[type(element)]}")
+                return f"{sort} “{element.name or element.id}”"
             case Victory():
                 return "the victory"
         return "the scenario"

@@ -155,7 +155,7 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
     changed = user.scenario.element(piece.serial)
     assert changed.piece == own.id and set(user.window.document.board.spaces) == before
     dialog = _command(user, "edit-piece-type")
-    assert "1 piece on the map" in dialog.problems.text()
+    assert "It lies on the map 1 time" in dialog.problems.text()
     dialog.use("brush")
     _stroke(dialog, (-0.5, 0.5))
     dialog.use("opening")

@@ -16,6 +16,7 @@ from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.services.jobs.analysis import Analysis
+from kneedeep_editor.texts import EditionTexts
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Inline, User, named
 
@@ -206,7 +207,7 @@ def test_words_of_the_format_are_shown_as_code_without_backticks(
 
 def test_no_explanation_of_a_check_shows_backticks() -> None:
     for code in check_modules():
-        text = explanation_of(Finding(code, ""))
+        text = explanation_of(Finding(code, ""), EditionTexts("doom-2004"))
         assert code in text
         assert "`" not in text, code
 

@@ -9,21 +9,8 @@ from pathlib import Path
 import pytest
 import yaml
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
-    QDialog,
-    QDockWidget,
-    QGroupBox,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QTabBar,
-    QTreeWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -41,6 +28,7 @@ from kneedeep_editor.services import language
 from kneedeep_editor.texts import CONTEXT, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import PAGES, page
+from tests.support.shown_texts import shown_texts
 from tests.support.small_maps.arena import arena
 from tests.support.users.editor_user import User
 
@@ -233,7 +221,7 @@ def _spoken_elsewhere() -> tuple[str, ...]:
 
 def _plain(window: QWidget, elsewhere: Sequence[str] = ENGINE) -> Iterator[str]:
     """Yield every text that is shown and did not go through the catalogue."""
-    for where, text in _shown(window):
+    for where, text in shown_texts(window):
         rest = re.sub("<[^>]*>|&nbsp;", " ", text)
         while OWN.search(rest):
             rest = OWN.sub("", rest)
@@ -252,34 +240,3 @@ _NO_TEXTS = re.compile(
 def _of_the_map(text: str) -> bool:
     """Tell whether a text says names of the program, of keys, of the format or of the engine only."""
     return not _WORD.search(_NO_TEXTS.sub("", text))
-
-
-def _shown(window: QWidget) -> Iterator[tuple[str, str]]:
-    for action in window.findChildren(QAction):
-        name = action.objectName() or action.text()
-        yield f"action {name}", action.text()
-        yield f"tip of {name}", action.statusTip()
-    for menu in window.findChildren(QMenu):
-        yield "menu", menu.title()
-    for widget in window.findChildren(QWidget):
-        where = f"{type(widget).__name__} {widget.objectName()}".strip()
-        if widget.objectName().startswith(("qt_", "Scroll")):
-            continue
-        if isinstance(widget, QLabel | QAbstractButton):
-            yield where, widget.text()
-        if isinstance(widget, QGroupBox):
-            yield where, widget.title()
-        if isinstance(widget, QLineEdit | QPlainTextEdit):
-            yield f"place holder of {where}", widget.placeholderText()
-        if isinstance(widget, QDockWidget | QDialog):
-            yield f"title of {where}", widget.windowTitle()
-        if isinstance(widget, QTabBar):
-            for tab in range(widget.count()):
-                yield f"tab of {where}", widget.tabText(tab)
-        if isinstance(widget, QTreeWidget):
-            for column in range(widget.columnCount()):
-                yield f"header of {where}", widget.headerItem().text(column)
-        if not isinstance(widget, QComboBox | QHeaderView):
-            yield f"name of {where}", widget.accessibleName()
-            yield f"description of {where}", widget.accessibleDescription()
-            yield f"tool tip of {where}", widget.toolTip()

@@ -33,7 +33,7 @@ class InventoryFeature(QObject):
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.inventory_panel import InventoryPanel
 
-        self._panel = InventoryPanel()
+        self._panel = InventoryPanel(lambda: self._shell.work.texts)
         self._panel.found.connect(self._find)
         QTimer.singleShot(0, self, self._go_beside)
         return self._panel

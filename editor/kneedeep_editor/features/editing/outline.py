@@ -131,7 +131,7 @@ class OutlineFeature(QWidget):
         from kneedeep_editor.panels.outline.outline_panel import Outline
         from kneedeep_editor.panels.outline.outline_rows import NEW
 
-        made = Outline([*NEW, later("Flag")])
+        made = Outline([*NEW, later("Flag")], lambda: self._shell.work.texts)
         made.chosen.connect(self._choose)
         made.gone_to.connect(self._go)
         made.renamed.connect(self._rename)
@@ -192,7 +192,7 @@ class OutlineFeature(QWidget):
             return
         serial = work.scenario.next_serial
         before = {element.serial for element in work.scenario.elements()}
-        if work.edit(Add(tr(ADDING[title]), (NEW[title](work.scenario),))):
+        if work.edit(Add(work.texts.tr(ADDING[title]), (NEW[title](work.scenario),))):
             serial = next(one.serial for one in work.scenario.elements() if one.serial not in before)
             self._choose(frozenset({serial}))
 

@@ -1,5 +1,6 @@
 """Piece types of the scenario's own: drawn anew, copied from any piece, changed, all pieces of them with them."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
+from kneedeep.catalog import tile_name
 from kneedeep.scenario.model import OwnPieceType, Piece
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -46,6 +48,8 @@ class PieceTypes(QObject):
         shell.add_feature(self)
         self._shell, self._work = shell, shell.work
         self.dialog: PieceDialog | None = None
+        self.draw_tile: Callable[[str], None] | None = None
+        """Draws a tile of the box, by its name."""
         self._new = shell.actions.add_command(_NEW, self.draw_new, "delete")
         self._new.setIconText(self._new.text().replace("&", ""))
         self._edit = shell.actions.add_command(_EDIT, self.draw_chosen, _NEW.name)
@@ -80,20 +84,24 @@ class PieceTypes(QObject):
         name, _ = self._chosen()
         editable = self._shell.document.editable
         self._new.setEnabled(editable)
-        self._edit.setEnabled(editable and self._own(name) is not None)
+        self._edit.setEnabled(editable and (self._own(name) is not None or self.is_tile(name)))
         self._copy.setEnabled(editable and name in self._work.board.kinds.pieces)
 
     def _own(self, name: str | None) -> OwnPieceType | None:
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
+    def is_tile(self, name: str | None) -> bool:
+        """Return whether it is the name of a tile of the box, whose outline may be known or not."""
+        return name is not None and bool(self._shell.document.catalog.tiles) and tile_name(name) is not None
+
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
         if stamp.section != PIECES or not self._shell.document.editable:
             return
         menu = QMenu(self._shell.window)
-        edit = QAction(tr(_EDIT.text), menu)
-        edit.setEnabled(self._own(stamp.kind) is not None)
+        edit = QAction(self._edit.text(), menu)
+        edit.setEnabled(self._own(stamp.kind) is not None or self.is_tile(stamp.kind))
         edit.triggered.connect(partial(self._draw_type, stamp.kind))
-        copy = QAction(tr(_COPY.text), menu)
+        copy = QAction(self._copy.text(), menu)
         copy.triggered.connect(partial(self._copy_type, stamp.kind, None))
         menu.addActions([edit, copy])
         menu.addSeparator()
@@ -109,7 +117,9 @@ class PieceTypes(QObject):
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
-        asked = PieceRequest(tr("New piece type"), PieceDraft(), self._free_id("own-piece"), "", fresh=True)
+        asked = PieceRequest(
+            self._work.texts.tr("New piece type"), PieceDraft(), self._free_id("own-piece"), "", fresh=True
+        )
         self._ask(asked, None, None)
 
     def draw_chosen(self) -> None:
@@ -129,9 +139,11 @@ class PieceTypes(QObject):
         from kneedeep_editor.tools.elements.piece_draft import draft_of_type
 
         own = self._own(name)
-        if own is not None:
+        if self.draw_tile is not None and self.is_tile(name):
+            self.draw_tile(name)
+        elif own is not None:
             used = sum(piece.piece == name for piece in self._work.scenario.pieces)
-            title = tr("Piece type {name}", name=own.name or own.id)
+            title = self._work.texts.tr("Piece type {name}", name=own.name or own.id)
             asked = PieceRequest(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
             self._ask(asked, own, None)
 
@@ -146,7 +158,8 @@ class PieceTypes(QObject):
         draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
         taking = name_of_element(piece, self._work.board.kinds) if piece is not None else ""
         own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
-        asked = PieceRequest(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
+        heading = self._work.texts.tr("Copy of a piece type")
+        asked = PieceRequest(heading, draft, own_id, title, fresh=True, taking=taking)
         self._ask(asked, None, piece)
 
     def _ask(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:

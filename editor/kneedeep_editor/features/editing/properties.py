@@ -74,7 +74,7 @@ def install(shell: Shell) -> None:
         areas = {piece.area for piece in work.scenario.pieces if piece.serial in work.selection}
         area = next((one for one in work.scenario.areas if {one.id} == areas), None)
         if area is None:
-            shell.status.say(tr("Select pieces of one area to see its properties."))
+            shell.status.say(shell.work.texts.tr("Select pieces of one area to see its properties."))
             return
         dock.reveal()
         assert holder[0].panel is not None
@@ -202,6 +202,7 @@ class PropertiesFeature(QWidget):
                 inputs,
                 self._idle,
                 lambda: edition_of(shell.document.scenario.ruleset).features,
+                lambda: shell.work.texts,
             )
         )
         panel.asked.connect(self._change)
@@ -243,7 +244,7 @@ class PropertiesFeature(QWidget):
                 "There is nothing suitable at {x},{y}. Choose {wanted}.",
                 x=space[0],
                 y=space[1],
-                wanted=tr(POINTED[wanted]),
+                wanted=self._shell.work.texts.tr(POINTED[wanted]),
             )
 
         def chosen(spaces: Sequence[Space]) -> None:

@@ -51,6 +51,7 @@ class TileLibraryFeature(QObject):
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell, self._work = shell, shell.work
+        self._types = shell.feature(PieceTypes)
         self._fault = ""
         self.dialog: PieceDialog | None = None
         actions = shell.actions
@@ -59,7 +60,9 @@ class TileLibraryFeature(QObject):
         self._update = actions.add_command(_UPDATE, self.update_all, _TAKE.name)
         shell.palette.offer(TILES, self._transcribe)
         shell.palette.activated.connect(self._begin)
-        shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
+        shell.palette.double_clicked.connect(self._edit)
+        self._types.menu_shown.connect(self._fill_menu)
+        self._types.draw_tile = self.transcribe
         self._work.selected.changed.connect(self._enable)
         self._work.library_changed.connect(self._enable)
         shell.document.changed.connect(self._enable)
@@ -136,7 +139,7 @@ class TileLibraryFeature(QObject):
 
     def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
         name = stamp.kind
-        if not self._has_tiles or tile_name(name) is None:
+        if not self._types.is_tile(name):
             return
         own, kept = self._own(name), self._work.library.get(name)
         differs = own is not None and kept is not None and not same_type(own, kept)
@@ -156,7 +159,23 @@ class TileLibraryFeature(QObject):
     def _begin(self, stamp: Stamp) -> None:
         """Draw the tile of a stamp whose outline nobody has drawn yet."""
         unknown = stamp.kind not in self._work.offered_kinds().pieces
-        if stamp.section == PIECES and unknown and self._shell.document.editable and tile_name(stamp.kind):
+        if (
+            stamp.section == PIECES
+            and unknown
+            and self._shell.document.editable
+            and self._types.is_tile(stamp.kind)
+        ):
+            self.transcribe(stamp.kind)
+
+    def _edit(self, stamp: Stamp) -> None:
+        """Draw the tile of a stamp whose outline is known again."""
+        known = stamp.kind in self._work.offered_kinds().pieces
+        if (
+            stamp.section == PIECES
+            and known
+            and self._shell.document.editable
+            and self._types.is_tile(stamp.kind)
+        ):
             self.transcribe(stamp.kind)
 
     def transcribe_chosen(self) -> None:
@@ -175,20 +194,16 @@ class TileLibraryFeature(QObject):
 
         known = self._own(name) or self._work.library.get(name)
         draft = draft_of_type(known) if known is not None else PieceDraft()
-        tile = self._shell.document.catalog.tiles.get(name)
-        title = known.name if known is not None else tile.name if tile is not None else ""
         asked = PieceRequest(
             tr("Transcribe tile {name}", name=name),
             draft,
             name,
-            title,
+            known.name if known is not None else "",
             fresh=known is None,
             used=sum(piece.piece == name for piece in self._work.scenario.pieces),
             other_face=self._other_face,
         )
-        dialog = PieceDialog(
-            asked, self._shell.feature(PieceTypes).picture, partial(self._complaint, name), self._shell.window
-        )
+        dialog = PieceDialog(asked, self._types.picture, partial(self._complaint, name), self._shell.window)
         self.dialog = dialog
         dialog.accepted.connect(partial(self._keep, dialog, asked))
         dialog.finished.connect(self._forget)

@@ -43,7 +43,7 @@ class Samples(QObject):
             from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery, SamplePicture
 
             try:
-                self._samples = samples()
+                self._samples = samples(self._shell.document.scenario.ruleset)
             except FileNotFoundError as error:
                 self._shell.questions.show_error(self._shell.window, tr("There are no samples."), str(error))
                 return

@@ -86,7 +86,7 @@ class MarineCount(QObject):
                 len(one.places or (None,)) * one.count for one in elements if not present(one.marines, number)
             )
             if away:
-                parts.append(tr_count(*forms, away))
+                parts.append(self._work.texts.tr_count(*forms, away))
                 total += away
         text = tr("For {marines}: ", marines=marines_text(number))
         text += (

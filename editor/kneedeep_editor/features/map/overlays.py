@@ -136,7 +136,9 @@ class Overlays(QObject):
     def legend(self) -> Legend:
         """Return the legend, made now if it was not yet."""
         if self._legend is None:
-            self._legend = Legend(self._shell.canvas, swatch, self._shell.canvas.covered)
+            self._legend = Legend(
+                self._shell.canvas, swatch, lambda: self._shell.work.texts, self._shell.canvas.covered
+            )
             self._legend.stop_chosen.connect(self.go_to)
             self._legend.closed.connect(self.close)
             self._legend.play_asked.connect(self._ask_to_play)
@@ -270,8 +272,8 @@ class Overlays(QObject):
     def _enable(self, *, on: bool) -> None:
         self._off.setEnabled(on)
         self._hold.setEnabled(on and self.kind is not None and self.kind.name in FROM_A_SPACE)
-        stops = len(self.answer.stops) if self.answer is not None else 0
-        self._later.setEnabled(on and self._stop < stops)
+        stops = self.answer.stops if self.answer is not None else ()
+        self._later.setEnabled(on and (stops is None or self._stop < len(stops)))
         self._earlier.setEnabled(on and self._stop > 0)
 
     def _fit_edition(self) -> None:
@@ -304,10 +306,15 @@ class Overlays(QObject):
         self.answer, self._stop = answer, answer.question.stop
         self._shell.canvas.show_field(OverlayField(answer))
         playable = edition_of(self._shell.document.scenario.ruleset).version is not None
-        self.legend.show_answer(answer, self.kind.key, held=self.held)
+        self._explain(answer, self.kind)
         self.legend.play.setVisible(playable and bool(answer.stops))
         self._enable(on=True)
         self._shell.pointer.refresh()
+
+    def _explain(self, answer: MapAnswer, kind: OverlayKind) -> None:
+        """Show the legend; it leads to the solution where no overlay of its own does."""
+        begins = not self._actions[asked.ORDER].isVisible()
+        self.legend.show_answer(answer, kind.key, held=self.held, begins=begins)
 
     def _point(self, space: Space | None) -> None:
         if self.kind is None or self.kind.name not in FROM_A_SPACE or self.held:
@@ -326,7 +333,7 @@ class Overlays(QObject):
 
     def _show_hold(self) -> None:
         if self.answer is not None and self.kind is not None:
-            self.legend.show_answer(self.answer, self.kind.key, held=self.held)
+            self._explain(self.answer, self.kind)
         if self.held:
             self._shell.status.say(
                 tr("The overlay stays on this space; press H again to let it follow the pointer.")

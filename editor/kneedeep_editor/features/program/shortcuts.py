@@ -52,6 +52,7 @@ class Shortcuts(QObject):
                 [
                     ShortcutLine(name, title, tuple(self._keys.of(action)), tuple(defaults(action)))
                     for name, (title, action) in self._titled().items()
+                    if action.isVisible()
                 ]
             )
 

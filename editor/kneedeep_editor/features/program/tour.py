@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
@@ -60,15 +59,11 @@ class TourFeature(QObject):
     def _hints(self) -> "list[TourHint]":
         from kneedeep_editor.panels.tour_hints import TourHint
 
+        texts = self._shell.work.texts
         return [
             TourHint(
                 tr("The palette"),
-                tr(
-                    "Choose a tile here and click the map to lay it, or drag it there. The tabs hold the tiles of your box, "
-                    "doors, tokens, demons and starts; Ctrl+F searches all of them."
-                )
-                if self._shell.document.catalog.tiles
-                else tr(
+                texts.tr(
                     "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
                     "invaders and starts; Ctrl+F searches all of them."
                 ),
@@ -76,7 +71,7 @@ class TourFeature(QObject):
             ),
             TourHint(
                 tr("The map"),
-                tr(
+                texts.tr(
                     "Pieces snap to each other's openings, and R turns them. The wheel zooms, dragging "
                     "with the space bar held moves the map, Ctrl+Z undoes any step."
                 ),
@@ -84,12 +79,7 @@ class TourFeature(QObject):
             ),
             TourHint(
                 tr("The properties"),
-                tr(
-                    "Change everything in the file here: texts, objectives, triggers. With nothing selected, the panel shows "
-                    "the scenario itself: briefing, victory, threat and invasion card, house rules."
-                )
-                if "portals" in edition_of(self._shell.document.scenario.ruleset).features
-                else tr(
+                texts.tr(
                     "Change everything in the file here: texts, keys, triggers. With nothing selected, "
                     "the panel shows the scenario itself: briefing, victory, house rules."
                 ),

@@ -1,6 +1,6 @@
 """The outline: everything in the file as a tree, in step with the selection."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -24,7 +24,7 @@ from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 
 _LINE = int(Qt.ItemDataRole.UserRole)
 _NAME = 1
@@ -75,8 +75,8 @@ class Outline(QWidget):
     escaped = Signal()
     menu_asked = Signal(QPoint)
 
-    def __init__(self, new: Iterable[str]) -> None:
-        """Offer to add things with these titles."""
+    def __init__(self, new: Iterable[str], texts: Callable[[], EditionTexts]) -> None:
+        """Offer to add things with these titles, which `texts` says."""
         super().__init__()
         self._lines: tuple[OutlineRow, ...] = ()
         self._items: dict[int, QTreeWidgetItem] = {}
@@ -90,8 +90,10 @@ class Outline(QWidget):
         self.plus.setProperty("plain", True)
         self.plus.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         menu = QMenu(self.plus)
+        menu.aboutToShow.connect(self._name_new)
+        self._texts = texts
         for title in new:
-            action = menu.addAction(tr(title))
+            action = menu.addAction(texts().tr(title))
             action.setData(title)
             action.triggered.connect(self._adding)
         self.plus.setMenu(menu)
@@ -266,6 +268,10 @@ class Outline(QWidget):
         if column == _NAME and line.placed and not text:
             return
         (self.renamed if column == _NAME else self.titled).emit(line, text)
+
+    def _name_new(self) -> None:
+        for action in self.plus.menu().actions():
+            action.setText(self._texts().tr(str(action.data())))
 
     def _adding(self) -> None:
         sender = self.sender()

@@ -26,7 +26,7 @@ from kneedeep.scenario.model import (
 )
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep_editor.texts import later, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
@@ -96,7 +96,7 @@ def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
         else:
             inner = tuple(_of_course(element, board, words) for element in getattr(scenario, section))
         if inner:
-            found.append(OutlineRow(tr(title), "", 0, "", inner))
+            found.append(OutlineRow(EditionTexts(scenario.ruleset).tr(title), "", 0, "", inner))
     return tuple(found)
 
 
@@ -196,7 +196,10 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
         id=_free(scenario, "item"), name=tr("New item"), shown_as=Record(kind="encounter")
     ),
     later("Piece type"): lambda scenario: OwnPieceType(
-        id=_free(scenario, "piece"), name=tr("New piece"), rows=("##", "##"), openings=("N@0", "S@0")
+        id=_free(scenario, "piece"),
+        name=EditionTexts(scenario.ruleset).tr("New piece"),
+        rows=("##", "##"),
+        openings=("N@0", "S@0"),
     ),
     later("Token type"): lambda scenario: OwnTokenType(
         id=_free(scenario, "token"), name=tr("New token"), shown_as=Record(kind="barrel")
@@ -265,5 +268,5 @@ def move_edit(scenario: Scenario, serial: int, by: int) -> Edit | None:
         return None
     after = [one for one in present if one.serial != serial]
     before = after[target].serial if target < len(after) else None
-    title = tr((_UP if by < 0 else _DOWN)[element.word])
+    title = EditionTexts(scenario.ruleset).tr((_UP if by < 0 else _DOWN)[element.word])
     return Several(title, (Remove(title, frozenset({serial})), Add(title, (element,), before)))

@@ -222,7 +222,7 @@ class PieceDialog(QDialog):
             looks.addWidget(picture, number // 2, number % 2)
         self.problems.setWordWrap(True)
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
-        self.problems.setAccessibleName(tr("What is wrong with the piece"))
+        self.problems.setAccessibleName(tr("What is wrong with the drawing"))
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
         beside = lay_column(
             form,
@@ -268,7 +268,7 @@ class PieceDialog(QDialog):
         self.hint.setText(
             tr("An opening needs two adjacent spaces of the rim; there is no room for one here.")
             if self.grid.tool == OPENING
-            else tr("Edges are printed between two spaces of the piece.")
+            else tr("Edges are printed between two spaces.")
         )
 
     def _drawn(self, draft: PieceDraft) -> None:
@@ -350,8 +350,8 @@ class PieceDialog(QDialog):
         if self._asked.used and not wrong:
             lines.append(
                 tr_count(
-                    "{n} piece on the map is of this type and will change.",
-                    "{n} pieces on the map are of this type and will change.",
+                    "It lies on the map {n} time and will change there.",
+                    "It lies on the map {n} times and will change there.",
                     self._asked.used,
                 )
             )

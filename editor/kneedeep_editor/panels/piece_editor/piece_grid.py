@@ -72,7 +72,7 @@ class PieceGrid(QWidget):
         """Begin without a space."""
         super().__init__()
         self.setObjectName("piece-grid")
-        self.setAccessibleName(tr("Drawing of the piece"))
+        self.setAccessibleName(tr("Drawing"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.draft = PieceDraft()

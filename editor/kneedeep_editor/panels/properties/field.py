@@ -12,6 +12,7 @@ from kneedeep.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.texts import EditionTexts
 
 if TYPE_CHECKING:
     from kneedeep.script.display_names import DisplayNames
@@ -85,6 +86,7 @@ class FieldContext(NamedTuple):
     `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
     pointed out that fits. `go`: shows what has a name. `here`: a space to begin with. `idle`: why a key means nothing
     for elements, or None. `words`: what conditions and steps are in sentences. `features`: what the edition has.
+    `texts`: texts in the words of the edition.
     """
 
     offers: Callable[[str], Sequence[NameChoice]]
@@ -101,6 +103,7 @@ class FieldContext(NamedTuple):
     inputs: InputWatcher
     idle: Callable[[str, Sequence[Any]], UnusedField | None]
     features: Callable[[], Collection[Feature]]
+    texts: Callable[[], EditionTexts]
 
 
 class Field(QWidget):
@@ -143,6 +146,7 @@ class Field(QWidget):
 
     def call(self, name: str, doc: str) -> None:
         """Give the widgets in it their names for those who can't see them."""
+        doc = self.around.texts().words(doc)
         self.called = name
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(doc))

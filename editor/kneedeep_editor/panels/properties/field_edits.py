@@ -10,7 +10,7 @@ from kneedeep.scenario.edits.rename import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 
 _PLACES = ("at", "spaces", "in_area")
 _GROUNDS = ("spaces", "area", "areas")
@@ -23,7 +23,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
     An id that changes takes all references along. A place replaces the element's other place; a new start area
     ends the old one; a door that becomes an exit is written from the inside.
     """
-    label = tr(entry.label)
+    label = EditionTexts(board.scenario.ruleset).tr(entry.label)
     label = lowered(label)
     title = (
         tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)

@@ -31,8 +31,9 @@ class FormRow(QWidget):
         self._value: Any = None
         key = entry.key
         self.field = entry_field(entry, around)
-        label = tr(entry.label)
-        doc = f"{key.doc}\n{tr('In the file: {key}', key=key.name)}"
+        texts = around.texts()
+        label = texts.tr(entry.label)
+        doc = f"{texts.words(key.doc)}\n{tr('In the file: {key}', key=key.name)}"
         self.label = Label(label, tip=plain_tip(doc), wrap=True)
         self.label.setProperty("quiet", True)
         self.label.setBuddy(self.field)

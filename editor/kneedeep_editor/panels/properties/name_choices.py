@@ -10,7 +10,7 @@ from kneedeep.english import coordinates, sentence
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.reference_kinds import WANTED
 from kneedeep.scenario.script_values import Effect
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 NOTHING = {
@@ -112,11 +112,11 @@ def describe_element(element: Any, board: Board) -> str:
     return f"{name}, {where}{' …' if len(spaces) > 3 else ''}"
 
 
-def empty_field_text(wanted: str, offered: Sequence[NameChoice]) -> str:
+def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionTexts) -> str:
     """Return in a sentence what is to be done in an empty field."""
     if offered and wanted != "flag":
         return tr("Choose one from the list.")
-    said = tr(NOTHING.get(wanted, later("nothing to choose from yet")))
+    said = texts.tr(NOTHING.get(wanted, later("nothing to choose from yet")))
     return tr("Choose one, or type a name for a new one.") if offered else sentence(said)
 
 

@@ -143,7 +143,7 @@ class NameField(Field):
         self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
         self.going.setVisible(known is not None and known.serial > 0)
         empty = value == "" and not mixed
-        self.hint.setText(empty_field_text(self._wanted, offered) if empty else "")
+        self.hint.setText(empty_field_text(self._wanted, offered, self.around.texts()) if empty else "")
         self.hint.setVisible(empty)
         self.updateGeometry()
 
@@ -158,7 +158,7 @@ class NameField(Field):
         for offer in offered:
             self.combo.addItem(offer.line, offer.name or None)
         if not offered:
-            self.combo.addItem(empty_field_text(self._wanted, offered))
+            self.combo.addItem(empty_field_text(self._wanted, offered, self.around.texts()))
             model = self.combo.model()
             if isinstance(model, QStandardItemModel):
                 model.item(0).setEnabled(False)

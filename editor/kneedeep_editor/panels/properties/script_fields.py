@@ -62,13 +62,11 @@ class ScriptField(Field):
         self._make, self._effects = make, effects
         self._value: Any = None
         self._kind = ""
-        table, self._param_words, phrases = word_tables(effects=effects)
+        table, self._param_words, phrases = word_tables(around.texts(), effects=effects)
         self._words = table
         phrases |= {"never": never} if never else {}
-        if not effects and "frag tokens" in around.features():
-            phrases["frags"] = tr("frag tokens")
         choices = [
-            (kind, phrase, table[kind].doc)
+            (kind, phrase, around.texts().words(table[kind].doc))
             for kind, phrase in phrases.items()
             if (invaders or effects or kind not in FOR_INVADERS)
             and table[kind].needs in (None, *around.features())
@@ -197,7 +195,8 @@ class ScriptField(Field):
             word = self._param_words[name]
             field = self._field(word)
             self._wire(field, self._hearing(name))
-            label = Label(label_of_param(name), tip=plain_tip(word.doc))
+            doc = self.around.texts().words(word.doc)
+            label = Label(label_of_param(name), tip=plain_tip(doc))
             label.setProperty("quiet", True)
             label.setBuddy(field)
             remove = tool_button(

@@ -26,7 +26,7 @@ from kneedeep.scenario.value_shapes import (
     frozen,
 )
 from kneedeep_editor.panels.properties.field import FieldContext
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later
 
 CONDITION_WORDS = {
     "flag": later("flag is set"),
@@ -77,11 +77,13 @@ GROUPS = ("all", "any", "count")
 _NEEDED = {"hold": ("rounds",)}
 
 
-def word_tables(*, effects: bool) -> tuple[dict[str, ScriptWord], dict[str, ScriptWord], dict[str, str]]:
+def word_tables(
+    texts: EditionTexts, *, effects: bool
+) -> tuple[dict[str, ScriptWord], dict[str, ScriptWord], dict[str, str]]:
     """Return the words of steps or of conditions, their other keys, and how they read."""
     if effects:
-        return EFFECTS, EFFECT_PARAMS, {word: tr(text) for word, text in EFFECT_WORDS.items()}
-    return CONDITIONS, CONDITION_PARAMS, {word: tr(text) for word, text in CONDITION_WORDS.items()}
+        return EFFECTS, EFFECT_PARAMS, {word: texts.tr(text) for word, text in EFFECT_WORDS.items()}
+    return CONDITIONS, CONDITION_PARAMS, {word: texts.tr(text) for word, text in CONDITION_WORDS.items()}
 
 
 def default_condition() -> Condition:
@@ -98,7 +100,7 @@ def start_word(
     kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool
 ) -> Condition | Effect:
     """Return a condition or step of another word, with what it can keep of the one before."""
-    table, param_words, _ = word_tables(effects=effects)
+    table, param_words, _ = word_tables(around.texts(), effects=effects)
     word = table[kind]
     record = Record()
     if isinstance(before, Condition):

@@ -8,7 +8,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.english import sentence
 from kneedeep.scenario.edits.rename import GROUP, referrers
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.texts import listed, tr
+from kneedeep_editor.texts import EditionTexts, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST = 3
@@ -104,11 +104,11 @@ def _bare(before: Scenario, after: Scenario) -> Iterator[str]:
     had, has = ({piece.area for piece in one.pieces} for one in (before, after))
     for area in after.areas:
         if area.id in had - has:
-            name = area.name or area.id
+            name, texts = area.name or area.id, EditionTexts(after.ruleset)
             yield (
-                tr("area {name} has no piece any more, its text stays", name=name)
+                texts.tr("area {name} has no piece any more, its text stays", name=name)
                 if area.text
-                else tr("area {name} has no piece any more", name=name)
+                else texts.tr("area {name} has no piece any more", name=name)
             )
 
 

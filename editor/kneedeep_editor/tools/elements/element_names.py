@@ -10,7 +10,7 @@ from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.english import coordinates, lowered
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, later, later_count, listed, tr, tr_count
 
 _NUMBERS = {
     "piece": later_count("{n} piece", "{n} pieces"),
@@ -46,7 +46,8 @@ def elements_title(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) 
     words = {element.word for element in elements}
     if len(words) == 1:
         word = words.pop()
-        return tr_count(*_NUMBERS.get(word, _ELEMENTS), len(elements))
+        texts = EditionTexts(scenario.ruleset)
+        return texts.tr_count(*_NUMBERS.get(word, _ELEMENTS), len(elements))
     return tr_count(*_ELEMENTS, len(elements))
 
 

@@ -16,7 +16,7 @@ from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr
 
 MOST = 100
 """So many rows, columns and openings a piece may have."""
@@ -195,10 +195,10 @@ def other_face(draft: PieceDraft) -> PieceDraft:
 
 
 _INSIDE = {
-    "north": later("An opening to the north must be in the northernmost row of the piece."),
-    "south": later("An opening to the south must be in the southernmost row of the piece."),
-    "west": later("An opening to the west must be in the westernmost column of the piece."),
-    "east": later("An opening to the east must be in the easternmost column of the piece."),
+    "north": later("An opening to the north must be in the northernmost row."),
+    "south": later("An opening to the south must be in the southernmost row."),
+    "west": later("An opening to the west must be in the westernmost column."),
+    "east": later("An opening to the east must be in the easternmost column."),
 }
 
 
@@ -212,9 +212,9 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
     if cut_off:
         found.append(DraftError(tr("All spaces must be connected side by side."), tuple(sorted(cut_off))))
     if max(width, height) > MOST:
-        found.append(DraftError(tr("A piece has {most} rows and columns at most.", most=MOST)))
+        found.append(DraftError(tr("There can be {most} rows and columns at most.", most=MOST)))
     if len(draft.openings) > MOST:
-        found.append(DraftError(tr("A piece has {most} openings at most.", most=MOST)))
+        found.append(DraftError(tr("There can be {most} openings at most.", most=MOST)))
     ends = {"north": top, "south": top + height - 1, "west": left, "east": left + width - 1}
     for opening in sorted(draft.openings):
         spaces, rim = opening_spaces(opening), opening[1]
@@ -265,7 +265,7 @@ def change_type_edit(
     box of the type before.
     """
     shape = draft_record(draft)
-    title = tr("Change piece type {own_id}", own_id=own_id)
+    title = EditionTexts(scenario.ruleset).tr("Change piece type {own_id}", own_id=own_id)
     edits: list[Edit] = []
     if kind.having(**dict(shape), name=name) != kind:
         edits.append(Change(title, kind.serial, Record((*shape.items(), ("name", name)))))
@@ -286,7 +286,7 @@ def type_of(draft: PieceDraft, own_id: str, name: str) -> OwnPieceType:
 
 def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
     """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
-    title = tr("Draw piece type {own_id}", own_id=own_id)
+    title = tr("Draw {own_id}", own_id=own_id)
     edits: list[Edit] = [Add(title, (type_of(draft, own_id, name),))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
     return Several(title, tuple(edits))

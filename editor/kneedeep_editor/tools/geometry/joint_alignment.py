@@ -43,6 +43,6 @@ def align_to_joints(
     if met:
         return tr("Its openings already meet others; no place nearby joins more of them.")
     return tr(
-        "No opening of another piece within {number} spaces can be joined without an overlap.",
+        "No other opening within {number} spaces can be joined without an overlap.",
         number=REACH,
     )

@@ -12,6 +12,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.slices import COURSE, GARRISON, PARTS, WHOLE, course, garrison, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
@@ -114,6 +115,10 @@ class Facts:
     def words(self) -> DisplayNames:
         """Return the words of the scenario: what people call its things."""
         return DisplayNames(self.scenario, self.board, self.catalog)
+
+    def in_words(self, text: str) -> str:
+        """Return a text in the words of the scenario's edition."""
+        return in_words_of(self.scenario.ruleset, text)
 
     def called(self, serial: int) -> str:
         """Return what people call an element: `the red key at 29,8`; 0 is the scenario."""

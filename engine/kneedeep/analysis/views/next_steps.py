@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from kneedeep.analysis.framework.finding import Finding
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.scenario.model import Scenario
 
 _START = "BRD009"
@@ -40,7 +41,7 @@ def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | No
         return ()
     codes = {finding.code for finding in found if finding.allowed is None}
     steps = STEPS | ({_START: OTHERS} if _started(scenario) else {})
-    return (() if scenario.pieces else (FIRST,)) + tuple(
+    return (() if scenario.pieces else (in_words_of(scenario.ruleset, FIRST),)) + tuple(
         step for code, step in steps.items() if code in codes
     )
 

@@ -106,21 +106,27 @@ def course(facts: Facts) -> tuple[Stop, ...]:
     """Return how the board lies at the start and after each step of the solution; empty without a solution.
 
     Of several states with the same areas revealed it is one in which all doors opened so far stand open, and no
-    other that need not.
+    other that need not. Where no area is hidden, just these doors are open.
     """
     states = [scene for scene in scenes(facts) if scene.setting.number >= 0]
     found = facts.of(solution) if states else None
     if found is None:
         return ()
     doors = {door.element.serial: door for door in facts.board.doors}
-    stops = [Stop(states[0], None)]
-    revealed, opened = set(states[0].setting.areas), 0
+    hidden = "hidden areas" in facts.board.edition.features
+    at_first = facts.board.open_doors("file")
+    opened = 0 if hidden else sum(1 << door for door in at_first)
+    stops = [Stop(states[0] if hidden else as_drawn(states[0], at_first), None)]
+    revealed = set(states[0].setting.areas)
     for stage in found.stages:
         revealed |= set(stage.reveals)
         door = doors.get(getattr(stage.element, "serial", 0)) if stage.kind in ("open", "shut") else None
         if door is not None and not door.element.exit:
             bit = 1 << door.number
             opened = opened | bit if stage.kind == "open" else opened & ~bit
+        if not hidden:
+            stops.append(Stop(as_drawn(states[0], frozenset(each_number(opened))), stage))
+            continue
         alike = [scene for scene in states if set(scene.setting.areas) == revealed]
         best = min(alike, key=lambda scene: _far_from(scene.setting, opened), default=stops[-1].scene)
         stops.append(Stop(best, stage))

@@ -6,6 +6,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import TokenType
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.english import capitalized, counted, listed, sentence
 from kneedeep.report.sheets.area_contents import (
@@ -203,7 +204,9 @@ def _own(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     for piece in scenario.piece_types:
         size = f"{max(map(len, piece.rows))} × {len(piece.rows)} spaces"
         kind = facts.board.kinds.pieces.get(piece.id)
-        sort = "A tile of the box" if kind is not None and kind.face else "A home-made map piece"
+        sort = (
+            "A tile of the box" if kind is not None and kind.face else facts.in_words("A home-made map piece")
+        )
         blocks.append(Paragraph(f"{sort} of {size}.", cue=f"{piece.name or piece.id}:"))
     for item in scenario.items:
         fate = {
@@ -365,8 +368,7 @@ def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Blo
             cue = ""
         first = _moment(kind)
         if thing.word == "figure":
-            fragged = "frag tokens" in words.board.edition.features
-            first = "When it is fragged:" if fragged else "When it is killed:"
+            first = in_words_of(words.board.edition.ruleset, "When it is killed:")
         elif first and not cue and (thing.text or thing.do):
             yield Paragraph(first, keep=True)
         yield from _event(words, thing, cue, first, "Tried too early:")

@@ -66,7 +66,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
         if (rows := tuple(_row(entry) for entry in used if entry.group == group))
     }
     if invaders:
-        tables["figures"] = _of_invaders(invaders, "Demons" if together else "Invaders")
+        tables["figures"] = _of_invaders(invaders, facts.in_words("Invaders"))
     if facts.catalog.tiles:
         tables.pop("pieces", None)
         tables = {f"tiles {number}": table for number, table in enumerate(tiles_needed(facts))} | tables
@@ -113,7 +113,9 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     if plan.spaces:
         badges = piece_badges(spots, bare, look)
         yield FullPicture(
-            "The pieces in the order of building", drawn(bare, look, badges=badges), keys_of(bare, look)
+            facts.in_words("The pieces in the order of building"),
+            drawn(bare, look, badges=badges),
+            keys_of(bare, look),
         )
     names = {area.id: area.name or area.id for area in facts.scenario.areas}
     for area in areas:

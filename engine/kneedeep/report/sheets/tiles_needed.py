@@ -43,5 +43,5 @@ def piece_title(kind: PieceType) -> str:
     """Return what a piece is called where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
     if not kind.face:
         return capitalized(kind.name)
-    own = "" if kind.name in ("", kind.id) else f", {kind.name}"
-    return f"Tile {kind.tile}{kind.face}{own}"
+    called = f"tile {kind.id}"
+    return capitalized(called if kind.name == called else f"{called}, {kind.name}")

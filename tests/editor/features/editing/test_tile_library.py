@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog.numbers.user_file import VARIABLE
+from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.scenario.io.tile_library import put_tile, read_library
 from kneedeep.scenario.model import OwnPieceType
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.features.editing.tile_library import TileLibraryFeature
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.piece_draft import draft_of, draft_record, other_face
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import DASHED, DIFFERS, TILES
@@ -236,3 +238,39 @@ def test_an_edition_without_tiles_has_none_of_it(user: User) -> None:
     actions = user.window.shell.actions.by_name
     for name in ("transcribe-tile", "tile-to-library", "tiles-from-library"):
         assert not actions[name].isVisible() and not actions[name].isEnabled()
+
+
+def test_a_double_click_draws_a_known_tile_again_and_enter_takes_it_up(opened: Opened, library: Path) -> None:
+    put_tile(HALL, str(library))
+    user = opened(LAID)
+    dialog = open_entry(user, "05a base, room")
+    assert dialog.own_id == "05a" and draft_record(dialog.draft)["rows"] == ("###", "###")
+    dialog.reject()
+    palette = user.window.shell.palette
+    palette.list.setFocus()
+    QTest.keyClick(palette.list, Qt.Key.Key_Return)
+    assert tiles(user).dialog is None
+    assert user.window.shell.work.stamp == Stamp(PIECES, "05a")
+
+
+def test_a_selected_tile_is_edited_in_scenario_and_library(opened: Opened, library: Path) -> None:
+    user = opened(LAID)
+    user.window.shell.work.select([user.scenario.pieces[1].serial])
+    user.do("edit-piece-type")
+    dialog = tiles(user).dialog
+    assert dialog is not None and dialog.windowTitle() == "Transcribe tile 05a"
+    draw(dialog, HALL.rows, HALL.openings)
+    agree(dialog)
+    assert read_library(str(library)).tiles["05a"].rows == HALL.rows
+    assert user.scenario.piece_types[0].rows == HALL.rows
+    assert len(user.steps) == 1
+    user.do("undo")
+    assert user.scenario.piece_types[0].rows == ("###", "###")
+
+
+@pytest.mark.parametrize(("name", "called"), [("tile 05, base", "tile 05a"), ("Press", "press")])
+def test_a_tile_is_named_once(name: str, called: str, opened: Opened) -> None:
+    user = opened(LAID.replace("name: Press", f"name: '{name}'"))
+    assert name_of_element(user.scenario.pieces[1], user.window.shell.work.board.kinds) == called
+    title = piece_title(user.window.shell.work.board.kinds.pieces["05a"])
+    assert title == ("Tile 05a" if called == "tile 05a" else "Tile 05a, Press")

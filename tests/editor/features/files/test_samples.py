@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
+from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.samples import Samples
@@ -35,6 +36,14 @@ def test_every_shipped_scenario_has_a_picture_a_title_and_a_summary(user: User, 
         for row in range(gallery.list.count())
     }
     assert len(pictures) == gallery.list.count()
+
+
+def test_samples_of_the_edition_of_the_window_come_first(editor: Editor, qtbot: QtBot) -> None:
+    user = User(editor.begin(RULESETS[1], small_map=False))
+    gallery = opened_gallery(user, qtbot)
+    editions = [one.scenario.ruleset for one in samples(RULESETS[1])]
+    assert editions == sorted(editions, reverse=True)
+    assert gallery.list.item(0).text() == samples(RULESETS[1])[0].scenario.title == "Range Day"
 
 
 def test_enter_opens_a_copy_without_a_name_and_leaves_the_sample_alone(

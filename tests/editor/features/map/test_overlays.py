@@ -158,6 +158,7 @@ def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[st
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
     slider, stops = of(user).legend.slider, answer(user).stops
+    assert stops is not None
     assert [translated(stop).split(" (")[0] for stop in stops[:2]] == ["start", "take the red key at 4,4"]
     assert slider.maximum() == len(stops)
     assert slider.value() == 1

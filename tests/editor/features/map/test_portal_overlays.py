@@ -3,11 +3,13 @@
 import re
 from collections.abc import Callable
 
+from PySide6.QtTest import QTest
+
 from kneedeep_editor.features.map.overlays import KINDS, Overlays
 from kneedeep_editor.texts import translated
 from kneedeep_editor.worker.map_questions import MapAnswer
 from tests.support import files
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import LEFT, User
 
 Opened = Callable[[str], User]
 RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
@@ -113,5 +115,26 @@ def test_a_solution_without_turns_names_its_steps_alone(opened: Opened) -> None:
     overlays.go_to(1)
     answer = overlays.answer
     assert answer is not None and answer.question.stop == 1
-    assert len(answer.stops) > 1
+    assert answer.stops is not None and len(answer.stops) > 1
     assert not any("turn" in translated(title) for title in answer.stops)
+
+
+def test_the_states_of_the_solution_can_be_reached_from_every_overlay(opened: Opened) -> None:
+    user = opened(RUN)
+    user.look_at(5, 7)
+    user.move(3.5, 4.5)
+    assert shown(user, "cover").stops is None
+    overlays = user.window.shell.feature(Overlays)
+    legend = overlays.legend
+    assert legend.begin.isVisible() and not legend.slider.isVisible()
+    QTest.mouseClick(legend.begin, LEFT)
+    assert overlays.answer is not None and overlays.answer.question.stop == 1
+    assert not legend.begin.isVisible() and legend.slider.isVisible()
+    opened_doors = []
+    while user.window.shell.actions.by_name["overlay-later"].isEnabled():
+        user.do("overlay-later")
+        opened_doors.append(len(overlays.answer.opened))
+    assert opened_doors[0] == 0 < opened_doors[-1], "doors open one after the other"
+    assert opened_doors == sorted(opened_doors)
+    user.do("overlay-earlier")
+    assert overlays.answer.question.stop == legend.slider.value() == len(opened_doors)

@@ -18,6 +18,7 @@ from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
 
 CODE = "BRD002"
+_NOWHERE = "leads nowhere: it joins no piece, is no exit and is not capped."
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -34,7 +35,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             against = listed([piece_name(facts, board.pieces[other]) for other in behind])
             message = f"{where} leads against the wall of {against}."
         else:
-            message = f"{where} leads nowhere: it joins no piece, is no exit and is not capped."
+            message = f"{where} {facts.in_words(_NOWHERE)}"
         yield Finding(
             CODE,
             message,

@@ -29,7 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
         yield Finding(
             CODE,
-            f"The pieces of {called} form {counted(len(parts), 'separate part')}: {'; '.join(names)}.",
+            f"{facts.in_words('The pieces')} of {called} form {counted(len(parts), 'separate part')}: {'; '.join(names)}.",
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),

@@ -24,6 +24,7 @@ from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
 
 CODE = "OBJ001"
+_NEVER = "The invaders can't win"
 _PATH = ("victory",)
 
 
@@ -36,7 +37,9 @@ def run(facts: Facts) -> Iterator[Finding]:
         return
     given = invaders_conditions(facts)
     if not given:
-        message = "The invaders have no way to win: no victory condition, ending or step says how."
+        message = facts.in_words(
+            "The invaders have no way to win: no victory condition, ending or step says how."
+        )
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
         return
     yield from merged(facts, _never_won(facts, given))
@@ -56,7 +59,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], c
     wins = listed([facts.words.when(one) for one in given], last="or")
     return Finding(
         CODE,
-        f"The invaders can't win: it can never happen that {wins}.",
+        f"{facts.in_words(_NEVER)}: it can never happen that {wins}.",
         (),
         (0,),
         ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),

@@ -1,0 +1,77 @@
+"""All texts of a window: of its commands, menus, widgets and lists, with names, descriptions and tips."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTabBar,
+    QTreeWidget,
+    QWidget,
+)
+
+
+def shown_texts(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield where a text stands, and the text."""
+    for action in window.findChildren(QAction):
+        if not action.isVisible():
+            continue
+        name = action.objectName() or action.text()
+        yield f"action {name}", action.text()
+        yield f"tip of {name}", action.statusTip()
+    for menu in window.findChildren(QMenu):
+        yield "menu", menu.title()
+    for widget in window.findChildren(QWidget):
+        where = f"{type(widget).__name__} {widget.objectName()}".strip()
+        if widget.objectName().startswith(("qt_", "Scroll")):
+            continue
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield where, widget.text()
+        if isinstance(widget, QGroupBox):
+            yield where, widget.title()
+        if isinstance(widget, QLineEdit | QPlainTextEdit):
+            yield f"place holder of {where}", widget.placeholderText()
+        if isinstance(widget, QDockWidget | QDialog):
+            yield f"title of {where}", widget.windowTitle()
+        if isinstance(widget, QTabBar):
+            for tab in range(widget.count()):
+                yield f"tab of {where}", widget.tabText(tab)
+        if isinstance(widget, QTreeWidget):
+            for column in range(widget.columnCount()):
+                yield f"header of {where}", widget.headerItem().text(column)
+        if not isinstance(widget, QComboBox | QHeaderView):
+            yield f"name of {where}", widget.accessibleName()
+            yield f"description of {where}", widget.accessibleDescription()
+            yield f"tool tip of {where}", widget.toolTip()
+
+
+def listed_texts(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield what stands in the lines of lists, trees and tables, with its tips: where, and the text."""
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    views: list[Any] = [*window.findChildren(QAbstractItemView), *window.findChildren(QComboBox)]
+    for view in views:
+        model = view.model()
+        waiting = [QModelIndex()] if model is not None else []
+        while waiting:
+            parent = waiting.pop()
+            for row in range(model.rowCount(parent)):
+                waiting.append(model.index(row, 0, parent))
+                for column in range(2):
+                    index = model.index(row, column, parent)
+                    for role in roles:
+                        yield (
+                            f"line of {type(view).__name__} {view.objectName()}",
+                            str(index.data(role) or ""),
+                        )
