@@ -26,7 +26,7 @@ class Attack(NamedTuple):
 
 
 class ActionCard(NamedTuple):
-    """A card of a marine's deck. Rule: RUL16-30, RUL16-31, RUL16-41, RUL16-109."""
+    """A card of a marine's deck: a main action, a bonus action or a reaction. Rule: RUL16-30, RUL16-31, RUL16-41, RUL16-109."""
 
     set: str
     number: int

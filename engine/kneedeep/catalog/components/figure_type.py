@@ -55,7 +55,7 @@ class Ability(NamedTuple):
 class Demon(NamedTuple):
     """What the demon card of a kind says in the 2016 edition; None where no source gives a number.
 
-    special: its special defense, a number of shields or "dodge". Rule: RUL16-112, RUL16-113, RUL16-122, RUL16-133.
+    stagger: its stagger value. special: its special defense, a number of shields or "dodge". Rule: RUL16-112, RUL16-113, RUL16-122, RUL16-133.
     """
 
     health: Number | None = None
