@@ -1,13 +1,12 @@
 """Lays a sheet out on pages: texts and tables flow from page to page, pictures stay whole, headings stay with what follows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
     Beside,
     Block,
-    Cell,
     Columns,
     FullPicture,
     Heading,
@@ -21,16 +20,20 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep_editor.printing.map_tiles import tile_page
 from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Line, Page, PlacedPicture, Rule
+from kneedeep_editor.printing.table_layout import (
+    KEY_HEIGHT,
+    KEY_ICON,
+    TableRow,
+    column_widths,
+    key_columns,
+    key_rows,
+    table_rows,
+)
 from kneedeep_editor.printing.text_layout import (
-    CELL,
     CHAPTER,
     CUE,
     FAINT,
     FOOT,
-    HEAD,
-    HEAD_MIDDLE,
-    KEY,
-    NUMBER,
     PLAIN,
     SECTION,
     SPOKEN,
@@ -47,13 +50,8 @@ _FOOT = 18.0
 _GAP = 5.0
 _BAR = 10.0
 _BESIDE = 14.0
-_ROW = 14.4
-_PAD = 1.6
 _LARGEST = 40.0
 """No space is drawn larger than that where a map is fitted to a page, in points."""
-_KEY = 18.0
-_KEY_ICON = 34.0
-_KEY_WIDTH = 165.0
 _LEAST_LINES = 2
 _WORTH = 0.8
 """A picture for a page of its own stays on the page begun where it is at least so large there, as a share."""
@@ -208,12 +206,12 @@ class _Setter:
         if isinstance(block, Beside):
             return self._size(block.picture, self.width * block.share)[1]
         if isinstance(block, TableBlock):
-            rows = self._measured(block)
-            return sum(height for _, height in rows[:3]) + _GAP * DOTS
+            rows = list(table_rows(self.type, block, self.width))
+            return sum(row.height for row in rows[:3]) + _GAP * DOTS
         if isinstance(block, Columns):
             return max(self._least(column) for column in block.columns)
         if isinstance(block, Keys):
-            return _KEY * DOTS
+            return KEY_HEIGHT * DOTS
         return 0.0
 
     def _heading(self, block: Heading, following: Sequence[Block]) -> None:
@@ -339,7 +337,7 @@ class _Setter:
         _, _, across, down = block.picture.box
         style, _, below = _HEADINGS[2]
         head = self.type.set(block.title, style, width).height + (below + 2) * DOTS
-        room -= head + self._keys_height(block.keys, width)
+        room -= head + sum(row.height for row in key_rows(self.type, block.keys, width)) + 2 * _GAP * DOTS
         return max(0.1, min(width / across, room / down, _LARGEST * DOTS))
 
     def _on_its_own(self, block: FullPicture) -> None:
@@ -407,58 +405,29 @@ class _Setter:
 
     # Tables
 
-    def _columns(self, block: TableBlock) -> list[float]:
-        fixed = sum(-width for width in block.widths if width < 0) * DOTS
-        shares = sum(width for width in block.widths if width > 0) or 1.0
-        return [
-            -width * DOTS if width < 0 else max(1.0, self.width - fixed) * width / shares
-            for width in block.widths
-        ]
-
-    def _measured(self, block: TableBlock) -> list[tuple[list[Lines | DisplayList], float]]:
-        """Return the head and the rows with their cells set, and how high each is."""
-        columns = self._columns(block)
-        measured = []
-        for number, cells in enumerate((block.head, *block.rows)):
-            made: list[Lines | DisplayList] = []
-            height = 0.0 if number == 0 else _ROW * DOTS
-            for column, cell in enumerate(cells):
-                done = self._cell(cell, number == 0, column in block.numbers, columns[column])
-                made.append(done)
-                if isinstance(done, Lines):
-                    height = max(height, done.height + 2 * _PAD * DOTS)
-            measured.append((made, height))
-        return measured
-
-    def _cell(self, cell: Cell, head: bool, number: bool, width: float) -> Lines | DisplayList:
-        if isinstance(cell, DisplayList):
-            return cell
-        style = (HEAD_MIDDLE if number else HEAD) if head else (NUMBER if number else CELL)
-        return self.type.set(cell, style, max(DOTS, width - 4 * DOTS if not number else width))
-
     def _table(self, block: TableBlock) -> None:
         if not self.pages:
             self.turn()
-        head, *rows = self._measured(block)
-        self.make_room(head[1] + sum(height for _, height in rows[:2]))
+        head, *rows = table_rows(self.type, block, self.width)
+        self.make_room(head.height + sum(row.height for row in rows[:2]))
         self._row(block, head, _RULE)
         number = 0
         while number < len(rows):
             # The last row does not go to the next page alone.
             together = 2 if number == len(rows) - 2 else 1
-            needed = sum(height for _, height in rows[number : number + together])
+            needed = sum(row.height for row in rows[number : number + together])
             if self.y + needed > self.bottom and not self.fresh:
                 self.turn()
-                head, *rows = self._measured(block)
+                head, *rows = table_rows(self.type, block, self.width)
                 self._row(block, head, _RULE)
             self._row(block, rows[number], _HAIR)
             number += 1
         self.y += _GAP * DOTS
 
-    def _row(self, block: TableBlock, row: tuple[list[Lines | DisplayList], float], color: str) -> None:
+    def _row(self, block: TableBlock, row: TableRow, color: str) -> None:
         cells, height = row
         x = self.left
-        for cell, width in zip(cells, self._columns(block), strict=True):
+        for cell, width in zip(cells, column_widths(block, self.width), strict=True):
             if isinstance(cell, Lines):
                 top = self.y + (height - cell.height) / 2
                 self.page.marks += [Line(cell.layout, number, x, top) for number in range(len(cell.tops))]
@@ -478,34 +447,18 @@ class _Setter:
 
     # Keys
 
-    def _key_columns(self, width: float) -> int:
-        return max(1, int(width // (_KEY_WIDTH * DOTS)))
-
-    def _key_rows(self, keys: Keys, width: float) -> list[tuple[list[tuple[DisplayList, Lines]], float]]:
-        """Return the keys in rows with their names set, and how high each row is."""
-        count = self._key_columns(width)
-        room = width / count - (_KEY_ICON + 10) * DOTS
-        rows = []
-        for entries in _rows(keys.entries, count):
-            row = [(picture, self.type.set(name, KEY, room)) for picture, name in entries]
-            rows.append((row, max(_KEY * DOTS, *(lines.height + 2 * DOTS for _, lines in row))))
-        return rows
-
-    def _keys_height(self, keys: Keys, width: float) -> float:
-        return sum(height for _, height in self._key_rows(keys, width)) + 2 * _GAP * DOTS
-
     def _keys(self, keys: Keys) -> None:
         if not self.pages:
             self.turn()
-        wide = self.width / self._key_columns(self.width)
+        wide = self.width / key_columns(self.width)
         self.gap(3)
-        for row, height in self._key_rows(keys, self.width):
+        for row, height in key_rows(self.type, keys, self.width):
             self.make_room(height)
             for number, (picture, lines) in enumerate(row):
                 x = self.left + number * wide
-                self._icon(picture, x, self.y + DOTS, _KEY_ICON * DOTS, height - 2 * DOTS)
+                self._icon(picture, x, self.y + DOTS, KEY_ICON * DOTS, height - 2 * DOTS)
                 top = self.y + (height - lines.height) / 2
-                at = x + (_KEY_ICON + 5) * DOTS
+                at = x + (KEY_ICON + 5) * DOTS
                 self.page.marks += [Line(lines.layout, line, at, top) for line in range(len(lines.tops))]
             self.y += height
             self.fresh = False
@@ -520,10 +473,3 @@ class _Setter:
         self.page.bookmarks.append(Bookmark(block.name, 2, 0.0))
         self.y = self.bottom
         self.fresh = False
-
-
-def _rows(
-    entries: Sequence[tuple[DisplayList, str]], count: int
-) -> Iterator[Sequence[tuple[DisplayList, str]]]:
-    for first in range(0, len(entries), count):
-        yield entries[first : first + count]
