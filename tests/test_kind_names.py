@@ -2,13 +2,15 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TypeGuard
 
 import pytest
 
-from kneedeep.rules.doom2004.ruleset import ACTIONS
+from kneedeep.rules.action import Field
+from kneedeep.rules.doom2004 import ruleset as doom2004
+from kneedeep.rules.doom2016 import ruleset as doom2016
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = sorted(
@@ -17,8 +19,12 @@ MODULES = sorted(
     for path in (ROOT / folder).rglob("*.py")
 )
 TEXTS = {module: (ROOT / module).read_text(encoding="utf-8") for module in MODULES}
-GENERAL = [module for module in MODULES if "doom2004" not in module]
-FIELDS = {kind.name: kind.fields for kind in ACTIONS}
+GENERAL = [module for module in MODULES if "doom20" not in module]
+FIELDS = {
+    name: {kind.name: kind.fields for kind in ruleset.ACTIONS}
+    for name, ruleset in (("doom2004", doom2004), ("doom2016", doom2016))
+}
+"""The fields of the kinds of actions, by ruleset."""
 
 
 def is_kind(node: ast.expr) -> bool:
@@ -57,7 +63,7 @@ def parts_by_position(source: str) -> Iterator[str]:
             yield ast.unparse(node)
 
 
-def wrong_patterns(source: str) -> Iterator[str]:
+def wrong_patterns(source: str, ruleset: str) -> Iterator[str]:
     """Yield the patterns of an action whose parts are not those of its kind.
 
     Each part is captured by the key of its field or passed over; optional ones, and any others at the end, by a star.
@@ -66,7 +72,8 @@ def wrong_patterns(source: str) -> Iterator[str]:
         if isinstance(node, ast.Match) and ast.unparse(node.subject).rpartition(".")[2] == "action":
             for pattern in (part for case in node.cases for part in ast.walk(case.pattern)):
                 if isinstance(pattern, ast.MatchSequence) and not all(
-                    fits(pattern.patterns[1:], kind) for kind in kinds_in(pattern.patterns[0])
+                    fits(pattern.patterns[1:], kind, FIELDS[ruleset])
+                    for kind in kinds_in(pattern.patterns[0])
                 ):
                     yield ast.unparse(pattern)
 
@@ -80,11 +87,11 @@ def kinds_in(pattern: ast.pattern) -> list[str]:
     ]
 
 
-def fits(parts: list[ast.pattern], kind: str) -> bool:
+def fits(parts: list[ast.pattern], kind: str, known: Mapping[str, tuple[Field, ...]]) -> bool:
     """Whether the parts of a pattern are those of a kind."""
-    if kind not in FIELDS:
+    if kind not in known:
         return False
-    fields = list(FIELDS[kind])
+    fields = list(known[kind])
     starred = bool(parts) and isinstance(parts[-1], ast.MatchStar)
     captured = parts[:-1] if starred else parts
     if starred:
@@ -138,11 +145,18 @@ def test_a_module_reads_actions_and_events_by_name(module: str) -> None:
     ],
 )
 def test_patterns_that_do_not_fit_a_kind_are_found(pattern: str, wrong: bool) -> None:
-    assert bool(list(wrong_patterns(f"match choice.action:\n    case ({pattern}):\n        pass"))) is wrong
+    source = f"match choice.action:\n    case ({pattern}):\n        pass"
+    assert bool(list(wrong_patterns(source, "doom2004"))) is wrong
 
 
 @pytest.mark.parametrize(
-    "module", [name for name, text in TEXTS.items() if "doom2004" in name and "match " in text]
+    ("ruleset", "module"),
+    [
+        (ruleset, name)
+        for ruleset in FIELDS
+        for name, text in TEXTS.items()
+        if ruleset in name and "match " in text
+    ],
 )
-def test_the_patterns_of_actions_fit_their_kinds(module: str) -> None:
-    assert list(wrong_patterns(TEXTS[module])) == []
+def test_the_patterns_of_actions_fit_their_kinds(ruleset: str, module: str) -> None:
+    assert list(wrong_patterns(TEXTS[module], ruleset)) == []

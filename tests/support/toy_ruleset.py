@@ -189,16 +189,16 @@ def _rest(_game: ToyGame, _state: ToyState, _action: Action) -> None:
 
 
 def toy() -> Ruleset[ToyGame]:
-    """Return the toy ruleset, under the name of an edition that files may have and that has no rules yet."""
+    """Return the toy ruleset, under the name of an edition that files may have."""
     return Ruleset(NAME, "toy", ToyGame)
 
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """Have the toy in the registry for a while."""
-    assert NAME not in RULESETS
+    """Have the toy in the registry for a while, in place of the rules of that edition."""
+    known = RULESETS[NAME]
     RULESETS[NAME] = toy
     try:
         yield
     finally:
-        del RULESETS[NAME]
+        RULESETS[NAME] = known

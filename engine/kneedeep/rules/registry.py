@@ -14,7 +14,16 @@ def _doom_2004() -> Ruleset[Any]:
     return doom_2004()
 
 
-RULESETS: MutableMapping[str, Callable[[], Ruleset[Any]]] = {"doom-2004": _doom_2004}
+def _doom_2016() -> Ruleset[Any]:
+    from kneedeep.rules.doom2016 import doom_2016
+
+    return doom_2016()
+
+
+RULESETS: MutableMapping[str, Callable[[], Ruleset[Any]]] = {
+    "doom-2004": _doom_2004,
+    "doom-2016": _doom_2016,
+}
 """What makes each ruleset."""
 
 

@@ -34,18 +34,19 @@ def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
     return Shell(capsys)
 
 
-def test_without_the_toy_its_files_have_no_rules() -> None:
-    assert ruleset_of(NAME) is None
+def test_a_ruleset_is_known_while_it_is_registered() -> None:
+    before = ruleset_of(NAME)
     with registered():
-        assert ruleset_of(NAME) is not None
-    assert ruleset_of(NAME) is None
+        found = ruleset_of(NAME)
+        assert found is not None and found.version == "toy"
+    assert ruleset_of(NAME) == before
 
 
 def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
     code = (
         "import sys, kneedeep.rules.history, kneedeep.rules.choices, kneedeep.bots.seats, kneedeep.bots.playout\n"
         "import kneedeep.simulation.plan_run, kneedeep.cli.play.dialogue, kneedeep.report.simulation_text\n"
-        "sys.exit(any(name.startswith('kneedeep.rules.doom2004') for name in sys.modules))"
+        "sys.exit(any(name.startswith('kneedeep.rules.doom20') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

@@ -1,0 +1,35 @@
+"""The 2016 game: rules by subject, one module for each mechanic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.catalog.edition import edition_of
+from kneedeep.rules.ruleset import Ruleset, StartingKit
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.game import Doom2016Game
+    from kneedeep.scenario.model import Scenario
+
+
+def doom_2016() -> Ruleset[Doom2016Game]:
+    """Return the ruleset of the 2016 game."""
+    return Ruleset("doom-2016", str(edition_of("doom-2016").version), make_game, kit=kit_of)
+
+
+def kit_of(scenario: Scenario, marines: int) -> StartingKit:
+    """Return what the players begin with."""
+    from kneedeep.catalog.play_data import load_play
+    from kneedeep.rules.doom2016.parameters import parameters_of
+
+    own = parameters_of(scenario, load_play(scenario.ruleset), marines)
+    return StartingKit(
+        ((own.health, "health", "health"), (own.hand, "card", "cards"), (own.weapons, "weapon", "weapons")), 0
+    )
+
+
+def make_game(ruleset: Ruleset[Any], scenario: Scenario) -> Doom2016Game:
+    """Return the game of a scenario. Raises UnplayableError for what is missing."""
+    from kneedeep.rules.doom2016.game import Doom2016Game
+
+    return Doom2016Game(ruleset, scenario)

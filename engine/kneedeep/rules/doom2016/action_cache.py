@@ -1,0 +1,82 @@
+"""Actions and lists of actions that are made once and shared by all states of a game.
+
+Most decisions of a game are steps. A list of them is kept by what it depends on alone: a space and the bit set of
+spaces that may be entered from it. Nothing here says what is legal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.board.ground import SHAPES, place_of
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.board.ground import Ground
+    from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+
+PASS: Action = ("pass",)
+END: Action = ("end",)
+STOP: Action = ("stop",)
+NOTHING: list[Action] = []
+"""Shared; nobody changes a list of actions that he did not make."""
+
+
+class ActionCache:
+    """The stock of one table."""
+
+    __slots__ = ("_bodies", "_clockwise", "_number", "_spaces", "_steps", "ended", "hands", "step")
+
+    def __init__(self, tables: CompiledScenario) -> None:
+        """Make what is known beforehand; lists of steps are added as they come up."""
+        board = tables.board
+        self._number, self._spaces = board.number, board.spaces
+        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(tables.size))
+        self._clockwise = tuple(
+            tuple(self._number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in self._number)
+            for x, y in board.spaces
+        )
+        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
+        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
+        """By space and the bit set of spaces that may be entered: what `steps_end` has made so far."""
+        self.hands: dict[tuple[tuple[int, ...], bool], list[Action]] = {}
+        """By hand and whether a main action is left: what the cards can be used for (`marine_turn`)."""
+        self._bodies: dict[tuple[int, int, int], int] = {}
+
+    def steps(self, at: int, free: int) -> list[Action]:
+        """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        found = self._steps[at].get(free)
+        if found is None:
+            found = self._steps[at][free] = [
+                self.step[space] for space in self._clockwise[at] if free >> space & 1
+            ]
+        return found
+
+    def steps_end(self, at: int, free: int) -> list[Action]:
+        """Return the same and, last, ending. Do not change the list."""
+        found = self.ended[at].get(free)
+        if found is None:
+            found = self.ended[at][free] = [*self.steps(at, free), END]
+        return found
+
+    def body(self, ground: Ground, anchor: int, shape: int) -> int:
+        """Return the spaces of a large figure, 0 where it can't be. Rule: RUL16-73."""
+        key = anchor, shape, ground.opened
+        found = self._bodies.get(key)
+        if found is None:
+            found = self._bodies[key] = ground.moves.body(place_of(anchor, shape))
+        return found
+
+    def outline(self, anchor: int, shape: int) -> int:
+        """Return the spaces that a figure would cover, whatever is between them; 0 where one of them does not exist."""
+        x, y = self._spaces[anchor]
+        width, height = SHAPES[shape]
+        found = 0
+        for right in range(width):
+            for down in range(height):
+                number = self._number.get((x + right, y + down), -1)
+                if number < 0:
+                    return 0
+                found |= 1 << number
+        return found

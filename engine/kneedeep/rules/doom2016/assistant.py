@@ -1,0 +1,231 @@
+"""Answers about the states of a 2016 game, for programs that show or count it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.geometry.space import Space
+from kneedeep.rules import assistant as asked
+from kneedeep.rules.action import Action
+from kneedeep.rules.assistant import Assistant, CardNews, Interruption, ResultRow
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.cards.moments import MOMENTS
+from kneedeep.rules.doom2016.events import EVENTS
+from kneedeep.rules.doom2016.stages import Demons, FigureTurn, Window
+from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
+from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.text.story import StoryWriter
+from kneedeep.rules.event import Event, EventRole
+from kneedeep.script.conditions import leaves_of
+from kneedeep.translation import translatable
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.game import Doom2016Game
+    from kneedeep.rules.history import History
+
+GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards")
+"""The titles of groups of actions, in their order."""
+_SERIES = ("argent", "place-demon", "event-sets", "weapons")
+"""Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
+_WINDOWS = {
+    "attacking": translatable("Invader: while a demon attacks"),
+    "defending": translatable("Invader: while a demon defends"),
+    "after-attack": translatable("Invader: after an attack"),
+    "enemy-attacked": translatable("Invader: after an attack of a marine"),
+    "activation-start": translatable("Invader: at the start of an activation"),
+    "activation-end": translatable("Invader: at the end of an activation"),
+    "status": translatable("Invader: in the Status Phase"),
+    "fragged": translatable("Invader: when a demon is fragged"),
+}
+_REACTIONS = "reactions"
+_MOVES = (event_types.Step, event_types.Teleport, event_types.Displaced)
+_COMES_OR_GOES = (event_types.Fragged, event_types.Left, event_types.Place)
+
+
+class Doom2016Assistant(Assistant):
+    """Answers for one game."""
+
+    pass_action = PASS
+    interruptions = (
+        Interruption(_REACTIONS, "marines", translatable("Marines: reactions")),
+        *(Interruption(name, "invader", words) for name, words in _WINDOWS.items()),
+    )
+    rests = frozenset(("result", "turn", "event", "summons"))
+    news = frozenset(("dice", "reroll", "result", "event", "fragged", "summons"))
+
+    def __init__(self, game: Doom2016Game) -> None:
+        """Answer for a game."""
+        super().__init__(game)
+        self.game = game
+
+    # Words
+
+    def marine_name(self, seat: int) -> str:
+        """Return what a marine is called. Rule: RUL16-01."""
+        return SEATS[seat]
+
+    def player_name(self, player: int) -> str:
+        """Return what a player is called in a sentence."""
+        return "the invader" if player == INVADER else SEATS[player]
+
+    @property
+    def door_names(self) -> tuple[str, ...]:
+        """Return what the doors of the board are called in the story and in answers, by number."""
+        names = Names(self.game.tables(min(self.game.scenario.played_counts)))
+        return tuple(names.door(number) for number in range(len(names.t.doors)))
+
+    def figure_name(self, state: State, figure: int) -> str:
+        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        return names_in(self.game.tables(state.players), state).figure(figure)
+
+    def whose_turn(self, state: State) -> int:
+        """Return whose initiative card is played, INVADER for the invader's and in the Status Phase."""
+        return state.active
+
+    def story(self, players: int) -> asked.StoryWriter:
+        """Return what writes the events of a game as sentences from its beginning."""
+        return StoryWriter(self.game.tables(players))
+
+    def card_news(self, events: Iterable[Event]) -> list[CardNews]:
+        """Return the events that the invader has played."""
+        names = Names(self.game.tables(min(self.game.scenario.played_counts)))
+        return [
+            CardNews(
+                names.event(event.card), "; ".join(names.effects(names.t.cards.events[event.card].source))
+            )
+            for event in events
+            if isinstance(event, event_types.Event)
+        ]
+
+    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
+        """Return what happened in a game, in numbers."""
+        counts: Counter[tuple[str, bool]] = Counter()
+        for events in history.events:
+            for event in events:
+                if isinstance(event, event_types.Attack):
+                    counts["Attacks", event.figure < history.players] += 1
+                elif isinstance(event, event_types.Damage):
+                    counts["Damage suffered", event.figure < history.players] += event.damage
+                elif isinstance(event, event_types.Fragged):
+                    counts["Fragged", event.figure < history.players] += 1
+                elif isinstance(event, event_types.Glory):
+                    counts["Glory Kills", True] += 1
+        rows = ("Attacks", "Damage suffered", "Fragged", "Glory Kills")
+        return tuple(ResultRow(what, counts[what, True], counts[what, False]) for what in rows)
+
+    # Decisions
+
+    def decision(self, state: State) -> object | None:
+        """Return what the pending decision is known by: who decides what about whom."""
+        stage = state.stack[-1]
+        if isinstance(stage, FigureTurn):
+            return state.round, state.player, stage.name, stage.figure
+        if isinstance(stage, Demons) or stage.name in _SERIES:
+            return state.round, state.player, stage.name
+        return None
+
+    def groups(self) -> Sequence[str]:
+        """Return the titles of groups in their order."""
+        return GROUPS
+
+    def group_of(self, state: State, action: Action) -> str:
+        """Return the title of the group that an answer is in."""
+        return self.game.kinds[action[0]].group
+
+    def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
+        """Return the spaces an action names, else those of the figure, marine or token that it names."""
+        found = super().spaces_of(state, action)
+        spaces, tables = self.game.board.spaces, self.game.tables(state.players)
+        for field, number in self.game.numbered(action) if not found else ():
+            body = 0
+            if field.kind in ("figure", "seat") and number >= 0 and state.at[number] != OFF:
+                body = state.body[number]
+            elif field.kind == "token":
+                body = tokens_on_map.bits_of(tables, state, number)
+            found = (*found, *(spaces[space] for space in numbers_of(body)))
+        return found
+
+    def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
+        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        stage = state.stack[-1]
+        if not isinstance(stage, Window) or state.winner:
+            return frozenset()
+        if state.player != INVADER:
+            return frozenset((_REACTIONS,))
+        return frozenset(name for name in _WINDOWS if MOMENTS[name] & stage.moment)
+
+    def is_interruption(self, state: State) -> bool:
+        """Return whether somebody is asked in the middle of what another does."""
+        return isinstance(state.stack[-1], Window)
+
+    def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
+        """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
+        return None
+
+    def unwanted_answer(
+        self, state: State, actions: Collection[Action], quiet: Collection[str]
+    ) -> Action | None:
+        """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
+        names = self.interruption(state, actions)
+        return PASS if names and PASS in actions and names <= set(quiet) else None
+
+    # Events
+
+    def event_role(self, event: Event) -> EventRole:
+        """Return what people see in an event."""
+        return EVENTS[event[0]].role
+
+    def only_walks(self, events: Iterable[Event]) -> bool:
+        """Return whether nothing has happened but a step: then a way goes on."""
+        return all(EVENTS[event[0]].in_walk for event in events)
+
+    def moves(self, events: Iterable[Event]) -> list[tuple[int, int]]:
+        """Return (figure, space) for every space that a figure came to; -1 as the space where it is taken away or put."""
+        found = []
+        for event in events:
+            if isinstance(event, _MOVES):
+                found.append((event.figure, event.space))
+            elif isinstance(event, _COMES_OR_GOES):
+                found.append((event.seat if isinstance(event, event_types.Left) else event.figure, -1))
+        return found
+
+    def places(self, state: State, events: Iterable[Event]) -> list[int]:
+        """Return the spaces where something happened, in order."""
+        found: list[int] = []
+        for event in events:
+            if isinstance(event, event_types.Attack):
+                found += [state.at[event.figure], state.at[event.target]]
+            elif isinstance(event, (*_MOVES, event_types.Fragged, event_types.Place, event_types.Respawn)):
+                found.append(event.space)
+        return [space for space in found if space >= 0]
+
+    def is_time_up(self, state: State) -> bool:
+        """Return whether the invader has won by the rounds that the scenario gives."""
+        victory = self.game.scenario.victory.invaders
+        if state.winner != INVADERS_WON or victory is None:
+            return False
+        rounds = [leaf.value for leaf in leaves_of(victory) if leaf.kind == "rounds"]
+        return any(isinstance(value, int) and value <= state.ended for value in rounds)
+
+    # Figures
+
+    def moving_figure(self, state: State) -> int:
+        """Return the figure that may move now, -1 for none."""
+        stage = state.stack[-1]
+        return stage.figure if isinstance(stage, FigureTurn) else -1
+
+    def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return the dice that the pending decision is about, as (color, face)."""
+        for stage in reversed(state.stack):
+            if stage.name == "attack":
+                return tuple(stage.rolled)
+        return ()
+
+    def roll_again(self, chosen: int) -> Action:
+        """Return the answer that rolls the chosen dice again (a bit set)."""
+        return "reroll", chosen

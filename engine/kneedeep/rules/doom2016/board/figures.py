@@ -1,0 +1,157 @@
+"""Figures on the map: putting them there, moving them, taking them away; who they are to each other."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.figure_kinds import MARINE, NEUTRAL
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script import topics
+from kneedeep.rules.doom2016.state import OFF, State
+
+
+def occupied(state: State) -> int:
+    """Return the spaces that some figure covers."""
+    return state.marine_bits | state.demon_bits | state.other_bits
+
+
+def is_demon(state: State, figure: int) -> bool:
+    """Return whether a figure is the invader's."""
+    return figure in state.crowd
+
+
+def enemies_of(state: State, figure: int) -> int:
+    """Return the spaces of the enemies of a figure; nobody is a neutral figure's. Rule: Words, RUL16-104."""
+    if figure < state.players:
+        return state.demon_bits
+    return state.marine_bits if figure in state.crowd else 0
+
+
+def put(tables: CompiledScenario, state: State, figure: int, space: int, shape: int, why: str) -> None:
+    """Put a figure that is off the map on a place."""
+    body = 1 << space if not shape else tables.stock.outline(space, shape)
+    state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
+    state.back[figure] = OFF
+    if figure < state.players:
+        state.squad = tuple(sorted((*state.squad, figure)))
+        state.marine_bits |= body
+    elif tables.kinds[state.kind[figure]].side == NEUTRAL:
+        state.others = (*state.others, figure)
+        state.other_bits |= body
+    else:
+        state.crowd = (*state.crowd, figure)
+        state.demon_bits |= body
+    if shape:
+        state.large_bits |= body
+    state.changed |= topics.STOOD
+    if state.events is not None:
+        state.events.append(event_types.Place("place", figure, state.kind[figure], space, shape, why))
+
+
+def add(
+    tables: CompiledScenario, state: State, kind: int, space: int, shape: int, setup: int, why: str
+) -> int:
+    """Put a new figure of a kind on a place and return its number."""
+    for figure in range(state.players, len(state.at)):
+        if state.at[figure] == OFF:
+            break
+    else:
+        figure = len(state.at)
+        for values in (state.at, state.kind, state.shape, state.damage, state.body, state.setup, state.back):
+            values.append(0)
+        state.carries.append(())
+    state.kind[figure], state.damage[figure], state.setup[figure] = kind, 0, setup
+    state.carries[figure] = ()
+    put(tables, state, figure, space, shape, why)
+    return figure
+
+
+def relocate(state: State, figure: int, space: int, shape: int, body: int) -> None:
+    """Move a figure to a place."""
+    state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
+    if figure < state.players:
+        state.marine_bits = spaces_of(state, state.squad)
+    elif figure in state.crowd:
+        state.demon_bits = spaces_of(state, state.crowd)
+    else:
+        state.other_bits = spaces_of(state, state.others)
+    if shape:
+        refresh_large(state)
+
+
+def spaces_of(state: State, figures: tuple[int, ...]) -> int:
+    """Return the spaces that some figures cover. Those of one side may share some in passing."""
+    bodies, found = state.body, 0
+    for figure in figures:
+        found |= bodies[figure]
+    return found
+
+
+def refresh_large(state: State) -> None:
+    """Add up the spaces of large figures."""
+    bodies, shapes, found = state.body, state.shape, 0
+    for figure in (*state.crowd, *state.others):
+        if shapes[figure]:
+            found |= bodies[figure]
+    state.large_bits = found
+
+
+def take_off(state: State, figure: int) -> None:
+    """Take a figure off the map, whatever it has on it."""
+    large = state.shape[figure]
+    state.at[figure], state.body[figure] = OFF, 0
+    state.stunned &= ~(1 << figure)
+    state.back[figure] = OFF
+    if figure < state.players:
+        state.squad = tuple(other for other in state.squad if other != figure)
+        state.marine_bits = spaces_of(state, state.squad)
+    elif figure in state.crowd:
+        state.crowd = tuple(other for other in state.crowd if other != figure)
+        state.demon_bits = spaces_of(state, state.crowd)
+    else:
+        state.others = tuple(other for other in state.others if other != figure)
+        state.other_bits = spaces_of(state, state.others)
+    if large:
+        refresh_large(state)
+    state.changed |= topics.STOOD
+
+
+def figures_on(state: State, spaces: int) -> tuple[int, ...]:
+    """Return the figures that cover any of some spaces, marines first."""
+    return tuple(
+        figure for figure in (*state.squad, *state.crowd, *state.others) if state.body[figure] & spaces
+    )
+
+
+def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:
+    """Return which of some figures covers a space, -1 for none."""
+    bit = 1 << space
+    for figure in figures:
+        if state.body[figure] & bit:
+            return figure
+    return -1
+
+
+def health_of(tables: CompiledScenario, state: State, figure: int) -> int:
+    """Return the damage that frags a figure: its own, its kind's, or with what a squad card adds. Rule: RUL16-11, RUL16-122."""
+    if state.kind[figure] == MARINE:
+        health = tables.parameters.health
+        card = state.squad_card[figure]
+        return health + tables.cards.squads[card].health if card >= 0 else health
+    setup = state.setup[figure]
+    return tables.setups[setup].health if setup >= 0 else tables.kinds[state.kind[figure]].health
+
+
+def stagger_of(tables: CompiledScenario, state: State, figure: int) -> int:
+    """Return the stagger value of a demon. Rule: RUL16-133."""
+    setup = state.setup[figure]
+    return tables.setups[setup].stagger if setup >= 0 else tables.kinds[state.kind[figure]].stagger
+
+
+def is_staggered(tables: CompiledScenario, state: State, figure: int) -> bool:
+    """Return whether a demon is staggered: damage equal to or above its stagger value. Rule: RUL16-133, RUL16-176."""
+    return tables.parameters.advanced and state.damage[figure] >= stagger_of(tables, state, figure)
+
+
+def count_of(state: State, kind: int) -> int:
+    """Return how many figures of a kind are on the map."""
+    return sum(1 for figure in (*state.crowd, *state.others) if state.kind[figure] == kind)

@@ -1,0 +1,44 @@
+"""The doors of a game by their numbers on the board: what each needs, from where it is opened."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.scenario.model import Door
+from kneedeep.scenario.script_values import Condition
+
+
+class GameDoor(NamedTuple):
+    """A door. `reach`: the spaces from which it is opened; `beside`: those beside it; `stands`: it is on the board. Rule: RUL16-69."""
+
+    number: int
+    element: Door
+    kind: str
+    needs: Condition | None
+    exit: bool
+    stands: bool
+    reach: int
+    beside: int
+
+
+def game_doors_of(board: Board, reach: str) -> tuple[GameDoor, ...]:
+    """Return every door by its number on the board. `reach`: the house rule `door_reach`."""
+    moves = FigureMoves(board, ())
+    found = []
+    for door in board.doors:
+        beside = board.bits(door.sides)
+        found.append(
+            GameDoor(
+                door.number,
+                door.element,
+                door.kind,
+                door.element.needs,
+                door.standing == "exit",
+                door.stands,
+                moves.opening_spaces(door, "corner" if reach == "corner" else "beside"),
+                beside,
+            )
+        )
+    return tuple(found)

@@ -1,0 +1,134 @@
+"""The tokens of a scenario, one by one: what each is and where it lies until something takes it away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import laid_tokens, present
+from kneedeep.catalog import TokenType
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.scenario.record import Record
+from kneedeep.script.branch_setup import script_of
+from kneedeep.script.script_steps import placed_element
+
+ON, ADJACENT = "on", "adjacent"
+NO_ACTION, MAIN, BONUS = range(3)
+"""The action that using a token takes."""
+
+
+class GameToken(NamedTuple):
+    """One cardboard token, by number.
+
+    `spaces`, `bits`: where it lies, empty for one whose space is chosen or that a step gives; `area`: index of its area, -1 for none; `color`: tier of a
+    portal; `thing`: its item or kind; `placed`: put on the map by a step of the script only; `choice`: set up only when a choice says
+    so; `uses`: how often it can be used, for `cost` points or an `action`, from where.
+    """
+
+    number: int
+    element: Token
+    kind: str
+    type: TokenType
+    spaces: tuple[int, ...]
+    bits: int
+    area: int
+    color: int
+    thing: str
+    placed: bool
+    choice: bool
+    uses: int
+    cost: int
+    action: int
+    use_from: str
+
+    @property
+    def is_item(self) -> bool:
+        """Return whether marines gain it. Rule: RUL16-165."""
+        return self.type.taken
+
+
+def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[GameToken], int]:
+    """Return every token there can be with so many marines, and the number of the first that lies nowhere.
+
+    First those of the file in its order, then those that steps place, then those that steps give and figures or portals
+    carry. Several in one space count one by one.
+    """
+    scenario = board.scenario
+    chosen = {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}
+    own = {kind.id: kind for kind in scenario.token_types}
+    found: list[GameToken] = []
+
+    def add(element: Token, kind: TokenType, spaces: tuple[tuple[int, int], ...], *, placed: bool) -> None:
+        numbers = tuple(board.number[space] for space in spaces if space in board.number)
+        area = areas.get(board.area_of[numbers[0]], -1) if numbers else areas.get(element.in_area or "", -1)
+        home = own.get(element.kind)
+        use: Record | None = home.use if home is not None else element.use
+        usable = kind.own_use or use is not None
+        cost = use.get("cost", {}) if use is not None else {}
+        actions = {"main": MAIN, "bonus": BONUS}
+        action = actions.get(str(cost.get("action", "")), NO_ACTION)
+        for _ in range(element.count):
+            found.append(
+                GameToken(
+                    number=len(found),
+                    element=element,
+                    kind=element.kind,
+                    type=kind,
+                    spaces=numbers,
+                    bits=sum(1 << number for number in numbers),
+                    area=area,
+                    color=PORTAL_COLORS.index(element.color) if element.color in PORTAL_COLORS else -1,
+                    thing=element.item or element.kind,
+                    placed=placed,
+                    choice=element.id in chosen if element.id else False,
+                    uses=int(use.get("times", 1)) if use is not None else int(usable),
+                    cost=int(cost.get("points", 0 if action else 1)),
+                    action=action,
+                    use_from=(str(use.get("from", ON)) if use is not None else ON) if usable else "",
+                )
+            )
+
+    def add_all(elements: list[Token], *, placed: bool) -> None:
+        for laid in laid_tokens(elements, board.kinds):
+            if laid.type is not None:
+                add(laid.element, laid.type, laid.spaces, placed=placed)
+        for element in elements:
+            kind = board.kinds.tokens.get(element.kind)
+            if not element.places and kind is not None:
+                add(element, kind, (), placed=placed)
+
+    add_all([token for token in scenario.tokens if present(token.marines, marines)], placed=False)
+    for effect in script_of(board).effects:
+        if effect.kind == "place":
+            element = placed_element(effect.value, board.kinds.tokens)
+            if isinstance(element, Token) and present(element.marines, marines):
+                add_all([element], placed=True)
+    spare = len(found)
+    for thing, count in _handed_out(scenario, board):
+        kind, item = _token_showing(thing, board.kinds.tokens)
+        if kind in board.kinds.tokens:
+            add(Token(kind=kind, item=item, count=count), board.kinds.tokens[kind], (), placed=True)
+    return found, spare
+
+
+def _token_showing(thing: str, known: Mapping[str, TokenType]) -> tuple[str, str | None]:
+    """The kind of token, and its item, that a thing is."""
+    if thing in known:
+        return thing, None
+    for kind, token in known.items():
+        if thing in token.items:
+            return kind, thing
+    return "item", thing
+
+
+def _handed_out(scenario: Scenario, board: Board) -> Iterator[tuple[str, int]]:
+    """The things that steps give, figures carry and portals bring along, and how many."""
+    for effect in script_of(board).effects:
+        if effect.kind == "give":
+            yield effect.value, effect.params.get("count", 1)
+    carriers: tuple[Figure | Token, ...] = (*scenario.figures, *scenario.tokens)
+    for element in carriers:
+        if element.carries:
+            yield element.carries, max(1, len(element.places), element.count)

@@ -1,0 +1,104 @@
+"""The ground of a game: what steps, range, sight and cover are like while some doors are open.
+
+Doors only open, so a game meets few grounds; each is made once and fills its tables as they are asked for.
+Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.board.board_sight import cover_of, sight_of
+from kneedeep.board.distances import range_from
+from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.distance import ball
+from kneedeep.geometry.footprints import Place
+
+SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
+"""The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
+SINGLE = 0
+TURNED = (0, 2, 1, 3, 5, 4)
+"""The shape that a turn makes of each."""
+SHAPE_OF = {size: shape for shape, size in enumerate(SHAPES)}
+
+
+class Ground:
+    """One set of open doors on one board."""
+
+    __slots__ = (
+        "_covered",
+        "_near",
+        "_reach",
+        "_sight",
+        "board",
+        "by_adjacency",
+        "cover",
+        "large_moves",
+        "moves",
+        "neighbours",
+        "opened",
+        "step_bits",
+    )
+
+    def __init__(self, board: Board, opened: int, marines: int) -> None:
+        """Take the board and a bit set of open doors."""
+        self.board = board
+        self.opened = opened
+        doors = frozenset(each_number(opened))
+        self.moves = FigureMoves(board, doors, marines)
+        open_spaces = board.lattice.everywhere & ~self.moves.blocked
+        self.step_bits = [bits & open_spaces for bits in self.moves.steps.bits]
+        self.neighbours = [
+            tuple(other for other in row if open_spaces >> other & 1) for row in self.moves.steps.neighbours
+        ]
+        """The spaces that a step leads to, and the same one by one, clockwise from north."""
+        self._sight = sight_of(board, doors)
+        self.cover = cover_of(board, doors, self._sight)
+        self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
+        self.large_moves: dict[tuple[int, int], Any] = {}
+        """By anchor and shape: the moves of large figures made so far (`movement.large_passage`)."""
+        self._reach: dict[tuple[int, int], int] = {}
+        self._near: dict[tuple[int, int], int] = {}
+        self._covered: dict[tuple[int, int], bool] = {}
+
+    def view(self, space: int) -> int:
+        """Return the spaces seen from a space, itself among them. Rule: RUL16-88 to RUL16-90."""
+        return self._sight.visible(space)
+
+    def near(self, space: int, distance: int) -> int:
+        """Return the spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
+        found = self._near.get((space, distance))
+        if found is None:
+            if self.by_adjacency:
+                found = ball(self.moves.adjacency, space, distance)
+            else:
+                far = range_from(self.board, space, frozenset(each_number(self.opened)))
+                found = sum(1 << number for number, steps in enumerate(far) if 0 <= steps <= distance)
+            self._near[space, distance] = found
+        return found
+
+    def reach(self, space: int, distance: int) -> int:
+        """Return the spaces that an attack of this range reaches from a space. Rule: RUL16-88, RUL16-91."""
+        found = self._reach.get((space, distance))
+        if found is None:
+            found = self._reach[space, distance] = self.view(space) & self.near(space, distance)
+        return found
+
+    def body_reach(self, body: int, distance: int) -> tuple[int, int]:
+        """Return the spaces within range of a body, and those that it sees: not by the same spaces. Rule: RUL16-94."""
+        near = seen = 0
+        for space in each_number(body):
+            near |= self.near(space, distance)
+            seen |= self.view(space)
+        return near, seen
+
+    def covers(self, attacker: int, defender: int, figures: int) -> bool:
+        """Return whether a figure (bit set) that is seen from another has cover, past the figures on these spaces. Rule: RUL16-95 to RUL16-101."""
+        return bool(self.cover.between(numbers_of(attacker), numbers_of(defender), figures))
+
+
+def place_of(anchor: int, shape: int) -> Place:
+    """Return an anchor and shape as a place of the board."""
+    return Place(anchor, *SHAPES[shape])

@@ -1,0 +1,74 @@
+"""Tokens on the map: where they lie, laying them, taking them off. Rule: RUL16-02, RUL16-72."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.game_tokens import ADJACENT
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+
+
+def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
+    """Return the spaces of a token, wherever it lies or would lie."""
+    for moved, space in state.moved:
+        if moved == number:
+            return 1 << space
+    return tables.tokens[number].bits
+
+
+def lying_at(tables: CompiledScenario, state: State, space: int) -> Iterator[int]:
+    """Yield the tokens that lie on a space."""
+    return (number for number in each_number(state.lying) if bits_of(tables, state, number) >> space & 1)
+
+
+def lay(tables: CompiledScenario, state: State, number: int, space: int = -1) -> None:
+    """Lay a token on a space, -1 for its printed one."""
+    if space >= 0:
+        state.moved = (*(pair for pair in state.moved if pair[0] != number), (number, space))
+    state.lying |= 1 << number
+    if state.events is not None:
+        bits = bits_of(tables, state, number)
+        state.events.append(event_types.Token("token", number, bits.bit_length() - 1 if bits else -1))
+    refresh(tables, state)
+
+
+def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> None:
+    """Take a token off the map."""
+    bit = 1 << number
+    if state.lying & bit:
+        state.lying &= ~bit
+        state.portals &= ~bit
+        if tables.tokens[number].type.linked == "active":
+            state.pads &= ~tables.tokens[number].bits
+        if state.events is not None:
+            state.events.append(event_types.Gone("gone", number, why))
+        refresh(tables, state)
+
+
+def refresh(tables: CompiledScenario, state: State) -> None:
+    """See anew where items lie and where tokens can be used."""
+    found = 0
+    for number in each_number(state.lying):
+        if tables.tokens[number].is_item:
+            found |= bits_of(tables, state, number)
+    state.pickable = found
+    usable = 0
+    for token in tables.usable:
+        usable |= use_spaces(tables, state, token.number)
+    state.usable = usable
+
+
+def use_spaces(tables: CompiledScenario, state: State, number: int) -> int:
+    """Return the spaces from which a token can be used, while it can be used at all. Rule: RUL16-184."""
+    token = tables.tokens[number]
+    if not state.lying >> number & 1 or dict(state.course.uses).get(number, 0) >= token.uses:
+        return 0
+    bits = bits_of(tables, state, number)
+    found = bits
+    if token.use_from == ADJACENT:
+        for space in each_number(bits):
+            found |= state.ground.near(space, 1)
+    return found

@@ -1,0 +1,371 @@
+"""What effects of cards and abilities do, by the words of the data.
+
+Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-119, RUL16-132.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.board.figures import figures_on, health_of
+from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect
+from kneedeep.rules.doom2016.combat import damage, dice
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import event_deck
+from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.movement import points
+from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+
+def attack_place(state: State) -> int:
+    """Return where on the stack the attack under way is, -1 without one."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        if type(state.stack[place]) is Attack:
+            return place
+    return -1
+
+
+def player_of(state: State, figure: int) -> int:
+    """Return whose figure one is."""
+    return figure if 0 <= figure < state.players else INVADER
+
+
+def carry_out(
+    tables: CompiledScenario, state: State, number: int, player: int, figure: int, other: int
+) -> None:
+    """Let an effect happen: `player` owns it, `figure` is the one it helps, `other` the one opposite."""
+    effect = tables.cards.effects[number]
+    _DO[effect.what](tables, state, effect, player, figure, other)
+
+
+def is_of_use(
+    tables: CompiledScenario, state: State, number: int, player: int, figure: int, other: int
+) -> bool:
+    """Return whether an effect would do anything now."""
+    effect = tables.cards.effects[number]
+    what = effect.what
+    if what in ("points", "attack") and (figure < 0 or state.at[figure] == OFF):
+        return False
+    if what == "attack":
+        return other < 0 or (state.at[other] != OFF and other != figure)
+    if what == "heal":
+        return bool(_to_heal(state)) if figure < 0 or player == INVADER else state.damage[figure] > 0
+    if what == "look-initiative":
+        return len(state.initiative) > 1
+    if what == "stun":
+        return bool(_targets(tables, state, effect, player, figure, other))
+    if what == "splash":
+        return bool(_targets(tables, state, effect, player, figure, other))
+    if what == "reroll":
+        place = attack_place(state)
+        return place >= 0 and bool(state.stack[place].rolled)
+    if what == "dodge":
+        place = attack_place(state)
+        return place >= 0 and not state.stack[place].dodged
+    return True
+
+
+def _points(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    points.gain(state, figure, effect.amount)
+
+
+def _change_attack(state: State, **changes: Any) -> None:
+    place = attack_place(state)
+    if place >= 0:
+        state.stack[place] = state.stack[place]._replace(**changes)
+
+
+def _die(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    place = attack_place(state)
+    if place >= 0:
+        rolled = dice.roll(state, (effect.die,))
+        state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
+        if state.events is not None:
+            state.events.append(event_types.Dice("dice", rolled))
+
+
+def _reroll(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    place = attack_place(state)
+    if place >= 0 and state.stack[place].rolled:
+        state.stack.append(Rerolling("reroll", effect.amount))
+
+
+def _hits(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    _change_attack(state, hits=state.stack[attack_place(state)].hits + effect.amount)
+
+
+def _shields(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    _change_attack(state, shields=state.stack[attack_place(state)].shields + effect.amount)
+
+
+def _dodge(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    _change_attack(state, dodged=1)
+
+
+def _attack(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    """Attack the figure opposite, or another enemy where there is none opposite."""
+    state.stack.append(Declaring("declare", figure, 1 if other < 0 else other + 2))
+
+
+def _heal(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    if player == INVADER:
+        state.stack.append(Aiming("aim", effect.number, player, figure, other))
+    else:
+        damage.heal(tables, state, figure, effect.amount)
+
+
+def _draw(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    if player == INVADER:
+        event_deck.draw(tables, state, effect.amount)
+    else:
+        action_deck.draw(tables, state, player, effect.amount)
+
+
+def _look(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    """Look at the top cards of the initiative deck and put them back in any order."""
+    cards = state.initiative[-effect.amount :]
+    state.initiative = state.initiative[: -effect.amount]
+    if state.events is not None:
+        state.events.append(event_types.Looked("looked", player, len(cards)))
+    state.stack.append(Reordering("reorder", player, cards))
+
+
+def _aim(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> None:
+    """Stun or splash: at once where there is nothing to choose."""
+    targets = _targets(tables, state, effect, player, figure, other)
+    if effect.what == "stun" and effect.stun == "target":
+        damage.stun(state, other)
+    elif effect.splash is not None and effect.splash.whom == "each" and not effect.within:
+        _splash(tables, state, effect, targets, figure)
+    elif targets:
+        state.stack.append(Aiming("aim", effect.number, player, figure, other))
+
+
+def _splash(
+    tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int
+) -> None:
+    """Deal splash damage: nothing defends from it. Rule: RUL16-119."""
+    splash = effect.splash
+    assert splash is not None
+    dealt = 0
+    for figure in figures:
+        if state.at[figure] == OFF:
+            continue
+        rolled = dice.roll(state, effect.pool)
+        if state.events is not None:
+            state.events.append(event_types.Dice("dice", rolled))
+        hits = dice.hits(tables, rolled)
+        dealt += min(hits, health_of(tables, state, figure) - state.damage[figure])
+        damage.suffer(tables, state, figure, hits, "splash", owner)
+    if splash.drain and owner >= 0 and dealt > 0:
+        damage.heal(tables, state, owner, dealt)
+
+
+def _targets(
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+) -> tuple[int, ...]:
+    """The figures, or spaces as -1 - space, that an effect can be aimed at."""
+    if effect.what == "heal":
+        return _to_heal(state)
+    ground = state.ground
+    if effect.what == "stun":
+        if effect.stun == "target":
+            return (other,) if other >= 0 and state.at[other] != OFF else ()
+        if effect.stun == "adjacent":
+            around = _around(state, other, 1) if other >= 0 else 0
+            found = figures_on(state, around)
+            return tuple(one for one in found if one not in (other, figure) and not state.stunned >> one & 1)
+        reach = _seen_within(state, figure, effect.within)
+        enemies = state.crowd if player != INVADER else state.squad
+        return tuple(one for one in enemies if state.body[one] & reach and not state.stunned >> one & 1)
+    splash = effect.splash
+    assert splash is not None
+    if not effect.within:
+        if other < 0:
+            return ()
+        return tuple(
+            one
+            for one in figures_on(state, _around(state, other, splash.reach))
+            if (splash.itself or one != other) and _is_harmed(state, effect, player, one)
+        )
+    reach = _seen_within(state, figure, effect.within)
+    if splash.whom == "one":
+        return tuple(
+            one
+            for one in figures_on(state, reach)
+            if one != figure and _is_harmed(state, effect, player, one)
+        )
+    harmed = 0
+    for one in (*state.squad, *state.crowd, *state.others):
+        if _is_harmed(state, effect, player, one):
+            harmed |= state.body[one]
+    return tuple(-1 - space for space in each_number(reach) if ground.near(space, splash.reach) & harmed)
+
+
+def _to_heal(state: State) -> tuple[int, ...]:
+    return tuple(demon for demon in state.crowd if state.damage[demon])
+
+
+def _around(state: State, figure: int, reach: int) -> int:
+    """The spaces within so many of a figure, or of where it stood last when it is gone."""
+    found = 0
+    for space in each_number(state.body[figure] or _last_stand(state)):
+        found |= state.ground.near(space, reach)
+    return found
+
+
+def _last_stand(state: State) -> int:
+    """The spaces where the defender of the attack under way stood."""
+    place = attack_place(state)
+    return state.stack[place].stood if place >= 0 else 0
+
+
+def _seen_within(state: State, figure: int, distance: int) -> int:
+    """The spaces that a figure sees, within a distance, 0 for any."""
+    found = 0
+    for space in each_number(state.body[figure]):
+        view = state.ground.view(space)
+        found |= view & state.ground.near(space, distance) if distance else view
+    return found
+
+
+def _is_harmed(state: State, effect: GameEffect, player: int, figure: int) -> bool:
+    """Whether splash damage harms a figure: enemies alone where it says so. Rule: RUL16-119."""
+    assert effect.splash is not None
+    if effect.splash.side == "any":
+        return True
+    return figure in (state.crowd if player != INVADER else state.squad)
+
+
+def _aim_run(tables: CompiledScenario, state: State, stage: Aiming) -> bool:
+    effect = tables.cards.effects[stage.effect]
+    if not _targets(tables, state, effect, stage.player, stage.figure, stage.other):
+        state.stack.pop()
+        return False
+    state.player = stage.player
+    return True
+
+
+def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[Action]:
+    effect = tables.cards.effects[stage.effect]
+    targets = _targets(tables, state, effect, stage.player, stage.figure, stage.other)
+    found: list[Action] = [
+        ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target) for target in targets
+    ]
+    # Splash of an attack harms somebody in any case; what is thrown may be kept back.
+    return found if effect.what == "splash" and not effect.within and len(found) == 1 else [*found, PASS]
+
+
+def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, figure = action
+    stage = state.stack.pop()
+    effect = tables.cards.effects[stage.effect]
+    if effect.what == "heal":
+        damage.heal(tables, state, figure, effect.amount)
+    elif effect.what == "stun":
+        damage.stun(state, figure)
+    else:
+        _splash(tables, state, effect, (figure,), stage.figure)
+
+
+def _pick_space(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space = action
+    stage = state.stack.pop()
+    effect = tables.cards.effects[stage.effect]
+    assert effect.splash is not None
+    figures = figures_on(state, state.ground.near(space, effect.splash.reach))
+    harmed = tuple(one for one in figures if _is_harmed(state, effect, stage.player, one))
+    _splash(tables, state, effect, harmed, stage.figure)
+
+
+def _reorder_run(tables: CompiledScenario, state: State, stage: Reordering) -> bool:
+    if len(set(stage.cards)) <= 1:
+        state.stack.pop()
+        state.initiative = (*state.initiative, *stage.cards)
+        return False
+    state.player = stage.player
+    return True
+
+
+def _reorder_options(tables: CompiledScenario, state: State, stage: Reordering) -> list[Action]:
+    """Which card comes back to the deck next: the last one is drawn first."""
+    return [("put-back", card if card >= 0 else state.players) for card in dict.fromkeys(stage.cards)]
+
+
+def _put_back(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, card = action
+    stage = state.stack.pop()
+    seat = card if card < state.players else INVADER
+    left = list(stage.cards)
+    left.remove(seat)
+    state.initiative = (*state.initiative, seat)
+    if left:
+        state.stack.append(Reordering("reorder", stage.player, tuple(left)))
+
+
+def _aim_situation(n: Names, tables: CompiledScenario, state: State, stage: Aiming) -> str:
+    return n.effect(tables.cards.effects[stage.effect])
+
+
+def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
+    whose = n.player(card) if card < state.players else "the invader"
+    return f"put the card of {whose} back next, below those still to come"
+
+
+_DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, int, int], None]] = {
+    "points": _points,
+    "die": _die,
+    "reroll": _reroll,
+    "hits": _hits,
+    "shields": _shields,
+    "dodge": _dodge,
+    "attack": _attack,
+    "heal": _heal,
+    "draw": _draw,
+    "look-initiative": _look,
+    "stun": _aim,
+    "splash": _aim,
+}
+ACTIONS = (
+    ActionKind("pick-figure", (Field("figure", "figure"),), _pick_figure, "choose {figure}", group="Choose"),
+    ActionKind(
+        "pick-space", (Field("space", "space"),), _pick_space, "aim at {space}", group="Choose", role="place"
+    ),
+    ActionKind("put-back", (Field("card", "number"),), _put_back, _put_back_phrase),
+)
+STAGES = (
+    StageKind("aim", Aiming, _aim_run, _aim_options, "Whom does it concern?", situation=_aim_situation),
+    StageKind("reorder", Reordering, _reorder_run, _reorder_options, "Which initiative card goes back next?"),
+)

@@ -1,0 +1,290 @@
+"""What may be used in a window: events, demon abilities, reactions, class cards.
+
+Rule: 2016 rulebook p. 9 (events, reactions), p. 12 (abilities); RUL16-39 to RUL16-43, RUL16-115, RUL16-140 to RUL16-142, RUL16-176, RUL16-191.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.board.figures import health_of
+from kneedeep.rules.doom2016.cards import effects
+from kneedeep.rules.doom2016.cards.compiled_cards import REACTION, Source
+from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
+from kneedeep.rules.doom2016.cards.windows import order_of
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import demon_cards, event_deck
+from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.stages import Declaring, DemonTurn, MarineTurn, Window
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))
+_ABILITY, _CLASS = 1_000, 1_000_000
+"""Where the numbers of what was used begin: events, then abilities of figures, then class cards; reactions come below 0."""
+
+
+def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
+    order = order_of(tables, state, stage)
+    asked = stage.asked
+    while asked < len(order):
+        if _answers(tables, state, stage, order[asked]):
+            if asked != stage.asked:
+                state.stack[-1] = stage._replace(asked=asked)
+            state.player = order[asked]
+            return True
+        asked += 1
+    state.stack.pop()
+    return False
+
+
+def _options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
+    player = order_of(tables, state, stage)[stage.asked]
+    return [*_answers(tables, state, stage, player), PASS]
+
+
+def _answers(tables: CompiledScenario, state: State, stage: Window, player: int) -> list[Action]:
+    if player == INVADER:
+        return _of_invader(tables, state, stage)
+    return _of_marine(tables, state, stage, player)
+
+
+def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
+    moment, figure, other = stage.moment, stage.figure, stage.other
+    found: list[Action] = []
+    is_demon = figure >= state.players
+    if state.event_moments & moment and (is_demon or not moment & _OF_DEMONS):
+        for card in events_at(tables, state, moment, stage.used):
+            source = tables.cards.events[card].source
+            if is_useful(tables, state, source, moment, INVADER, figure, other):
+                found.append(("event", card))
+    if tables.ability_moments & moment:
+        for demon in state.crowd if moment & ENEMY_ATTACKED else (figure,) if is_demon else ():
+            for ability in abilities_at(tables, state, demon, moment):
+                if _ABILITY + ability * _ABILITY + demon in stage.used:
+                    continue
+                source = tables.cards.abilities[ability].source
+                if moment & ENEMY_ATTACKED and not _is_watched(tables, state, demon, figure, source):
+                    continue
+                target = figure if moment & ENEMY_ATTACKED else other
+                if is_useful(tables, state, source, moment, INVADER, demon, target):
+                    found.append(("spend-argent", demon, ability))
+    return found
+
+
+_OF_DEMONS = ~(STATUS | FRAGGED | ENEMY_ATTACKED | 1 << 7 | 1 << 8)
+"""Moments at which an event needs a demon to be about: all but those of the Status Phase, of fragging and of any activation."""
+
+
+def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: int, source: Source) -> bool:
+    """Whether a marine who has attacked is in sight of a demon and within the reach of its ability. Rule: p. 6, RUL16-93."""
+    if attacker >= state.players or state.at[attacker] == OFF or state.at[demon] == OFF:
+        return False
+    within = max(tables.cards.effects[number].within for number in source.effects)
+    near, seen = state.ground.body_reach(state.body[demon], within or 1_000)
+    return bool(near & seen & state.body[attacker])
+
+
+def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[int]:
+    """Return the events in hand that may be played at a moment, one copy of each. Rule: RUL16-40, RUL16-191."""
+    found: list[int] = []
+    seen: set[int] = set(used)
+    for card in state.event_hand:
+        known = tables.cards.events[card]
+        if known.source.moments & moment and known.same not in seen:
+            seen.add(known.same)
+            found.append(card)
+    return found
+
+
+def abilities_at(tables: CompiledScenario, state: State, demon: int, moment: int) -> list[int]:
+    """Return the abilities of a demon that may be used at a moment, as far as its card has the tokens. Rule: RUL16-141."""
+    if state.at[demon] == OFF:
+        return []
+    kind = state.kind[demon]
+    if not tables.cards.kind_moments[kind] & moment:
+        return []
+    return [
+        number
+        for number in tables.cards.abilities_of[kind]
+        if tables.cards.abilities[number].source.moments & moment
+        and tables.cards.abilities[number].argent <= state.argent[kind]
+    ]
+
+
+def is_useful(
+    tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
+) -> bool:
+    """Return whether an effect of a card or ability would do anything at a moment."""
+    return any(
+        effects.is_of_use(tables, state, number, player, figure, other)
+        for number in source.effects
+        if tables.cards.effects[number].when & moment
+    )
+
+
+def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int) -> list[Action]:
+    moment, figure, other = stage.moment, stage.figure, stage.other
+    found: list[Action] = []
+    if moment & ENEMY_ATTACKED:
+        if figure < state.players or state.at[seat] == OFF:
+            return found
+        figure, other = seat, figure
+    elif figure != seat or moment & (STATUS | FRAGGED):
+        return found
+    if state.moments[seat] & moment and may_react(tables, state, seat):
+        for card in dict.fromkeys(state.hand[seat]):
+            known = tables.cards.actions[card]
+            if known.kind != REACTION or not known.source.moments & moment or -1 - card in stage.used:
+                continue
+            if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, known.source):
+                continue
+            if is_useful(tables, state, known.source, moment, seat, figure, other):
+                found.append(("react", card))
+    card = state.class_card[seat]
+    if card >= 0 and tables.class_moments & moment:
+        own = tables.cards.classes[card]
+        usable = not (own.exhaust and state.class_used[seat]) and own.action < 0
+        if usable and own.source.moments & moment and _CLASS + card not in stage.used:
+            if is_useful(tables, state, own.source, moment, seat, figure, other):
+                found.append(("ability",))
+    return found
+
+
+def _sees(tables: CompiledScenario, state: State, seat: int, attacker: int, source: Source) -> bool:
+    """Whether a demon that has attacked is in sight of a marine and within the reach of his card."""
+    if state.at[attacker] == OFF:
+        return False
+    within = max(tables.cards.effects[number].within for number in source.effects)
+    near, seen = state.ground.body_reach(state.body[seat], within or 1_000)
+    return bool(near & seen & state.body[attacker])
+
+
+def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
+    """Return whether a marine may play reactions now. Rule: RUL16-42, RUL16-115, house rules `reactions`, `stunned_reactions`."""
+    p = tables.parameters
+    if not p.stunned_reactions and state.stunned >> seat & 1:
+        return False
+    return p.reactions == "any" or state.active != seat
+
+
+def use(
+    tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
+) -> None:
+    """Carry out what a card or ability does at a moment: to the attack under way first, then the rest, the first of them on top."""
+    numbers = [number for number in source.effects if tables.cards.effects[number].when & moment]
+    at_once = [number for number in numbers if tables.cards.effects[number].what in IN_ATTACK]
+    for number in at_once:
+        effects.carry_out(tables, state, number, player, figure, other)
+    for number in reversed([number for number in numbers if number not in at_once]):
+        effects.carry_out(tables, state, number, player, figure, other)
+
+
+def _event(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, card = action
+    stage = state.stack[-1]
+    known = tables.cards.events[card]
+    event_deck.discard(tables, state, card)
+    if state.events is not None:
+        state.events.append(event_types.Event("event", card))
+    if isinstance(stage, Window):
+        state.stack[-1] = stage._replace(used=(*stage.used, known.same))
+        use(tables, state, known.source, stage.moment, INVADER, stage.figure, stage.other)
+    else:
+        _boost(tables, state, known.source, BEFORE_ATTACK, known.same)
+
+
+def _spend_argent(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, figure, ability = action
+    stage = state.stack[-1]
+    known = tables.cards.abilities[ability]
+    if known.argent:
+        demon_cards.set_argent(tables, state, known.kind, state.argent[known.kind] - known.argent)
+    if state.events is not None:
+        state.events.append(event_types.Ability("ability", figure, ability))
+    if isinstance(stage, Window):
+        state.stack[-1] = stage._replace(used=(*stage.used, _ABILITY + ability * _ABILITY + figure))
+        other = stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
+        use(tables, state, known.source, stage.moment, INVADER, figure, other)
+    else:
+        _boost(tables, state, known.source, BEFORE_ATTACK, -1 - ability)
+
+
+def _boost(tables: CompiledScenario, state: State, source: Source, moment: int, used: int) -> None:
+    """Let the next attack of the figure that acts have some effects, and let it declare a defender. Rule: RUL16-106."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        stage = state.stack[place]
+        if isinstance(stage, DemonTurn | MarineTurn):
+            numbers = tuple(number for number in source.effects if tables.cards.effects[number].when & moment)
+            state.stack[place] = stage._replace(boosts=(*stage.boosts, *numbers), used=(*stage.used, used))
+            if moment == BEFORE_ATTACK and place == len(state.stack) - 1:
+                state.stack.append(Declaring("declare", stage.figure, 0))
+            break
+
+
+def boost(tables: CompiledScenario, state: State, source: Source, used: int) -> None:
+    """Let the next attack of the marine who acts have the effects that a card gives it."""
+    _boost(tables, state, source, NEXT_ATTACK, used)
+
+
+def _react(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Play a reaction: it is carried out, then discarded. Rule: RUL16-41."""
+    _, card = action
+    stage = state.stack[-1]
+    seat = state.player
+    known = tables.cards.actions[card]
+    action_deck.remove_from_hand(tables, state, seat, card)
+    action_deck.put_in_discard(state, seat, card)
+    if state.events is not None:
+        state.events.append(event_types.Reaction("reaction", seat, card))
+    state.stack[-1] = stage._replace(used=(*stage.used, -1 - card))
+    other = stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
+    use(tables, state, known.source, stage.moment, seat, seat, other)
+
+
+def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, other: int) -> None:
+    """Use a class card; it is exhausted where it says so. Rule: RUL16-38, RUL16-39."""
+    own = tables.cards.classes[state.class_card[seat]]
+    if own.exhaust:
+        state.class_used[seat] = 1
+    if state.events is not None:
+        state.events.append(event_types.ClassUsed("class-used", seat, own.number))
+    use(tables, state, own.source, moment, seat, seat, other)
+
+
+def mark_class(state: State, stage: Window) -> None:
+    """Note that a class card was used in a window."""
+    state.stack[-1] = stage._replace(used=(*stage.used, _CLASS + state.class_card[state.player]))
+
+
+def is_hurt(tables: CompiledScenario, state: State, figure: int) -> bool:
+    """Return whether a figure has any damage."""
+    return 0 < state.damage[figure] < health_of(tables, state, figure)
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
+    return n.moment(stage.moment, stage.figure)
+
+
+ACTIONS = (
+    ActionKind(
+        "event", (Field("card", "card"),), _event, lambda n, t, s, card: n.play_event(card), group="Cards"
+    ),
+    ActionKind(
+        "spend-argent",
+        (Field("figure", "figure"), Field("ability", "number")),
+        _spend_argent,
+        lambda n, t, s, figure, ability: n.use_ability(figure, ability),
+        group="Cards",
+    ),
+    ActionKind(
+        "react", (Field("card", "number"),), _react, lambda n, t, s, card: n.play_card(card), group="Cards"
+    ),
+)
+STAGES = (StageKind("window", Window, _run, _options, "Is anything used now?", situation=_situation),)

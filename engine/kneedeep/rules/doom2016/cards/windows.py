@@ -1,0 +1,45 @@
+"""Windows: moments in which cards and abilities may be used, one answer after the other until all pass.
+
+Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-185 to RUL16-191.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016.cards.moments import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    AFTER_ATTACK,
+    ATTACKING,
+    DEFENDING,
+    ENEMY_ATTACKED,
+    FRAGGED,
+    STATUS,
+)
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Window
+from kneedeep.rules.doom2016.state import INVADER, State
+
+INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END | FRAGGED
+"""The moments at which the invader is asked before the marines; else the side of the figure that they are about. Rule: RUL16-185 to RUL16-190."""
+
+
+def offer(tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1) -> None:
+    """Open a window when anybody may have something to use. Empty windows are skipped."""
+    if (state.event_moments | tables.ability_moments | tables.class_moments) & moment or any(
+        own & moment for own in state.moments
+    ):
+        state.stack.append(Window("window", moment, 0, figure, other, ()))
+
+
+def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
+    """Return who is asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
+    figure = stage.figure
+    own = figure if 0 <= figure < state.players else INVADER
+    if stage.moment & (ATTACKING | DEFENDING):
+        return (own,)
+    seats = tuple(range(state.players))
+    if stage.moment & INVADER_FIRST or (own == INVADER and not stage.moment & ENEMY_ATTACKED):
+        return (INVADER, *seats)
+    if stage.moment & (AFTER_ATTACK | ENEMY_ATTACKED) and own != INVADER:
+        return (own, INVADER)
+    return (*seats, INVADER)

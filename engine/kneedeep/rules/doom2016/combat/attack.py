@@ -1,0 +1,394 @@
+"""An attack, step by step: dice, defense, effects, damage, what follows.
+
+Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-103 to RUL16-121, RUL16-128, RUL16-129.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.figure_kinds import DICE
+from kneedeep.rules.doom2016.cards import effects, windows
+from kneedeep.rules.doom2016.cards.moments import (
+    AFTER_ATTACK,
+    ATTACKING,
+    BEFORE_ATTACK,
+    DEFENDING,
+    ENEMY_ATTACKED,
+    NEXT_ATTACK,
+)
+from kneedeep.rules.doom2016.combat import damage, dice
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import event_deck
+from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
+from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.stage import StageKind, no_options
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+ROLL, DROPPED, DEFEND, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
+    "roll",
+    "dropped",
+    "defend",
+    "step-4",
+    "step-5",
+    "again",
+    "assess",
+    "after",
+    "watch",
+    "end",
+)
+_BEFORE = BEFORE_ATTACK | NEXT_ATTACK
+
+
+def begin(
+    tables: CompiledScenario, state: State, attacker: int, defender: int, card: int, boosts: tuple[int, ...]
+) -> None:
+    """Begin an attack on a declared defender, with an action card or (-1) with what a demon's kind has."""
+    known = tables.cards.actions[card] if card >= 0 else None
+    pool = known.pool if known is not None else tables.kinds[state.kind[attacker]].pool
+    own = known.source.effects if known is not None else ()
+    numbers = (
+        *(n for n in own if tables.cards.effects[n].when & (_BEFORE | ATTACKING | AFTER_ATTACK)),
+        *boosts,
+    )
+    more = tuple(
+        effect.die
+        for effect in map(tables.cards.effects.__getitem__, numbers)
+        if effect.what == "die" and effect.when & _BEFORE
+    )
+    if state.events is not None:
+        state.events.append(event_types.Attack("attack", attacker, defender, card))
+    state.stack.append(
+        Attack(
+            "attack",
+            attacker,
+            defender,
+            card,
+            ROLL,
+            tuple(sorted((*pool, *more))),
+            effects=numbers,
+            stood=state.body[defender],
+        )
+    )
+
+
+def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
+    _PHASES[stage.phase](tables, state, stage)
+    return False
+
+
+def _roll(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """Step 2, with a die less for a stunned attacker. Rule: RUL16-107, RUL16-108, RUL16-120."""
+    attacker = stage.attacker
+    if state.at[attacker] == OFF or state.at[stage.defender] == OFF:
+        state.stack.pop()
+        return
+    state.stack[-1] = stage._replace(phase=DROPPED)
+    if state.stunned >> attacker & 1 and stage.pool:
+        if len(set(stage.pool)) > 1:
+            state.stack.append(DieChoice("drop-die"))
+        else:
+            _drop(tables, state, stage.pool[0])
+
+
+def _drop(tables: CompiledScenario, state: State, color: int) -> None:
+    stage = state.stack[-1]
+    pool = list(stage.pool)
+    for _ in range(tables.parameters.stun_dice):
+        if color in pool:
+            pool.remove(color)
+    state.stack[-1] = stage._replace(pool=tuple(pool))
+    if state.events is not None:
+        state.events.append(event_types.LessDice("less-dice", stage.attacker, color))
+
+
+def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    rolled = dice.roll(state, stage.pool)
+    if state.events is not None:
+        state.events.append(event_types.Dice("dice", rolled))
+    state.stack[-1] = stage._replace(phase=DEFEND, rolled=rolled)
+
+
+def _defend(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """Step 3: a card is revealed, and with cover perhaps another. Rule: RUL16-109 to RUL16-111."""
+    defender = stage.defender
+    if state.at[defender] == OFF or state.stunned >> defender & 1:
+        state.stack[-1] = stage._replace(phase=STEP_4)
+        return
+    card = _reveal(tables, state, stage, second=0)
+    covered = card >= 0 and _has_cover(tables, state, stage)
+    state.stack[-1] = stage._replace(phase=STEP_4, defense=card, covered=int(covered))
+    if covered and _has_more(state, defender):
+        state.stack.append(SecondCard("second-card"))
+
+
+def _has_cover(tables: CompiledScenario, state: State, stage: Attack) -> bool:
+    """Whether the defender has cover. Rule: RUL16-95 to RUL16-101, RUL16-176."""
+    if not tables.parameters.advanced or state.shape[stage.defender] or state.at[stage.attacker] == OFF:
+        return False
+    if any(tables.cards.effects[number].what == "ignore-cover" for number in stage.effects):
+        return False
+    figures = state.marine_bits | state.demon_bits | state.other_bits
+    return state.ground.covers(state.body[stage.attacker], state.body[stage.defender], figures)
+
+
+def _has_more(state: State, defender: int) -> bool:
+    if defender < state.players:
+        return bool(state.deck[defender] or state.discard[defender])
+    return bool(state.event_deck or state.event_discard)
+
+
+def _reveal(tables: CompiledScenario, state: State, stage: Attack, second: int) -> int:
+    defender = stage.defender
+    if defender < state.players:
+        card = action_deck.take_top(tables, state, defender)
+    else:
+        card = event_deck.take_top(tables, state)
+    if state.events is not None and card >= 0:
+        state.events.append(event_types.Defense("defense", defender, card, second))
+    return card
+
+
+def _put_away(state: State, stage: Attack) -> None:
+    """Discard the card that was revealed."""
+    if stage.defense >= 0:
+        if stage.defender < state.players:
+            action_deck.put_in_discard(state, stage.defender, stage.defense)
+        else:
+            state.event_discard = (*state.event_discard, stage.defense)
+
+
+def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """Effects "while defending". Rule: RUL16-114."""
+    state.stack[-1] = stage._replace(phase=STEP_5)
+    if state.at[stage.defender] != OFF:
+        windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
+
+
+def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """Effects "while attacking": dice and hits of the card itself first, then what rolls again. Rule: RUL16-114."""
+    state.stack[-1] = stage._replace(phase=ROLLED_AGAIN)
+    again = []
+    for number in stage.effects:
+        effect = tables.cards.effects[number]
+        if effect.what == "hits" or (effect.what == "die" and effect.when == ATTACKING):
+            effects.carry_out(
+                tables, state, number, effects.player_of(state, stage.attacker), stage.attacker, -1
+            )
+        elif effect.what == "reroll":
+            again.append(effect.amount)
+    if state.stack[-1].rolled:
+        state.stack += [Rerolling("reroll", number) for number in again]
+
+
+def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    state.stack[-1] = stage._replace(phase=ASSESS)
+    if state.at[stage.attacker] != OFF:
+        windows.offer(tables, state, ATTACKING, stage.attacker, stage.defender)
+
+
+def defense_of(tables: CompiledScenario, state: State, stage: Attack) -> tuple[int, bool]:
+    """Return the shields of a defender and whether he dodges. Rule: RUL16-109, RUL16-112, RUL16-113, RUL16-116."""
+    defender, card = stage.defender, stage.defense
+    shields, dodges = stage.shields, bool(stage.dodged)
+    if defender < state.players:
+        if card >= 0:
+            action = tables.cards.actions[card]
+            shields, dodges = shields + action.shields, dodges or action.dodge
+        return shields, dodges
+    kind = tables.kinds[state.kind[defender]]
+    if card >= 0:
+        event = tables.cards.events[card]
+        shields, dodges = shields + event.shields, dodges or event.dodge
+        if event.special:
+            shields, dodges = shields + kind.shields, dodges or kind.dodge
+    if kind.tough and (tables.parameters.toughness_stunned or not state.stunned >> defender & 1):
+        shields += tables.parameters.toughness
+    return shields, dodges
+
+
+def _assess(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """Step 6, and the end of both stuns. Rule: RUL16-116, RUL16-117, RUL16-128, RUL16-129."""
+    attacker, defender = stage.attacker, stage.defender
+    hits = dice.hits(tables, stage.rolled) + stage.hits
+    shields, dodges = defense_of(tables, state, stage)
+    suffered = 0 if dodges or state.at[defender] == OFF else max(0, hits - shields)
+    if state.events is not None:
+        state.events.append(
+            event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered)
+        )
+    _put_away(state, stage)
+    state.stack[-1] = stage._replace(phase=AFTER, defense=-1, damage=suffered)
+    for figure in (attacker, defender):
+        damage.end_stun(state, figure)
+    damage.suffer(tables, state, defender, suffered, "attack", attacker)
+
+
+def _after(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """Effects "after" the attack: those of the card itself first. Rule: RUL16-118."""
+    state.stack[-1] = stage._replace(phase=WATCH)
+    attacker, defender = stage.attacker, stage.defender
+    if state.at[attacker] == OFF:
+        return
+    windows.offer(tables, state, AFTER_ATTACK, attacker, defender)
+    player = effects.player_of(state, attacker)
+    for number in reversed(stage.effects):
+        effect = tables.cards.effects[number]
+        if effect.what in ("stun", "splash") or effect.when == AFTER_ATTACK:
+            effects.carry_out(tables, state, number, player, attacker, defender)
+
+
+def _watch(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    """What others do after an attack. Rule: RUL16-189."""
+    state.stack[-1] = stage._replace(phase=END)
+    if state.at[stage.attacker] != OFF:
+        windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
+
+
+def _end(tables: CompiledScenario, state: State, stage: Attack) -> None:
+    state.stack.pop()
+
+
+_PHASES = {
+    ROLL: _roll,
+    DROPPED: _dropped,
+    DEFEND: _defend,
+    STEP_4: _step_4,
+    STEP_5: _step_5,
+    ROLLED_AGAIN: _rolled_again,
+    ASSESS: _assess,
+    AFTER: _after,
+    WATCH: _watch,
+    END: _end,
+}
+
+
+def _die_run(tables: CompiledScenario, state: State, stage: DieChoice) -> bool:
+    """The attacker chooses, or by the house rule `stun_die` the defender. Rule: RUL16-108."""
+    attack = state.stack[-2]
+    who = attack.attacker if tables.parameters.stun_die == "attacker" else attack.defender
+    state.player = effects.player_of(state, who)
+    return True
+
+
+def _die_options(tables: CompiledScenario, state: State, stage: DieChoice) -> list[Action]:
+    return [("pick-die", color) for color in sorted(set(state.stack[-2].pool))]
+
+
+def _pick_die(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, color = action
+    state.stack.pop()
+    _drop(tables, state, color)
+
+
+def _second_run(tables: CompiledScenario, state: State, stage: SecondCard) -> bool:
+    state.player = effects.player_of(state, state.stack[-2].defender)
+    return True
+
+
+def _second_options(tables: CompiledScenario, state: State, stage: SecondCard) -> list[Action]:
+    return [("reveal-again",), ("keep-card",)]
+
+
+def _reveal_again(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Ignore and discard the first card; the second counts, better or worse. Rule: RUL16-110."""
+    state.stack.pop()
+    stage = state.stack[-1]
+    card = _reveal(tables, state, stage, second=1)
+    if card >= 0:
+        _put_away(state, stage)
+        state.stack[-1] = stage._replace(defense=card)
+
+
+def _keep_card(tables: CompiledScenario, state: State, action: Action) -> None:
+    state.stack.pop()
+
+
+def _reroll_run(tables: CompiledScenario, state: State, stage: Rerolling) -> bool:
+    place = effects.attack_place(state)
+    if place < 0 or not state.stack[place].rolled:
+        state.stack.pop()
+        return False
+    state.player = effects.player_of(state, state.stack[place].attacker)
+    return True
+
+
+def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) -> list[Action]:
+    """Every choice of so many dice at most, none among them; dice that show the same count once."""
+    rolled = state.stack[effects.attack_place(state)].rolled
+    found: dict[tuple[tuple[int, int], ...], int] = {}
+    for chosen in range(1 << len(rolled)):
+        if chosen.bit_count() <= stage.number:
+            shown = tuple(sorted(rolled[place] for place in range(len(rolled)) if chosen >> place & 1))
+            found.setdefault(shown, chosen)
+    return [("reroll", chosen) for chosen in found.values()]
+
+
+def _reroll(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, dice_ = action
+    state.stack.pop()
+    if dice_:
+        place = effects.attack_place(state)
+        attack = state.stack[place]
+        rolled = dice.roll_again(state, attack.rolled, dice_)
+        state.stack[place] = attack._replace(rolled=rolled)
+        if state.events is not None:
+            state.events.append(event_types.Reroll("reroll", rolled))
+
+
+def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, dice_: int) -> str:
+    rolled = state.stack[effects.attack_place(state)].rolled
+    chosen = [rolled[place] for place in range(len(rolled)) if dice_ >> place & 1]
+    return f"roll again: {n.faces(chosen)}" if chosen else "keep the dice"
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: object) -> str:
+    place = effects.attack_place(state)
+    return n.attack(state.stack[place]) if place >= 0 else ""
+
+
+ACTIONS = (
+    ActionKind(
+        "pick-die",
+        (Field("color", "number"),),
+        _pick_die,
+        lambda n, t, s, color: f"roll a {DICE[color]} die less",
+    ),
+    ActionKind("reveal-again", (), _reveal_again, "reveal another card; the first one is discarded"),
+    ActionKind("keep-card", (), _keep_card, "keep the card"),
+    ActionKind(
+        "reroll", (Field("dice", "number"),), _reroll, _reroll_phrase, group="Roll again", role="roll"
+    ),
+)
+STAGES = (
+    StageKind("attack", Attack, _run, no_options, ""),
+    StageKind(
+        "drop-die",
+        DieChoice,
+        _die_run,
+        _die_options,
+        "Which die does the stunned figure not roll?",
+        situation=_situation,
+    ),
+    StageKind(
+        "second-card",
+        SecondCard,
+        _second_run,
+        _second_options,
+        "Is another card revealed for cover?",
+        situation=_situation,
+    ),
+    StageKind(
+        "reroll",
+        Rerolling,
+        _reroll_run,
+        _reroll_options,
+        "Which dice are rolled again?",
+        situation=_situation,
+    ),
+)

@@ -1,0 +1,171 @@
+"""Declaring an attack: whom, and what is used before it.
+
+Rule: 2016 rulebook p. 5 to p. 7; RUL16-31, RUL16-32, RUL16-48, RUL16-104 to RUL16-106.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK
+from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
+from kneedeep.rules.doom2016.combat import attack
+from kneedeep.rules.doom2016.combat.targets import targets_of
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Declaring, DemonTurn, MarineTurn
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+ANY = 1
+"""As `Declaring.only`: an attack by an effect on any enemy; 0 is the attack of the figure's turn."""
+
+
+def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...]) -> int:
+    """Return a range with what effects add to it. Rule: RUL16-106."""
+    for number in boosts:
+        effect = tables.cards.effects[number]
+        if effect.what == "range":
+            distance += effect.amount
+    return distance
+
+
+def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | DemonTurn) -> list[Action]:
+    """Return the attacks that a figure can declare in its turn, and what its side may use before."""
+    if type(stage) is DemonTurn:
+        distance = tables.kinds[state.kind[stage.figure]].range
+        if stage.boosts:
+            distance = range_with(tables, distance, stage.boosts)
+        found: list[Action] = [
+            ("attack", target) for target in targets_of(tables, state, stage.figure, distance)
+        ]
+        if (state.event_moments | tables.ability_moments) & BEFORE_ATTACK:
+            found += before_options(tables, state, stage.figure, distance, stage.used)
+        return found
+    assert type(stage) is MarineTurn
+    card = tables.cards.actions[stage.card]
+    distance = range_with(tables, card.range, (*stage.boosts, *card.source.effects))
+    return [("attack", target) for target in targets_of(tables, state, stage.figure, distance)]
+
+
+def before_options(
+    tables: CompiledScenario, state: State, demon: int, distance: int, used: tuple[int, ...]
+) -> list[Action]:
+    """Return the events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106."""
+    found: list[Action] = []
+    if state.event_moments & BEFORE_ATTACK:
+        for card in events_at(tables, state, BEFORE_ATTACK, used):
+            source = tables.cards.events[card].source
+            if targets_of(tables, state, demon, range_with(tables, distance, source.effects)):
+                found.append(("event", card))
+    for ability in abilities_at(tables, state, demon, BEFORE_ATTACK):
+        source = tables.cards.abilities[ability].source
+        if -1 - ability not in used and targets_of(
+            tables, state, demon, range_with(tables, distance, source.effects)
+        ):
+            found.append(("spend-argent", demon, ability))
+    return found
+
+
+def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
+    """The range of an attack by an effect: that of a demon's kind, or of the marine's last card with an attack."""
+    figure = stage.figure
+    if figure < state.players:
+        card = attacking_card(tables, state, figure)
+        return tables.cards.actions[card].range if card >= 0 else 0
+    return tables.kinds[state.kind[figure]].range
+
+
+def attacking_card(tables: CompiledScenario, state: State, seat: int) -> int:
+    """Return the last card before a marine, or of his hand, that has an attack; -1 without any."""
+    for card in (*reversed(state.front[seat]), *state.hand[seat]):
+        if tables.cards.actions[card].range:
+            return card
+    return -1
+
+
+def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[int]:
+    turn = turn_of(state, stage.figure)
+    boosts = turn.boosts if turn is not None else ()
+    found = targets_of(
+        tables, state, stage.figure, range_with(tables, _distance(tables, state, stage), boosts)
+    )
+    return [target for target in found if target == stage.only - 2] if stage.only > ANY else found
+
+
+def turn_of(state: State, figure: int) -> MarineTurn | DemonTurn | None:
+    """Return the turn of a figure that is under way, None without one."""
+    for stage in reversed(state.stack):
+        if isinstance(stage, MarineTurn | DemonTurn) and stage.figure == figure:
+            return stage
+    return None
+
+
+def _run(tables: CompiledScenario, state: State, stage: Declaring) -> bool:
+    if state.at[stage.figure] == OFF or not _targets(tables, state, stage):
+        state.stack.pop()
+        return False
+    state.player = stage.figure if stage.figure < state.players else INVADER
+    return True
+
+
+def _options(tables: CompiledScenario, state: State, stage: Declaring) -> list[Action]:
+    found: list[Action] = [("attack", target) for target in _targets(tables, state, stage)]
+    turn = turn_of(state, stage.figure)
+    if stage.figure >= state.players and turn is not None and stage.only <= ANY:
+        distance = range_with(tables, _distance(tables, state, stage), turn.boosts)
+        found += before_options(tables, state, stage.figure, distance, turn.used)
+    return [*found, PASS]
+
+
+def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, target = action
+    stage = state.stack[-1]
+    figure = stage.figure
+    by_effect = isinstance(stage, Declaring)
+    if by_effect:
+        state.stack.pop()
+    place = _place_of_turn(state, figure)
+    boosts: tuple[int, ...] = ()
+    card = attacking_card(tables, state, figure) if figure < state.players else -1
+    if place >= 0:
+        turn = state.stack[place]
+        boosts = turn.boosts
+        if isinstance(turn, MarineTurn):
+            if not by_effect:
+                card = turn.card
+            state.stack[place] = turn._replace(boosts=(), card=turn.card if by_effect else -1)
+        else:
+            state.stack[place] = turn._replace(
+                boosts=(), attacks=turn.attacks if by_effect and stage.only else turn.attacks - 1
+            )
+    attack.begin(tables, state, figure, target, card, boosts)
+
+
+def _place_of_turn(state: State, figure: int) -> int:
+    for place in range(len(state.stack) - 1, -1, -1):
+        stage = state.stack[place]
+        if isinstance(stage, MarineTurn | DemonTurn) and stage.figure == figure:
+            return place
+    return -1
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: Declaring) -> str:
+    return n.figure(stage.figure)
+
+
+ACTIONS = (
+    ActionKind(
+        "attack",
+        (Field("figure", "figure"),),
+        _attack,
+        lambda n, t, s, figure: f"attack {n.figure_at(s, figure)}",
+        group="Attack",
+        role="attack",
+    ),
+)
+STAGES = (StageKind("declare", Declaring, _run, _options, "Whom does it attack?", situation=_situation),)

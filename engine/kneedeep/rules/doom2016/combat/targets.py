@@ -1,0 +1,28 @@
+"""Whom a figure can attack: enemies within range and sight. Rule: 2016 rulebook p. 7; RUL16-86, RUL16-91 to RUL16-94, RUL16-104."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+
+
+def targets_of(tables: CompiledScenario, state: State, figure: int, distance: int) -> list[int]:
+    """Return the enemies of a figure that an attack of this range reaches."""
+    if figure < state.players:
+        enemies, bits = state.crowd, state.demon_bits
+    elif figure in state.crowd:
+        enemies, bits = state.squad, state.marine_bits
+    else:
+        return []
+    ground, body = state.ground, state.body
+    if not state.shape[figure]:
+        at = state.at[figure]
+        near = ground.near(at, distance) & bits
+        if not near:
+            return []
+        seen = ground.view(at)
+    else:
+        near, seen = ground.body_reach(body[figure], distance)
+    if not near & bits or not seen & bits:
+        return []
+    return [other for other in enemies if body[other] & near and body[other] & seen]

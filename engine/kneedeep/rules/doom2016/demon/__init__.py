@@ -1,0 +1,1 @@
+"""What demons do by the rules of 2016."""

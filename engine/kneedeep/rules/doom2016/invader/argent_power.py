@@ -1,0 +1,133 @@
+"""Argent Power: events turned into tokens, and tokens put on demon cards and the invasion card.
+
+Rule: 2016 rulebook p. 12 (Argent Power); RUL16-28, RUL16-149, RUL16-150, RUL16-176.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.english import counted
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import demon_cards, event_deck
+from kneedeep.rules.doom2016.invader.summoning import discard_stored
+from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
+from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+INVASION_CARD = 1
+"""The bit of the invasion card among those of the demon cards: a marine has none."""
+
+
+def begin(tables: CompiledScenario, state: State) -> None:
+    """Let the invader discard events for Argent Power, in the Status Phase. Rule: RUL16-28."""
+    if tables.parameters.argent > 0:
+        state.stack.append(ArgentGain("argent", tables.parameters.argent))
+
+
+def _gain_run(tables: CompiledScenario, state: State, stage: ArgentGain) -> bool:
+    if stage.left <= 0 or not state.event_hand:
+        state.stack.pop()
+        return False
+    state.player = INVADER
+    return True
+
+
+def _gain_options(tables: CompiledScenario, state: State, stage: ArgentGain) -> list[Action]:
+    return [*(("discard-event", card) for card in state.event_hand), PASS]
+
+
+def _discard_event(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, card = action
+    left = state.stack[-1].left - 1
+    state.stack[-1] = ArgentGain("argent", left)
+    event_deck.discard(tables, state, card)
+    if state.events is not None:
+        state.events.append(event_types.Discarded("discarded", card))
+    state.stack.append(ArgentPlacing("put-argent", 1, state.faceup | INVASION_CARD, 0))
+
+
+def _placing_run(tables: CompiledScenario, state: State, stage: ArgentPlacing) -> bool:
+    moving = stage.moving and state.stored
+    if stage.left <= 0 and not moving:
+        state.stack.pop()
+        if stage.moving and tables.parameters.argent_stored == "group":
+            discard_stored(tables, state)
+        return False
+    if stage.left > 0 and stage.kinds.bit_count() == 1:
+        _put(tables, state, stage.kinds.bit_length() - 1)
+        return False
+    state.player = INVADER
+    return True
+
+
+def _placing_options(tables: CompiledScenario, state: State, stage: ArgentPlacing) -> list[Action]:
+    """Where a token goes; those from the invasion card may stay there. Rule: RUL16-149."""
+    found: list[Action] = [("put-argent", kind) for kind in each_number(stage.kinds)]
+    return found if stage.left > 0 else [*found, PASS]
+
+
+def end(tables: CompiledScenario, state: State) -> None:
+    """End what the invader is asked about; tokens on the invasion card stay there until the summoning is over."""
+    stage = state.stack.pop()
+    if isinstance(stage, ArgentPlacing) and stage.moving and tables.parameters.argent_stored == "group":
+        discard_stored(tables, state)
+
+
+def _put_argent(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, kind = action
+    _put(tables, state, kind)
+
+
+def _put(tables: CompiledScenario, state: State, kind: int) -> None:
+    stage = state.stack[-1]
+    if stage.left > 0:
+        state.stack[-1] = stage._replace(left=stage.left - 1)
+    else:
+        demon_cards.set_argent(tables, state, -1, state.stored - 1)
+    place = kind if kind else -1
+    before = state.argent[kind] if kind else state.stored
+    demon_cards.set_argent(tables, state, place, before + 1)
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: ArgentPlacing) -> str:
+    if stage.left > 0:
+        return f"{counted(stage.left, 'token')} left"
+    return f"{counted(state.stored, 'token')} on the invasion card"
+
+
+ACTIONS = (
+    ActionKind(
+        "discard-event",
+        (Field("card", "card"),),
+        _discard_event,
+        lambda n, t, s, card: f"discard {n.event(card)} for Argent Power",
+        group="Cards",
+    ),
+    ActionKind(
+        "put-argent",
+        (Field("kind", "kind"),),
+        _put_argent,
+        lambda n, t, s, kind: (
+            f"put it on the card of {n.kinds_text(kind)}" if kind else "put it on the invasion card"
+        ),
+    ),
+)
+STAGES = (
+    StageKind("argent", ArgentGain, _gain_run, _gain_options, "Is an event discarded for Argent Power?"),
+    StageKind(
+        "put-argent",
+        ArgentPlacing,
+        _placing_run,
+        _placing_options,
+        "Where does a token go?",
+        situation=_situation,
+    ),
+)

@@ -1,0 +1,57 @@
+"""The event deck of the invader: drawing, revealing, discarding, shuffling.
+
+Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.rng import shuffled
+
+
+def draw_up(tables: CompiledScenario, state: State) -> None:
+    """Let the invader draw up to his hand size; a larger hand stays. Rule: RUL16-26."""
+    draw(tables, state, tables.parameters.event_hand - len(state.event_hand))
+
+
+def draw(tables: CompiledScenario, state: State, number: int) -> None:
+    """Let the invader draw so many events, as far as there are any."""
+    drawn: list[int] = []
+    while len(drawn) < number:
+        card = take_top(tables, state)
+        if card < 0:
+            break
+        drawn.append(card)
+    if drawn:
+        _set_hand(tables, state, (*state.event_hand, *drawn))
+        if state.events is not None:
+            state.events.append(event_types.Drawn("drawn", len(drawn)))
+
+
+def take_top(tables: CompiledScenario, state: State) -> int:
+    """Take the top event of the deck, -1 when neither deck nor discard pile has any. Rule: RUL16-27."""
+    if not state.event_deck:
+        if not state.event_discard:
+            return -1
+        state.event_deck = shuffled(state, tuple(sorted(state.event_discard)))
+        state.event_discard = ()
+        if state.events is not None:
+            state.events.append(event_types.Shuffled("shuffled", state.players))
+    card = state.event_deck[-1]
+    state.event_deck = state.event_deck[:-1]
+    return card
+
+
+def discard(tables: CompiledScenario, state: State, card: int) -> None:
+    """Discard an event from the hand."""
+    hand = list(state.event_hand)
+    hand.remove(card)
+    _set_hand(tables, state, tuple(hand))
+    state.event_discard = (*state.event_discard, card)
+
+
+def _set_hand(tables: CompiledScenario, state: State, hand: tuple[int, ...]) -> None:
+    state.event_hand = tuple(sorted(hand))
+    state.event_moments = tables.cards.event_moments(hand)

@@ -1,0 +1,313 @@
+"""Summoning: portals bring groups of the invasion card, one portal after the other, then leave the map.
+
+Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-150, RUL16-155, RUL16-170.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.board.summoning import Summoning as PortalSpaces
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
+from kneedeep.rules.doom2016.board.ground import SHAPE_OF
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import demon_cards
+from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.stages import (
+    ArgentPlacing,
+    Assault,
+    CarrierChoice,
+    DemonPlacing,
+    GroupChoice,
+    Summoning,
+)
+from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+ALL = 1_000
+"""As `Summoning.most`: every portal of the occasion summons."""
+
+
+def begin(tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL) -> None:
+    """Let portals summon on one occasion, or so many of them; those that already must are not named twice."""
+    due = {
+        portal
+        for stage in state.stack
+        if isinstance(stage, Summoning) and stage.most == ALL
+        for portal in stage.portals
+    }
+    under_way = {
+        stage.portal for stage in state.stack if isinstance(stage, GroupChoice | DemonPlacing | CarrierChoice)
+    }
+    left = tuple(
+        portal
+        for portal in portals
+        if state.portals >> portal & 1 and portal not in due and portal not in under_way
+    )
+    if left:
+        state.stack.append(Summoning("summoning", left, most))
+
+
+def _run(tables: CompiledScenario, state: State, stage: Summoning) -> bool:
+    left = tuple(portal for portal in stage.portals if state.portals >> portal & 1)
+    if not left or stage.most <= 0:
+        state.stack.pop()
+        if not any(isinstance(other, Summoning | Assault) for other in state.stack):
+            discard_stored(tables, state)
+        return False
+    if left != stage.portals:
+        state.stack[-1] = stage._replace(portals=left)
+    if len(left) == 1:
+        _pick(tables, state, left[0])
+        return False
+    state.player = INVADER
+    return True
+
+
+def discard_stored(tables: CompiledScenario, state: State) -> None:
+    """Discard the Argent Power left on the invasion card. Rule: RUL16-150."""
+    demon_cards.set_argent(tables, state, -1, 0)
+
+
+def _options(tables: CompiledScenario, state: State, stage: Summoning) -> list[Action]:
+    return [("pick-portal", portal) for portal in stage.portals if state.portals >> portal & 1]
+
+
+def _pick_portal(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, portal = action
+    stage = state.stack[-1]
+    if isinstance(stage, Assault):
+        price = tables.prices[tables.tokens[portal].color]
+        state.threat -= price
+        state.stack[-1] = Assault("assault", 1)
+        if state.events is not None:
+            state.events.append(event_types.Threat("threat", state.threat))
+        state.stack.append(Summoning("summoning", (portal,), 1))
+        return
+    _pick(tables, state, portal)
+
+
+def _pick(tables: CompiledScenario, state: State, portal: int) -> None:
+    stage = state.stack[-1]
+    left = tuple(other for other in stage.portals if other != portal)
+    state.stack[-1] = Summoning("summoning", left, stage.most - 1)
+    state.stack.append(GroupChoice("group", portal))
+
+
+def _group_run(tables: CompiledScenario, state: State, stage: GroupChoice) -> bool:
+    groups = tables.groups[tables.tokens[stage.portal].color]
+    if not groups:
+        state.stack.pop()
+        _leaves(tables, state, stage.portal)
+        return False
+    if len(groups) == 1:
+        _take_group(tables, state, 0)
+        return False
+    state.player = INVADER
+    return True
+
+
+def _group_options(tables: CompiledScenario, state: State, stage: GroupChoice) -> list[Action]:
+    return [("pick-group", number) for number in range(len(tables.groups[tables.tokens[stage.portal].color]))]
+
+
+def _pick_group(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, group = action
+    _take_group(tables, state, group)
+
+
+def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
+    """Take the figures of a group from the supply, as far as it has them, large ones first. Rule: RUL16-145, RUL16-148."""
+    portal = state.stack.pop().portal
+    group = tables.groups[tables.tokens[portal].color][number]
+    if state.events is not None:
+        state.events.append(event_types.Summons("summons", portal, number))
+    kinds: list[int] = []
+    for name, count in group.demons.value:
+        kind = tables.kind_number.get(name)
+        if kind is None:
+            continue
+        left = tables.kinds[kind].limit - count_of(state, kind) - kinds.count(kind)
+        kinds += [kind] * min(count, max(0, left))
+        if left < count and state.events is not None:
+            state.events.append(event_types.Lost("lost", kind, count - max(0, left)))
+    kinds.sort(key=lambda kind: -tables.kinds[kind].shape)
+    argent = group.argent.value if group.argent is not None and tables.parameters.advanced else 0
+    state.stack.append(DemonPlacing("place-demon", portal, tuple(kinds), (), argent))
+
+
+def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> bool:
+    if not stage.kinds:
+        _finish(tables, state, stage)
+        return False
+    options = _place_options(tables, state, stage)
+    if not options:
+        if state.events is not None:
+            state.events.append(event_types.Lost("lost", stage.kinds[0], 1))
+        state.stack[-1] = stage._replace(kinds=stage.kinds[1:])
+        return False
+    if len(options) == 1:
+        _, space, shape = options[0]
+        _put_demon(tables, state, space, shape)
+        return False
+    state.player = INVADER
+    return True
+
+
+def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Action]:
+    """Where the next demon can be placed: on or beside the portal, else as near as can be. Rule: RUL16-146, RUL16-147."""
+    p = tables.parameters
+    space = tokens_on_map.bits_of(tables, state, stage.portal).bit_length() - 1
+    portal = PortalSpaces(state.ground.moves, space, p.summon_large, p.summon_room)  # type: ignore[arg-type]
+    taken, size = occupied(state), tables.size_of(stage.kinds[0])
+    places = portal.places(size, taken)
+    if not places and p.summon_room == "nearest":
+        places = portal.nearest(size, taken)
+    return [("place", place.anchor, SHAPE_OF[place.size]) for place in places]
+
+
+def _place(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space, shape = action
+    _put_demon(tables, state, space, shape)
+
+
+def _put_demon(tables: CompiledScenario, state: State, space: int, shape: int) -> None:
+    stage = state.stack[-1]
+    figure = add(tables, state, stage.kinds[0], space, shape, -1, "summoned")
+    state.stack[-1] = stage._replace(kinds=stage.kinds[1:], placed=(*stage.placed, figure))
+
+
+def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None:
+    """Turn the demon cards faceup, deal Argent Power, say who carries something, take the portal off. Rule: RUL16-145."""
+    state.stack.pop()
+    kinds = {state.kind[figure] for figure in stage.placed}
+    for kind in sorted(kinds):
+        demon_cards.turn_up(tables, state, kind)
+    _leaves(tables, state, stage.portal)
+    bits = sum(1 << kind for kind in kinds)
+    if bits and (stage.argent or state.stored):
+        state.stack.append(ArgentPlacing("put-argent", stage.argent, bits, 1))
+    if tables.tokens[stage.portal].element.carries and stage.placed:
+        state.stack.append(CarrierChoice("carrier", stage.portal, stage.placed))
+
+
+def _leaves(tables: CompiledScenario, state: State, portal: int) -> None:
+    """Take a portal that has summoned off the map, with what that brings about."""
+    element = tables.tokens[portal].element
+    bit = 1 << portal
+    state.portals &= ~bit
+    tokens_on_map.take_off(tables, state, portal, "summoned")
+    state.course = state.course._replace(summoned=state.course.summoned | bit, used=state.course.used | bit)
+    state.changed |= topics.SUMMONED | topics.USED
+    script_hooks.happen(tables, state, element.text, element.do, -1)
+
+
+def _carrier_run(tables: CompiledScenario, state: State, stage: CarrierChoice) -> bool:
+    figures = tuple(figure for figure in stage.figures if state.at[figure] >= 0)
+    if len({state.kind[figure] for figure in figures}) <= 1:
+        state.stack.pop()
+        if figures:
+            _carry(tables, state, stage.portal, figures[0])
+        return False
+    state.player = INVADER
+    return True
+
+
+def _carrier_options(tables: CompiledScenario, state: State, stage: CarrierChoice) -> list[Action]:
+    return [("carrier", figure) for figure in stage.figures if state.at[figure] >= 0]
+
+
+def _carrier(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, figure = action
+    portal = state.stack.pop().portal
+    _carry(tables, state, portal, figure)
+
+
+def _carry(tables: CompiledScenario, state: State, portal: int, figure: int) -> None:
+    """Give a demon what its portal brings along. Rule: RUL16-170."""
+    thing = tables.tokens[portal].element.carries
+    for token in tables.spare_tokens:
+        bit = 1 << token.number
+        if token.thing == thing and not state.course.set_up & bit:
+            state.course = state.course._replace(set_up=state.course.set_up | bit)
+            state.carries[figure] = (*state.carries[figure], token.number)
+            if state.events is not None:
+                state.events.append(event_types.Carrier("carrier", figure, token.number))
+            return
+
+
+def portals_named(tables: CompiledScenario, state: State, name: object) -> tuple[int, ...]:
+    """Return the portals left that a step names: by id, by color, or `all`."""
+    return tuple(
+        number
+        for number in each_number(state.portals)
+        if name in ("all", tables.tokens[number].element.color, tables.tokens[number].element.id or None)
+    )
+
+
+def _place_situation(n: Names, tables: CompiledScenario, state: State, stage: DemonPlacing) -> str:
+    return f"{n.kind(stage.kinds[0])} from {n.token(stage.portal)}"
+
+
+ACTIONS = (
+    ActionKind(
+        "pick-portal",
+        (Field("portal", "token"),),
+        _pick_portal,
+        lambda n, t, s, portal: f"let {n.token_at(s, portal)} summon",
+    ),
+    ActionKind(
+        "pick-group",
+        (Field("group", "number"),),
+        _pick_group,
+        lambda n, t, s, group: f"summon {n.group(s.stack[-1].portal, group)}",
+    ),
+    ActionKind(
+        "place",
+        (Field("space", "space"), Field("shape", "shape")),
+        _place,
+        lambda n, t, s, space, shape: f"place it at {n.space(space)}{n.shape(shape)}",
+        group="Place",
+        role="place",
+    ),
+    ActionKind(
+        "carrier",
+        (Field("figure", "figure"),),
+        _carrier,
+        lambda n, t, s, figure: f"{n.figure_at(s, figure)} carries it",
+    ),
+)
+STAGES = (
+    StageKind("summoning", Summoning, _run, _options, "Which portal summons next?"),
+    StageKind(
+        "group",
+        GroupChoice,
+        _group_run,
+        _group_options,
+        "Which group is summoned?",
+        situation=lambda n, t, s, stage: n.token_at(s, stage.portal),
+    ),
+    StageKind(
+        "place-demon",
+        DemonPlacing,
+        _place_run,
+        _place_options,
+        "Where is it placed?",
+        situation=_place_situation,
+    ),
+    StageKind(
+        "carrier",
+        CarrierChoice,
+        _carrier_run,
+        _carrier_options,
+        "Which demon carries it?",
+        situation=lambda n, t, s, stage: t.tokens[stage.portal].element.carries or "",
+    ),
+)

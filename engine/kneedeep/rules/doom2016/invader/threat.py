@@ -1,0 +1,74 @@
+"""The threat card: what it does at the start of each Status Phase.
+
+Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.stages import Assault
+from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.stage import StageKind
+
+
+def begin_status(tables: CompiledScenario, state: State) -> None:
+    """Do what the threat card says at the start of a Status Phase. Rule: RUL16-152, RUL16-153, house rule `horde`."""
+    if tables.threat == "horde":
+        if not state.crowd or tables.parameters.horde == "one-a-round":
+            summoning.begin(tables, state, _lowest(tables, state), 1)
+    elif tables.threat == "assault":
+        state.threat += tables.income
+        if state.events is not None:
+            state.events.append(event_types.Threat("threat", state.threat))
+        state.stack.append(Assault("assault", 0))
+
+
+def _lowest(tables: CompiledScenario, state: State) -> tuple[int, ...]:
+    """The portals of the lowest color that is left."""
+    portals = tuple(each_number(state.portals))
+    lowest = min((tables.tokens[number].color for number in portals), default=-1)
+    return tuple(number for number in portals if tables.tokens[number].color == lowest)
+
+
+def _affordable(tables: CompiledScenario, state: State) -> list[int]:
+    return [
+        number
+        for number in each_number(state.portals)
+        if tables.prices[tables.tokens[number].color] <= state.threat
+    ]
+
+
+def _run(tables: CompiledScenario, state: State, stage: Assault) -> bool:
+    if not _affordable(tables, state):
+        end(tables, state, stage)
+        return False
+    state.player = INVADER
+    return True
+
+
+def end(tables: CompiledScenario, state: State, stage: Assault) -> None:
+    """End the spending of threat tokens; Argent Power on the invasion card is discarded if a portal has summoned. Rule: RUL16-150."""
+    state.stack.pop()
+    if stage.summoned:
+        summoning.discard_stored(tables, state)
+
+
+def _options(tables: CompiledScenario, state: State, stage: Assault) -> list[Action]:
+    return [*(("pick-portal", portal) for portal in _affordable(tables, state)), PASS]
+
+
+STAGES = (
+    StageKind(
+        "assault",
+        Assault,
+        _run,
+        _options,
+        "Which portal is paid for?",
+        situation=lambda n, t, s, stage: f"{s.threat} threat tokens",
+    ),
+)

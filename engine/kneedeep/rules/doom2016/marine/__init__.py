@@ -1,0 +1,1 @@
+"""What marines do by the rules of 2016."""

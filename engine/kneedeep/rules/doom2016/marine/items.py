@@ -1,0 +1,63 @@
+"""Items: health packs, weapons and a scenario's own things, gained in passing.
+
+Rule: 2016 rulebook p. 9 (items); RUL16-165 to RUL16-169.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.state import State
+
+HEALTH_PACK = "health-pack"
+
+
+def gain_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
+    """Return the items in a marine's space that he can gain, alike ones once. Rule: RUL16-165, RUL16-168."""
+    found: dict[str, Action] = {}
+    for number in tokens_on_map.lying_at(tables, state, state.at[seat]):
+        token = tables.tokens[number]
+        if token.is_item and can_gain(tables, state, number):
+            found.setdefault(token.thing, ("gain", number))
+    return list(found.values())
+
+
+def can_gain(tables: CompiledScenario, state: State, number: int) -> bool:
+    """Return whether a token can be gained: of a weapon a set must be left. Rule: RUL16-168."""
+    weapon = tables.weapon_number.get(tables.tokens[number].thing, -1)
+    needs = tables.tokens[number].element.needs
+    if needs is not None and not script_hooks.holds(tables, state, needs):
+        return False
+    return weapon < 0 or state.supply[weapon] > 0
+
+
+def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
+    """Give a marine a token: a health pack heals, a weapon brings its cards, anything else he carries."""
+    token = tables.tokens[number]
+    tokens_on_map.take_off(tables, state, number, "gained")
+    if state.events is not None:
+        state.events.append(event_types.Item("item", seat, number, 1))
+    if token.kind == HEALTH_PACK:
+        damage.heal(tables, state, seat, tables.parameters.health_pack)
+    elif token.thing in tables.weapon_number:
+        weapons.take(tables, state, seat, tables.weapon_number[token.thing])
+    else:
+        state.carries[seat] = (*state.carries[seat], number)
+    script_hooks.note_got(state, token.kind, token.thing)
+    if not state.course.used >> number & 1:
+        state.course = state.course._replace(used=state.course.used | 1 << number)
+        state.changed |= topics.USED
+        script_hooks.happen(tables, state, token.element.text, token.element.do, seat)
+
+
+def _gain(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, token = action
+    gain(tables, state, state.stack[-1].figure, token)
+
+
+ACTIONS = (ActionKind("gain", (Field("token", "token"),), _gain, "take {token}", group="Take"),)

@@ -1,0 +1,269 @@
+"""The activation of a marine: respawn, readying, actions, drawing cards.
+
+Rule: 2016 rulebook p. 6 and p. 16 (marine activation), p. 9 (sprint); RUL16-29 to RUL16-38, RUL16-44.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.english import counted
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import END
+from kneedeep.rules.doom2016.cards import effects, windows
+from kneedeep.rules.doom2016.cards.compiled_cards import BONUS, MAIN, REACTION
+from kneedeep.rules.doom2016.cards.moments import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    NEXT_ATTACK,
+    PLAYED,
+)
+from kneedeep.rules.doom2016.cards.window_answers import boost, mark_class, use, use_class
+from kneedeep.rules.doom2016.combat.declaring import attack_options
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import action_deck, items, objectives, respawn
+from kneedeep.rules.doom2016.movement import moves
+from kneedeep.rules.doom2016.movement.door_work import door_options
+from kneedeep.rules.doom2016.movement.passage import stands_free
+from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
+from kneedeep.rules.doom2016.state import FRAGGED, GONE, OFF, State
+from kneedeep.rules.stage import StageKind, no_options
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+RESPAWN, READY, ACT, CLOSE, DRAW = range(5)
+NO_CARD = -1
+
+
+def begin(tables: CompiledScenario, state: State, seat: int) -> None:
+    """Begin the activation of a marine."""
+    state.stack.append(Activation("activation", seat, RESPAWN))
+
+
+def mains_of(tables: CompiledScenario, state: State, seat: int) -> int:
+    """Return how many main actions a marine has. Rule: RUL16-30, RUL16-36."""
+    card = state.squad_card[seat]
+    return tables.cards.squads[card].mains if card >= 0 else 1
+
+
+def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -> bool:
+    seat, step = stage.seat, stage.step
+    if step == RESPAWN:
+        if state.status[seat] == GONE or (
+            state.status[seat] == FRAGGED and not respawn.can_respawn(tables, state)
+        ):
+            state.stack.pop()
+            return False
+        state.stack[-1] = Activation("activation", seat, READY)
+        if state.status[seat] == FRAGGED:
+            respawn.begin(state, seat)
+    elif step == READY:
+        state.class_used[seat] = 0
+        state.stack[-1] = Activation("activation", seat, ACT)
+        windows.offer(tables, state, ACTIVATION_START, seat)
+    elif step == ACT:
+        state.stack[-1] = Activation("activation", seat, CLOSE)
+        mains = mains_of(tables, state, seat)
+        state.stack.append(MarineTurn("marine", seat, 0, mains, NO_CARD, (), ()))
+    elif step == CLOSE:
+        state.stack[-1] = Activation("activation", seat, DRAW)
+        windows.offer(tables, state, ACTIVATION_END, seat)
+    else:
+        state.stack.pop()
+        if state.status[seat] != GONE:
+            action_deck.put_in_discard(state, seat, *state.front[seat])
+            state.front[seat] = ()
+            action_deck.draw_up(tables, state, seat, action_deck.hand_size(tables, state, seat))
+    return False
+
+
+def _run(tables: CompiledScenario, state: State, stage: MarineTurn) -> bool:
+    if state.at[stage.figure] == OFF:
+        state.stack.pop()
+        return False
+    state.player = stage.figure
+    return True
+
+
+def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
+    _, seat, points, mains, card, _, _ = stage
+    at = state.at[seat]
+    found = moves.move_options(tables, state, seat, points) if points > 0 else []
+    more: list[Action] = []
+    if points > 0 and tables.near_doors[at]:
+        more = door_options(tables, state, seat, points)
+    if state.pickable >> at & 1:
+        more += items.gain_options(tables, state, seat)
+    if state.back[seat] != OFF and not stands_free(state, seat):
+        if tables.parameters.end_of_move == "activation" and card >= 0:
+            more += attack_options(tables, state, stage)
+        return [*found, *more] or [END]
+    if state.usable >> at & 1:
+        more += objectives.use_options(tables, state, seat, points, mains)
+    if card >= 0:
+        more += attack_options(tables, state, stage)
+    if state.glory[seat]:
+        more += _glory_options(tables, state, seat)
+    if state.class_card[seat] >= 0:
+        more += _class_options(tables, state, seat, mains)
+    return [*found, *more, *_card_options(tables, state.hand[seat], mains > 0)]
+
+
+def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -> list[Action]:
+    """The cards that may be played, those that may be discarded to sprint, and the end. Rule: RUL16-30, RUL16-35, RUL16-37."""
+    known = tables.stock.hands.get((hand, main))
+    if known is None:
+        cards = tables.cards.actions
+        different = tuple(dict.fromkeys(hand))
+        played = [
+            ("play", card)
+            for card in different
+            if cards[card].kind == BONUS or (main and cards[card].kind == MAIN)
+        ]
+        sprints = [("sprint", card) for card in different] if main else []
+        known = tables.stock.hands[hand, main] = [*played, *sprints, END]
+    return known
+
+
+def _glory_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
+    """The Glory Kill cards that a marine may use. Rule: RUL16-138."""
+    found: list[Action] = []
+    names = set()
+    for card in state.glory[seat]:
+        known = tables.cards.glory[card]
+        if known.name not in names and known.source.moments & (PLAYED | NEXT_ATTACK):
+            names.add(known.name)
+            found.append(("glory", card))
+    return found
+
+
+def _class_options(tables: CompiledScenario, state: State, seat: int, mains: int) -> list[Action]:
+    """The ability of a class card, where using it is an action. Rule: RUL16-38, RUL16-39."""
+    own = tables.cards.classes[state.class_card[seat]]
+    if own.action < 0 or (own.action == MAIN and mains <= 0) or (own.exhaust and state.class_used[seat]):
+        return []
+    return [("ability",)] if own.source.moments & (PLAYED | NEXT_ATTACK) else []
+
+
+def _play(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Play a card: its points, then its attack while nothing else is played. Rule: RUL16-31, RUL16-32."""
+    _, card = action
+    stage = state.stack[-1]
+    seat = stage.figure
+    known = tables.cards.actions[card]
+    action_deck.remove_from_hand(tables, state, seat, card)
+    state.front[seat] = (*state.front[seat], card)
+    if state.events is not None:
+        state.events.append(event_types.Played("played", seat, card))
+    state.stack[-1] = MarineTurn(
+        "marine",
+        seat,
+        stage.points + known.speed,
+        stage.mains - (known.kind == MAIN),
+        card if known.range else NO_CARD,
+        stage.boosts,
+        stage.used,
+    )
+    _happen(tables, state, seat, known.source.effects, known.source.moments)
+    boost_from(tables, state, known.source.effects)
+
+
+def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:
+    """Keep what a card gives to the next attack, unless the card has that attack itself."""
+    stage = state.stack[-1]
+    if isinstance(stage, MarineTurn) and stage.card < 0:
+        more = tuple(number for number in numbers if tables.cards.effects[number].when == NEXT_ATTACK)
+        if more:
+            state.stack[-1] = stage._replace(boosts=(*stage.boosts, *more))
+
+
+def _happen(
+    tables: CompiledScenario, state: State, seat: int, numbers: tuple[int, ...], moments: int
+) -> None:
+    """Carry out what a card does when it is played."""
+    if not moments & PLAYED:
+        return
+    for number in reversed(numbers):
+        if tables.cards.effects[number].when == PLAYED and effects.is_of_use(
+            tables, state, number, seat, seat, -1
+        ):
+            effects.carry_out(tables, state, number, seat, seat, -1)
+
+
+def _sprint(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Discard a card instead of playing a main action card, and gain points. Rule: RUL16-35."""
+    _, card = action
+    stage = state.stack[-1]
+    seat = stage.figure
+    action_deck.remove_from_hand(tables, state, seat, card)
+    action_deck.put_in_discard(state, seat, card)
+    if state.events is not None:
+        state.events.append(event_types.Sprint("sprint", seat, card))
+    points = stage.points + tables.parameters.sprint
+    state.stack[-1] = MarineTurn("marine", seat, points, stage.mains - 1, NO_CARD, stage.boosts, stage.used)
+
+
+def _glory(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Use a Glory Kill card and discard it. Rule: RUL16-138."""
+    _, card = action
+    seat = state.stack[-1].figure
+    own = list(state.glory[seat])
+    own.remove(card)
+    state.glory[seat] = tuple(own)
+    state.glory_discard = (*state.glory_discard, card)
+    if state.events is not None:
+        state.events.append(event_types.GloryUsed("glory-used", seat, card))
+    source = tables.cards.glory[card].source
+    if source.moments & NEXT_ATTACK:
+        boost(tables, state, source, -1)
+    use(tables, state, source, PLAYED, seat, seat, -1)
+
+
+def _ability(tables: CompiledScenario, state: State, action: Action) -> None:
+    stage = state.stack[-1]
+    seat = state.player
+    if isinstance(stage, Window):
+        mark_class(state, stage)
+        use_class(tables, state, seat, stage.moment, stage.other)
+        return
+    own = tables.cards.classes[state.class_card[seat]]
+    state.stack[-1] = stage._replace(mains=stage.mains - (own.action == MAIN), card=NO_CARD)
+    if own.source.moments & NEXT_ATTACK:
+        boost(tables, state, own.source, -1)
+    use_class(tables, state, seat, PLAYED, -1)
+
+
+def end(tables: CompiledScenario, state: State, stage: MarineTurn) -> None:
+    """End the actions of a marine; what points he has left are lost. Rule: RUL16-33."""
+    state.stack.pop()
+    moves.bring_back(tables, state, stage.figure)
+
+
+def is_reaction(tables: CompiledScenario, card: int) -> bool:
+    """Return whether a card is played only as a reaction. Rule: RUL16-41."""
+    return tables.cards.actions[card].kind == REACTION
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
+    mains = counted(stage.mains, "main action")
+    return f"{n.figure(stage.figure)}: {counted(stage.points, 'point')} and {mains} left"
+
+
+ACTIONS = (
+    ActionKind(
+        "play", (Field("card", "number"),), _play, lambda n, t, s, card: n.play_card(card), group="Cards"
+    ),
+    ActionKind(
+        "sprint", (Field("card", "number"),), _sprint, lambda n, t, s, card: n.sprint(card), group="Cards"
+    ),
+    ActionKind(
+        "glory", (Field("card", "number"),), _glory, lambda n, t, s, card: n.use_glory(card), group="Cards"
+    ),
+    ActionKind("ability", (), _ability, "use the class card", group="Cards"),
+)
+STAGES = (
+    StageKind("activation", Activation, _activation_run, no_options, ""),
+    StageKind("marine", MarineTurn, _run, _options, "What does he do?", situation=_situation),
+)

@@ -1,0 +1,73 @@
+"""Objective tokens, and a scenario's own tokens that are used. Rule: RUL16-169, RUL16-184."""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.game_tokens import MAIN, NO_ACTION
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.stages import MarineTurn
+from kneedeep.rules.doom2016.state import State
+
+
+def use_options(tables: CompiledScenario, state: State, seat: int, points: int, mains: int) -> list[Action]:
+    """Return the tokens that a marine can use from where he stands, and the locked ones with a text he has not read."""
+    found: list[Action] = []
+    at = state.at[seat]
+    for token in tables.usable:
+        if not tokens_on_map.use_spaces(tables, state, token.number) >> at & 1:
+            continue
+        if points < token.cost or (token.action == MAIN and mains <= 0):
+            continue
+        needs = token.element.needs
+        if needs is None or script_hooks.holds(tables, state, needs):
+            found.append(("use", token.number))
+        elif token.element.locked_text and not _was_tried(tables, state, token.number):
+            found.append(("try-token", token.number))
+    return found
+
+
+def uses_left(tables: CompiledScenario, state: State, number: int) -> int:
+    """Return how often a token can still be used."""
+    return tables.tokens[number].uses - dict(state.course.uses).get(number, 0)
+
+
+def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
+    return bool(state.course.fired >> script_hooks.tried_token_bit(tables, number) & 1)
+
+
+def _use(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, number = action
+    stage: MarineTurn = state.stack[-1]
+    token = tables.tokens[number]
+    card = stage.card if token.action == NO_ACTION else -1
+    mains = stage.mains - (token.action == MAIN)
+    state.stack[-1] = stage._replace(points=stage.points - token.cost, mains=mains, card=card)
+    uses = dict(state.course.uses)
+    uses[number] = uses.get(number, 0) + 1
+    used = state.course.used | 1 << number
+    state.course = state.course._replace(uses=tuple(sorted(uses.items())), used=used)
+    state.changed |= topics.USED
+    if state.events is not None:
+        state.events.append(event_types.Used("used", stage.figure, number))
+    tokens_on_map.refresh(tables, state)
+    script_hooks.happen(tables, state, token.element.text, token.element.do, stage.figure)
+
+
+def _try(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, token = action
+    bit = 1 << script_hooks.tried_token_bit(tables, token)
+    state.course = state.course._replace(fired=state.course.fired | bit)
+    if state.events is not None:
+        state.events.append(event_types.Tried("tried", state.stack[-1].figure))
+    script_hooks.read(state, tables.tokens[token].element.locked_text)
+
+
+ACTIONS = (
+    ActionKind(
+        "use", (Field("token", "token"),), _use, lambda n, t, s, token: n.use_token(token), group="Use"
+    ),
+    ActionKind("try-token", (Field("token", "token"),), _try, "try {token}", group="Use"),
+)

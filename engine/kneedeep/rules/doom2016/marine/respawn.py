@@ -1,0 +1,99 @@
+"""Respawn: a fragged marine comes back on a space with an active teleporter.
+
+Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-177.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.figures import figure_at, put
+from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import sighting
+from kneedeep.rules.doom2016.stages import Respawn
+from kneedeep.rules.doom2016.state import ON_BOARD, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+
+def can_respawn(tables: CompiledScenario, state: State) -> bool:
+    """Return whether a marine can come back now. Rule: RUL16-162, RUL16-163, house rule `respawn_full`."""
+    return bool(_spaces(tables, state))
+
+
+def begin(state: State, seat: int) -> None:
+    """Let a marine choose where he comes back."""
+    state.stack.append(Respawn("respawn", seat))
+
+
+def _spaces(tables: CompiledScenario, state: State) -> int:
+    """Where a marine may come back: active teleporters without a marine or neutral figure, demons there are fragged.
+
+    Without the advanced rules demons bar them too. With none of them free: the nearest unoccupied spaces.
+    Rule: RUL16-159, RUL16-161, RUL16-162, RUL16-177.
+    """
+    taken = state.marine_bits | state.other_bits
+    if not tables.parameters.advanced:
+        taken |= state.demon_bits
+    free = state.pads & ~taken
+    if free or not state.pads or tables.parameters.respawn_full == "wait":
+        return free
+    taken |= state.demon_bits | state.ground.moves.blocked
+    distance = 1
+    while True:
+        around = 0
+        for pad in each_number(state.pads):
+            around |= state.ground.near(pad, distance)
+        if around & ~taken or distance > tables.size:
+            return around & ~taken
+        distance += 1
+
+
+def _run(tables: CompiledScenario, state: State, stage: Respawn) -> bool:
+    spaces = _spaces(tables, state)
+    if spaces.bit_count() == 1:
+        _come_back(tables, state, stage.figure, spaces.bit_length() - 1)
+        return False
+    state.player = stage.figure
+    return True
+
+
+def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Action]:
+    return [("respawn", space) for space in each_number(_spaces(tables, state))]
+
+
+def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space = action
+    _come_back(tables, state, state.stack[-1].figure, space)
+
+
+def _come_back(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+    """Place a marine; a demon on the space is fragged. Nothing is entered, but sight counts. Rule: RUL16-158, RUL16-164."""
+    state.stack.pop()
+    demon = figure_at(state, space, state.crowd)
+    if demon >= 0:
+        damage.frag(tables, state, demon, seat)
+    state.status[seat] = ON_BOARD
+    put(tables, state, seat, space, 0, "respawn")
+    if state.events is not None:
+        state.events.append(event_types.Respawn("respawn", seat, space))
+    if state.lookout & state.ground.view(space):
+        sighting.look(tables, state, seat)
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: Respawn) -> str:
+    return n.figure(stage.figure)
+
+
+ACTIONS = (
+    ActionKind(
+        "respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Place", role="place"
+    ),
+)
+STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he come back?", situation=_situation),)

@@ -1,0 +1,50 @@
+"""What marines see: areas for the first time, and portals under Infestation.
+
+Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.state import State
+
+AT_SIGHT = "infestation"
+
+
+def lookout(tables: CompiledScenario, state: State) -> int:
+    """Return the spaces that bring something about when a marine sees them."""
+    found = 0
+    for area in tables.sighted_areas:
+        if not state.course.fired >> tables.fired_area + area & 1:
+            found |= tables.area_bits[area]
+    if tables.threat == AT_SIGHT:
+        for number in each_number(state.portals):
+            found |= tables.tokens[number].bits
+    return found
+
+
+def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:
+    """Look from where every marine stands. `by_door`: a marine has opened a door, or the game begins."""
+    for seat in state.squad:
+        if state.lookout & state.ground.view(state.at[seat]):
+            look(tables, state, seat, by_door=by_door)
+
+
+def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = False) -> None:
+    """Do what a marine's sight brings about: first texts of areas, then portals that summon. Rule: RUL16-151, RUL16-180."""
+    view = state.ground.view(state.at[seat])
+    for area in tables.sighted_areas:
+        bit = 1 << tables.fired_area + area
+        if not state.course.fired & bit and view & tables.area_bits[area]:
+            state.course = state.course._replace(fired=state.course.fired | bit)
+            state.changed |= topics.REVEALED
+            element = tables.area_elements[area]
+            script_hooks.happen(tables, state, element.text, element.do, seat)
+    if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
+        seen = [number for number in each_number(state.portals) if tables.tokens[number].bits & view]
+        if seen:
+            summoning.begin(tables, state, tuple(seen))
+    state.lookout = lookout(tables, state)

@@ -1,0 +1,36 @@
+"""Teleporters: a marine who enters the space of an inactive one makes it active for good.
+
+Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.state import State
+
+
+def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+    """Let the teleporters on a space that a marine enters become active, but those whose `needs` do not hold."""
+    for pad in tables.pads:
+        if not (pad.bits >> space & 1 and state.lying >> pad.number & 1):
+            continue
+        needs = pad.element.needs
+        if needs is None or script_hooks.holds(tables, state, needs):
+            activate(tables, state, pad.number, seat)
+        elif pad.element.locked_text:
+            script_hooks.read(state, pad.element.locked_text)
+
+
+def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
+    """Let a teleporter become active; the first time what it brings about happens. Rule: RUL16-156."""
+    pad = tables.tokens[number]
+    if state.course.used >> number & 1 or not pad.bits:
+        return
+    state.pads |= pad.bits
+    state.course = state.course._replace(used=state.course.used | 1 << number)
+    state.changed |= topics.USED
+    if state.events is not None:
+        state.events.append(event_types.Pad("pad", number))
+    script_hooks.happen(tables, state, pad.element.text, pad.element.do, seat)

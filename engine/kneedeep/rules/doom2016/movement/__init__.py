@@ -1,0 +1,1 @@
+"""Movement by the rules of 2016: steps, turns, teleporters, giving way."""

@@ -1,0 +1,116 @@
+"""Doors in a game: opening them for good, passages, exits, the texts of locked ones.
+
+Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
+"""
+
+from __future__ import annotations
+
+from kneedeep.board.figure_moves import demons_open_doors
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import leaving, sighting
+from kneedeep.rules.doom2016.movement.passage import gets_on
+from kneedeep.rules.doom2016.movement.points import spend
+from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.state import OFF, State
+
+
+def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+    """Return what a figure with so many points can do at doors. Do not change the list."""
+    near = 0
+    if state.shape[figure]:
+        for space in each_number(state.body[figure]):
+            near |= tables.near_doors[space]
+    else:
+        near = tables.near_doors[state.at[figure]]
+    marine = figure < state.players
+    if not near or (not near & ~state.doors and not (marine and near & tables.exit_doors)):
+        return []
+    found: list[Action] = []
+    for number in each_number(near):
+        door = tables.doors[number]
+        if state.doors >> number & 1:
+            if door.exit and marine and points >= tables.parameters.step:
+                found.append(("leave", number))
+        elif is_unlocked(tables, state, number):
+            may = marine if door.exit else marine or _demons_may(tables, state)
+            if may and points >= tables.parameters.door and _may_spend(tables, state, figure, points):
+                found.append(("open", number))
+        elif marine and door.element.locked_text and not _was_tried(tables, state, number):
+            found.append(("try", number))
+    return found
+
+
+def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
+    """Return whether a shut door can be opened: its `needs` hold, or a step has unlocked it."""
+    door = tables.doors[number]
+    if state.course.unlocked >> number & 1 or door.needs is None:
+        return True
+    return script_hooks.holds(tables, state, door.needs)
+
+
+def _demons_may(tables: CompiledScenario, state: State) -> bool:
+    """Whether demons open doors now. Rule: RUL16-70, house rule `demon_doors`."""
+    return demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))
+
+
+def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int) -> bool:
+    """Whether a figure in an occupied space still gets out of it after opening a door. Rule: RUL16-65, RUL16-66."""
+    if state.shape[figure] or state.back[figure] == OFF:
+        return True
+    return gets_on(tables, state, figure, state.at[figure], points - tables.parameters.door)
+
+
+def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
+    return bool(state.course.fired >> script_hooks.tried_bit(tables, number) & 1)
+
+
+def open_door(tables: CompiledScenario, state: State, number: int, figure: int) -> None:
+    """Open a door for good, with what hangs on it; `figure` -1: the script does."""
+    bit = 1 << number
+    if state.doors & bit:
+        return
+    state.doors |= bit
+    state.ground = tables.ground(state.doors)
+    course = state.course
+    marines = bit if 0 <= figure < state.players else 0
+    state.course = course._replace(opened=course.opened | bit, by_marines=course.by_marines | marines)
+    state.changed |= topics.OPENED
+    if state.events is not None:
+        state.events.append(event_types.Door("door", number, figure))
+    element = tables.doors[number].element
+    tokens_on_map.refresh(tables, state)
+    script_hooks.read(state, element.text)
+    sighting.look_all(tables, state, by_door=bool(marines))
+    script_hooks.happen(tables, state, "", element.do, figure if figure < state.players else -1)
+
+
+def _open(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, door = action
+    stage = state.stack[-1]
+    spend(state, stage, tables.parameters.door)
+    open_door(tables, state, door, stage.figure)
+
+
+def _leave(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, door = action
+    leaving.leave(tables, state, state.stack[-1].figure, door)
+
+
+def _try(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, door = action
+    bit = 1 << script_hooks.tried_bit(tables, door)
+    state.course = state.course._replace(fired=state.course.fired | bit)
+    if state.events is not None:
+        state.events.append(event_types.Tried("tried", state.stack[-1].figure))
+    script_hooks.read(state, tables.doors[door].element.locked_text)
+
+
+ACTIONS = (
+    ActionKind("open", (Field("door", "door"),), _open, "open {door}", role="door"),
+    ActionKind("leave", (Field("door", "door"),), _leave, "leave the map by {door}", role="leave"),
+    ActionKind("try", (Field("door", "door"),), _try, "try {door}", role="door"),
+)

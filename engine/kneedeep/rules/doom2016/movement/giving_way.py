@@ -1,0 +1,92 @@
+"""Giving way: when a large figure ends its movement over small ones, each is placed in the nearest free space.
+
+Rule: 2016 rulebook p. 14 (large figures); RUL16-80 to RUL16-85.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.figures import relocate
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
+from kneedeep.rules.doom2016.movement.passage import small_below
+from kneedeep.rules.doom2016.script import topics
+from kneedeep.rules.doom2016.stages import GiveWay
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.stage import StageKind
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+
+def begin(tables: CompiledScenario, state: State, figure: int) -> None:
+    """Let the small figures under a large one give way before anything else goes on."""
+    if state.shape[figure] and state.at[figure] != OFF and small_below(state, figure):
+        state.stack.append(GiveWay("give-way", figure))
+
+
+def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
+    below = small_below(state, stage.figure)
+    if not below:
+        state.stack.pop()
+        return False
+    spaces = _spaces(tables, state, stage, below[0])
+    if spaces.bit_count() <= 1:
+        _move(tables, state, below[0], spaces.bit_length() - 1)
+        return False
+    state.player = below[0] if below[0] < state.players else INVADER
+    return True
+
+
+def _spaces(tables: CompiledScenario, state: State, stage: GiveWay, figure: int) -> int:
+    """The nearest free spaces for a figure. Rule: RUL16-81."""
+    taken = state.marine_bits | state.demon_bits | state.other_bits
+    pads = state.pads if figure < state.players else 0
+    return state.ground.moves.nearest_free(state.at[figure], taken, pads)
+
+
+def _options(tables: CompiledScenario, state: State, stage: GiveWay) -> list[Action]:
+    figure = small_below(state, stage.figure)[0]
+    return [("give-way", space) for space in each_number(_spaces(tables, state, stage, figure))]
+
+
+def _give_way(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space = action
+    _move(tables, state, small_below(state, state.stack[-1].figure)[0], space)
+
+
+def _move(tables: CompiledScenario, state: State, figure: int, space: int) -> None:
+    """Place a figure; where there is no free space left it stays. Rule: RUL16-80, RUL16-84, house rule `displaced_enters`."""
+    if space < 0:
+        # Checked before the movement ended (RUL16-83): only another displacement can have taken the last space.
+        state.stack.pop()
+        return
+    state.back[figure] = OFF
+    relocate(state, figure, space, 0, 1 << space)
+    state.changed |= topics.STOOD
+    if state.events is not None:
+        state.events.append(event_types.Displaced("displaced", figure, space, 0))
+    if figure < state.players:
+        if tables.parameters.displaced_enters:
+            if (tables.pad_bits & ~state.pads) >> space & 1:
+                teleporters.activate_at(tables, state, figure, space)
+            glory_kills.try_at(tables, state, figure, space)
+        if state.lookout & state.ground.view(space):
+            sighting.look(tables, state, figure)
+
+
+def _situation(n: Names, tables: CompiledScenario, state: State, stage: GiveWay) -> str:
+    below = small_below(state, stage.figure)
+    return f"{n.figure(below[0])} gives way to {n.figure(stage.figure)}" if below else ""
+
+
+ACTIONS = (
+    ActionKind(
+        "give-way", (Field("space", "space"),), _give_way, "give way to {space}", group="Place", role="place"
+    ),
+)
+STAGES = (StageKind("give-way", GiveWay, _run, _options, "Where does it go?", situation=_situation),)

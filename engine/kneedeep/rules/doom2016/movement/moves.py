@@ -1,0 +1,177 @@
+"""Moving by points: steps, turns, teleporting, and what entering a space brings about.
+
+Rule: 2016 rulebook p. 8 (movement), p. 13 (teleporters), p. 14 (large figures); RUL16-53 to RUL16-68, RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import STOP
+from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
+from kneedeep.rules.doom2016.board.ground import TURNED
+from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
+from kneedeep.rules.doom2016.movement import giving_way
+from kneedeep.rules.doom2016.movement.large_passage import cost_of, large_moves, may_end, moves_from
+from kneedeep.rules.doom2016.movement.passage import enterable, gets_on, others_of, stands_free, step_cost
+from kneedeep.rules.doom2016.movement.points import spend
+from kneedeep.rules.doom2016.script import topics
+from kneedeep.rules.doom2016.state import OFF, State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+
+def move_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+    """Return the steps, turns and teleports of a figure with so many points. Do not change the list."""
+    if state.shape[figure]:
+        return large_moves(tables, state, figure, points)
+    at = state.at[figure]
+    found = tables.stock.steps(at, enterable(tables, state, figure, points))
+    if figure < state.players and state.pads >> at & 1:
+        return [*found, *_teleports(tables, state, figure, points)]
+    return found
+
+
+def _teleports(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+    """The teleports of a marine on an active teleporter. Rule: RUL16-157, RUL16-158, RUL16-161."""
+    p, found = tables.parameters, []
+    friends = state.marine_bits | state.other_bits
+    for space in each_number(state.pads & ~(1 << state.at[figure])):
+        left = points - p.teleport - tables.extra[space]
+        if left >= 0 and (not friends >> space & 1 or gets_on(tables, state, figure, space, left)):
+            found.append(("teleport", space))
+    return found
+
+
+def may_stop(tables: CompiledScenario, state: State, figure: int) -> bool:
+    """Return whether a figure may end its movement where it is. Rule: RUL16-64, RUL16-76, RUL16-83."""
+    if not state.shape[figure]:
+        return state.back[figure] == OFF or stands_free(state, figure)
+    return may_end(tables, state, state.body[figure], others_of(tables, state, figure))
+
+
+def stop_option(tables: CompiledScenario, state: State, figure: int) -> list[Action]:
+    """Return the answer that ends the movement of a large figure over small ones, so that they give way. Rule: RUL16-80, RUL16-85."""
+    if state.shape[figure] and not stands_free(state, figure) and may_stop(tables, state, figure):
+        return [STOP]
+    return []
+
+
+def _step(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space = action
+    stage = state.stack[-1]
+    figure = stage.figure
+    if state.shape[figure]:
+        _move_large(tables, state, figure, space, state.shape[figure])
+        return
+    spend(state, stage, step_cost(tables, state, figure, space, enemies_of(state, figure)))
+    _note_back(state, figure, space)
+    relocate(state, figure, space, 0, 1 << space)
+    state.changed |= topics.STOOD
+    if state.events is not None:
+        state.events.append(event_types.Step("step", figure, space, 0))
+    if figure < state.players:
+        enter(tables, state, figure, space)
+
+
+def _note_back(state: State, figure: int, space: int) -> None:
+    """Keep the last free space that a figure leaves for an occupied one. Rule: RUL16-67."""
+    full = (state.marine_bits | state.demon_bits | state.other_bits) >> space & 1
+    if not full:
+        state.back[figure] = OFF
+    elif state.back[figure] == OFF:
+        state.back[figure] = state.at[figure]
+
+
+def enter(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+    """Do what a marine's entering of a space brings about. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
+    if (tables.pad_bits & ~state.pads) >> space & 1:
+        teleporters.activate_at(tables, state, seat, space)
+    if state.demon_bits >> space & 1:
+        glory_kills.try_at(tables, state, seat, space)
+    if state.lookout & state.ground.view(space):
+        sighting.look(tables, state, seat)
+
+
+def _turn(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space = action
+    figure = state.stack[-1].figure
+    _move_large(tables, state, figure, space, TURNED[state.shape[figure]])
+
+
+def _move_large(tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int) -> None:
+    """Move a large figure one step or turn. Rule: RUL16-74 to RUL16-79."""
+    others = others_of(tables, state, figure)
+    old, at = state.body[figure], (state.at[figure], state.shape[figure])
+    move = next(one for one in moves_from(tables, state, *at) if one.anchor == anchor and one.shape == shape)
+    spend(state, state.stack[-1], cost_of(tables, move, old, others))
+    if may_end(tables, state, move.body, others):
+        state.back[figure] = OFF
+    elif state.back[figure] == OFF:
+        state.back[figure] = state.at[figure]
+    relocate(state, figure, anchor, shape, move.body)
+    state.changed |= topics.STOOD
+    if state.events is not None:
+        state.events.append(event_types.Step("step", figure, anchor, shape))
+
+
+def _stop(tables: CompiledScenario, state: State, action: Action) -> None:
+    giving_way.begin(tables, state, state.stack[-1].figure)
+
+
+def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Go from one active teleporter to another; a demon there is fragged. Rule: RUL16-157, RUL16-158."""
+    _, space = action
+    stage = state.stack[-1]
+    seat = stage.figure
+    spend(state, stage, tables.parameters.teleport + tables.extra[space])
+    demon = figure_at(state, space, state.crowd)
+    if demon >= 0:
+        damage.frag(tables, state, demon, seat)
+    _note_back(state, seat, space)
+    relocate(state, seat, space, 0, 1 << space)
+    state.changed |= topics.STOOD
+    if state.events is not None:
+        state.events.append(event_types.Teleport("teleport", seat, space))
+    enter(tables, state, seat, space)
+
+
+def bring_back(tables: CompiledScenario, state: State, figure: int) -> None:
+    """Put a figure that is stranded on an occupied space back on the last free one. Rule: RUL16-67."""
+    space = state.back[figure]
+    if state.at[figure] == OFF or space == OFF or may_stop(tables, state, figure):
+        return
+    shape = state.shape[figure]
+    body = 1 << space if not shape else tables.stock.outline(space, shape)
+    if body & (state.marine_bits | state.demon_bits | state.other_bits):
+        nearest = state.ground.moves.nearest_free(
+            state.at[figure], state.marine_bits | state.demon_bits | state.other_bits
+        )
+        space = next(each_number(nearest), state.at[figure])
+        body = 1 << space if not shape else body
+    state.back[figure] = OFF
+    relocate(state, figure, space, shape, body)
+    if state.events is not None:
+        state.events.append(event_types.Displaced("displaced", figure, space, shape))
+
+
+def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int) -> str:
+    return f"move to {n.space(space)}"
+
+
+ACTIONS = (
+    ActionKind("step", (Field("space", "space"),), _step, _step_phrase, group="Move to", role="step"),
+    ActionKind(
+        "turn", (Field("space", "space"),), _turn, "turn, so that it begins at {space}", group="Move to"
+    ),
+    ActionKind(
+        "teleport", (Field("space", "space"),), _teleport, "teleport to {space}", group="Move to", role="step"
+    ),
+    ActionKind("stop", (), _stop, "end the movement here; figures below give way"),
+)

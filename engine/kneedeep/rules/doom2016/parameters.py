@@ -1,0 +1,140 @@
+"""The parameters of the ruleset: every number and house rule that a scenario may change."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kneedeep.catalog.house_rules import switches
+from kneedeep.catalog.play_data import PlayData
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model.setup import setup_part
+
+ROUNDS_AT_MOST = 200
+"""A game that is not over after so many rounds ends with nobody's victory."""
+
+
+class Parameters(NamedTuple):
+    """What one game is played by, for its number of marines."""
+
+    # numbers
+    step: int
+    turning: int
+    teleport: int
+    door: int
+    difficult: int
+    enemy: int
+    sprint: int
+    health: int
+    hand: int
+    fragged_hand: int
+    health_pack: int
+    glory_heal: int
+    toughness: int
+    stun_dice: int
+    event_hand: int
+    event_sets: int
+    argent: int
+    cards_alone: int
+    weapons: int
+    # house rules
+    invader_cards: str
+    new_types: str
+    reactions: str
+    end_of_move: str
+    door_reach: str
+    demon_doors: str
+    displaced_enters: bool
+    stun_die: str
+    toughness_stunned: bool
+    stunned_reactions: bool
+    facedown_argent: str
+    glory_free: bool
+    glory_one: bool
+    summon_large: str
+    summon_room: str
+    argent_stored: str
+    infestation: str
+    horde: str
+    respawn_full: str
+    simultaneous: str
+    advanced: bool
+    # set-up
+    hand_given: bool
+    """The scenario says how many cards a marine draws up to, whatever his squad card says."""
+    starting: tuple[tuple[str, ...], ...]
+    """Weapons of each seat, none where the marines choose."""
+    classes: bool
+    squad: bool
+
+
+def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameters:
+    """Return the parameters of a game of a scenario with so many marines.
+
+    Raises ValueError when a house rule has a value it can't have.
+    """
+    raw = scenario.rules
+    rules: dict[str, Any] = {switch.name: switch.default for switch in switches(scenario.ruleset)}
+    rules.update(
+        (switch.name, switch.value_of(raw[switch.name]))
+        for switch in switches(scenario.ruleset)
+        if switch.name in raw
+    )
+    numbers: dict[str, Any] = {name: number.value for name, number in play.numbers.items()}
+    own = setup_part(scenario.setup, "marines", marines)
+    theirs = setup_part(scenario.setup, "invaders", marines)
+    advanced = rules["advanced"] == "on"
+    starting = own.get("weapons", "choose")
+    names = (
+        "step",
+        "turning",
+        "teleport",
+        "door",
+        "difficult",
+        "enemy",
+        "sprint",
+        "fragged_hand",
+        "health_pack",
+        "glory_heal",
+        "toughness",
+        "stun_dice",
+        "event_sets",
+        "cards_alone",
+        "weapons",
+    )
+    return Parameters(
+        **{name: numbers[name] for name in names},
+        health=max(1, own.get("health", numbers["health"])),
+        hand=own.get("hand", numbers["hand"]),
+        event_hand=theirs.get("hand", numbers["event_hand"]),
+        argent=theirs.get("argent", numbers["argent"]) if advanced else 0,
+        **{
+            name: rules[name]
+            for name in (
+                "invader_cards",
+                "new_types",
+                "reactions",
+                "end_of_move",
+                "door_reach",
+                "demon_doors",
+                "stun_die",
+                "facedown_argent",
+                "summon_large",
+                "summon_room",
+                "argent_stored",
+                "infestation",
+                "horde",
+                "respawn_full",
+                "simultaneous",
+            )
+        },
+        displaced_enters=rules["displaced_enters"] == "on",
+        toughness_stunned=rules["toughness_stunned"] == "on",
+        stunned_reactions=rules["stunned_reactions"] == "allowed",
+        glory_free=rules["glory_cost"] == "free",
+        glory_one=rules["glory_limit"] == "one",
+        advanced=advanced,
+        hand_given="hand" in own,
+        starting=() if starting == "choose" else tuple(tuple(pair) for pair in starting),
+        classes=advanced and own.get("classes", "none") == "choose",
+        squad=advanced and own.get("squad", "printed") == "printed",
+    )

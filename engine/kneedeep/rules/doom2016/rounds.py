@@ -1,0 +1,90 @@
+"""The round: Status Phase, then Activation Phase; and what ends it.
+
+Rule: 2016 rulebook p. 5 and p. 16 (the round); RUL16-15, RUL16-16, RUL16-25, RUL16-182, RUL16-185.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.cards import windows
+from kneedeep.rules.doom2016.cards.moments import STATUS
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import argent_power, event_deck, initiative_deck, threat
+from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
+from kneedeep.rules.doom2016.script import script_hooks, triggers
+from kneedeep.rules.doom2016.stages import Activations, Assault, GameOver, Judging, Lapsed, Round, Window
+from kneedeep.rules.doom2016.state import INVADER, NOBODY_WON, State
+from kneedeep.rules.stage import StageKind, no_options
+
+START, THREAT, INITIATIVE, READY, DRAW, ARGENT, STATUS_END, ACTIVATIONS, JUDGE, END = range(10)
+
+
+def _run(tables: CompiledScenario, state: State, stage: Round) -> bool:
+    step = stage.step
+    state.stack[-1] = Round("round", step + 1)
+    if step == START:
+        state.active = INVADER
+        if state.events is not None:
+            state.events.append(event_types.Round("round", state.round))
+        windows.offer(tables, state, STATUS, -1)
+    elif step == THREAT:
+        threat.begin_status(tables, state)
+    elif step == INITIATIVE:
+        initiative_deck.make(tables, state)
+    elif step == READY:
+        state.exhausted = 0
+    elif step == DRAW:
+        event_deck.draw_up(tables, state)
+    elif step == ARGENT:
+        argent_power.begin(tables, state)
+    elif step == STATUS_END:
+        windows.offer(tables, state, STATUS, -1)
+    elif step == ACTIVATIONS:
+        state.stack.append(Activations("activations"))
+    elif step == JUDGE:
+        if triggers.judge_next(tables, state) >= 0:
+            state.stack.append(Judging("judge", 0))
+    else:
+        _end(tables, state)
+    return False
+
+
+def _end(tables: CompiledScenario, state: State) -> None:
+    """End the round, and the game when it has gone on for too long."""
+    state.initiative = state.drawn = ()
+    triggers.end_round(tables, state)
+    if not state.winner and state.round >= ROUNDS_AT_MOST:
+        script_hooks.end(state, NOBODY_WON, "round limit")
+    if not state.winner:
+        state.round += 1
+        place = next(n for n, stage in enumerate(state.stack) if isinstance(stage, Round))
+        state.stack[place] = Round("round", START)
+
+
+def _pass(tables: CompiledScenario, state: State, action: Action) -> None:
+    """Use nothing more: in a window the next player is asked, anything else is over."""
+    stage = state.stack[-1]
+    if isinstance(stage, Window):
+        state.stack[-1] = stage._replace(asked=stage.asked + 1)
+    elif isinstance(stage, Assault):
+        threat.end(tables, state, stage)
+    else:
+        argent_power.end(tables, state)
+
+
+def _lapsed(tables: CompiledScenario, state: State, stage: Lapsed) -> bool:
+    state.stack.pop()
+    return False
+
+
+def _over(tables: CompiledScenario, state: State, stage: GameOver) -> bool:
+    return True
+
+
+ACTIONS = (ActionKind("pass", (), _pass, "pass", role="end"),)
+STAGES = (
+    StageKind("round", Round, _run, no_options, ""),
+    StageKind("lapsed", Lapsed, _lapsed, no_options, ""),
+    StageKind("over", GameOver, _over, no_options, "The game is over."),
+)

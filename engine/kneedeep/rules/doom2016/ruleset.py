@@ -1,0 +1,36 @@
+"""The ruleset of the 2016 game: all its kinds of actions and stages."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016 import rounds, setup
+from kneedeep.rules.doom2016.cards import effects, window_answers
+from kneedeep.rules.doom2016.combat import attack, declaring
+from kneedeep.rules.doom2016.demon import demon_turn
+from kneedeep.rules.doom2016.invader import argent_power, summoning, threat, type_choice
+from kneedeep.rules.doom2016.marine import items, marine_turn, objectives, respawn
+from kneedeep.rules.doom2016.movement import door_work, giving_way, moves
+from kneedeep.rules.doom2016.script import script_effects
+
+_MODULES = (
+    setup,
+    rounds,
+    threat,
+    argent_power,
+    summoning,
+    type_choice,
+    marine_turn,
+    respawn,
+    demon_turn,
+    moves,
+    door_work,
+    giving_way,
+    items,
+    objectives,
+    declaring,
+    attack,
+    effects,
+    window_answers,
+    script_effects,
+)
+ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
+STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))

@@ -1,0 +1,1 @@
+"""The script of a scenario in a game of 2016."""

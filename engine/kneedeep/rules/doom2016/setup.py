@@ -1,0 +1,368 @@
+"""Setting up a game: cards and weapons chosen, tokens laid, figures put on the map, hands drawn.
+
+Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario format, `setup`, `choices`, `in: AREA`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import placing, tokens_on_map
+from kneedeep.rules.doom2016.board.figure_kinds import MARINE
+from kneedeep.rules.doom2016.board.figures import put
+from kneedeep.rules.doom2016.cards.compiled_cards import UAC
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import action_deck, sighting, weapons
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.stages import (
+    ClassChoice,
+    EntryChoice,
+    EventSetChoice,
+    Hiding,
+    Opening,
+    Round,
+    TakingPoint,
+    WeaponChoice,
+)
+from kneedeep.rules.doom2016.state import (
+    BY_FIGURE,
+    BY_SEAT,
+    INVADER,
+    LISTS,
+    NO_CARD,
+    SHARED,
+    ScriptRecord,
+    State,
+    state_of,
+)
+from kneedeep.rules.rng import MASK, mixed, shuffled
+from kneedeep.rules.stage import StageKind, no_options
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.text.game_names import Names
+
+_TUPLES = (
+    "squad crowd others moved initiative drawn event_deck event_hand event_discard event_sets glory_deck glory_discard"
+).split()
+
+
+def begin(tables: CompiledScenario, seed: int) -> State:
+    """Return the state in which a game with that seed begins, before its first decision."""
+    state = _blank(tables, seed)
+    for door in tables.board.doors:
+        if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
+            state.doors |= 1 << door.number
+    state.ground = tables.ground(state.doors)
+    stack = state.stack
+    stack += [Round("round", 0), Opening("opening")]
+    stack += [WeaponChoice("weapons", seat) for seat in reversed(range(tables.marines))]
+    if tables.parameters.classes and tables.cards.classes:
+        stack += [ClassChoice("class", seat) for seat in reversed(range(tables.marines))]
+    if tables.squad_card >= 0:
+        stack.append(TakingPoint("taking-point"))
+    stack.append(EventSetChoice("event-sets"))
+    for number in range(len(tables.scenario.choices) - 1, -1, -1):
+        stack.append(EntryChoice("choice", number, tables.scenario.choices[number].draw, ()))
+    return state
+
+
+def _blank(tables: CompiledScenario, seed: int) -> State:
+    """A state with marines off the map and nothing else on it."""
+    n = tables.marines
+    data: dict[str, Any] = dict.fromkeys(SHARED, 0)
+    data.update({name: [] for name in LISTS})
+    data["course"] = ScriptRecord()._asdict()
+    state = state_of(data)
+    state.rng = mixed(seed & MASK)
+    state.players = n
+    state.round = 1
+    state.active = state.player = INVADER
+    for name in _TUPLES:
+        setattr(state, name, ())
+    for name in (*BY_FIGURE, *BY_SEAT):
+        setattr(state, name, [0] * n)
+    state.at, state.kind, state.setup, state.back = [-1] * n, [MARINE] * n, [-1] * n, [-1] * n
+    state.carries = [()] * n
+    for name in ("deck", "hand", "discard", "front", "glory", "weapons"):
+        setattr(state, name, [()] * n)
+    state.class_card, state.squad_card = [NO_CARD] * n, [NO_CARD] * n
+    state.argent = (0,) * len(tables.kinds)
+    state.supply = tables.supply
+    state.pickable = state.usable = 0
+    return state
+
+
+def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool:
+    """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
+    state.stack.pop()
+    if state.events is not None:
+        state.events.append(event_types.Start("start", state.players))
+    for seat in range(state.players):
+        sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
+        state.deck[seat] = shuffled(state, tuple(card for name in sets for card in tables.cards.sets[name]))
+        action_deck.draw(tables, state, seat, action_deck.hand_size(tables, state, seat))
+    names = list(tables.cards.event_sets)
+    events = tuple(card for number in state.event_sets for card in tables.cards.event_sets[names[number]])
+    state.event_deck = shuffled(state, events)
+    state.glory_deck = shuffled(state, tuple(range(len(tables.cards.glory))))
+    script_hooks.read(state, tables.scenario.briefing)
+    script_hooks.read(state, tables.scenario.objective)
+    for token in tables.tokens:
+        if not token.placed and (not token.choice or state.course.set_up >> token.number & 1):
+            if token.bits:
+                placing.lay_token(tables, state, token.number)
+            elif token.element.in_area:
+                state.stack.append(Hiding("hide", token.number))
+    for seat, space in enumerate(tables.starts):
+        put(tables, state, seat, space, 0, "set-up")
+    for setup in tables.setups:
+        if not setup.placed:
+            placing.set_up(tables, state, setup.number, "set-up")
+    state.lookout = sighting.lookout(tables, state)
+    sighting.look_all(tables, state, by_door=True)
+    return False
+
+
+def _event_sets_run(tables: CompiledScenario, state: State, stage: EventSetChoice) -> bool:
+    """The sets that the scenario names, else the invader chooses them. Rule: RUL16-07."""
+    if not tables.cards.choose_sets:
+        state.event_sets = tuple(range(len(tables.cards.event_sets)))
+    if len(state.event_sets) >= tables.parameters.event_sets or not _event_sets_options(tables, state, stage):
+        state.stack.pop()
+        return False
+    state.player = INVADER
+    return True
+
+
+def _event_sets_options(tables: CompiledScenario, state: State, stage: EventSetChoice) -> list[Action]:
+    return [
+        ("event-set", number)
+        for number in range(len(tables.cards.event_sets))
+        if number not in state.event_sets
+    ]
+
+
+def _event_set(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, set_ = action
+    state.event_sets = (*state.event_sets, set_)
+    if state.events is not None:
+        state.events.append(event_types.EventSet("event-set", set_))
+
+
+def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint) -> bool:
+    """Give each marine the squad card of the game, or let the marines choose the one who gets it. Rule: RUL16-11, RUL16-12."""
+    copies = tables.squad_copies
+    if copies >= state.players:
+        state.stack.pop()
+        for seat in range(state.players):
+            _give_squad(tables, state, seat)
+        return False
+    state.player = 0
+    return True
+
+
+def _taking_point_options(tables: CompiledScenario, state: State, stage: TakingPoint) -> list[Action]:
+    return [("taking-point", seat) for seat in range(state.players)]
+
+
+def _taking_point(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, marine = action
+    state.stack.pop()
+    _give_squad(tables, state, marine)
+
+
+def _give_squad(tables: CompiledScenario, state: State, seat: int) -> None:
+    state.squad_card[seat] = tables.squad_card
+    if state.events is not None:
+        state.events.append(event_types.Squad("squad", seat, tables.squad_card))
+
+
+def _class_run(tables: CompiledScenario, state: State, stage: ClassChoice) -> bool:
+    if not _class_options(tables, state, stage):
+        state.stack.pop()
+        return False
+    state.player = stage.seat
+    return True
+
+
+def _class_options(tables: CompiledScenario, state: State, stage: ClassChoice) -> list[Action]:
+    """The class cards that nobody has yet. Rule: RUL16-10."""
+    return [("class", card.number) for card in tables.cards.classes if card.number not in state.class_card]
+
+
+def _class(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, card = action
+    seat = state.stack.pop().seat
+    state.class_card[seat] = card
+    if state.events is not None:
+        state.events.append(event_types.Class("class", seat, card))
+
+
+def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) -> bool:
+    """The weapons that the scenario gives a marine, else he chooses different ones of what is left. Rule: RUL16-04."""
+    seat, p = stage.seat, tables.parameters
+    if seat < len(p.starting):
+        for weapon in p.starting[seat]:
+            if weapon in tables.weapon_number:
+                weapons.note(state, seat, tables.weapon_number[weapon])
+        state.stack.pop()
+        return False
+    if len(state.weapons[seat]) >= p.weapons or not _weapons_options(tables, state, stage):
+        state.stack.pop()
+        return False
+    state.player = seat
+    return True
+
+
+def _weapons_options(tables: CompiledScenario, state: State, stage: WeaponChoice) -> list[Action]:
+    return [
+        ("pick-weapon", weapon)
+        for weapon in tables.starting
+        if state.supply[weapon] > 0 and weapon not in state.weapons[stage.seat]
+    ]
+
+
+def _pick_weapon(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, weapon = action
+    weapons.note(state, state.stack[-1].seat, weapon)
+
+
+def _choice_run(tables: CompiledScenario, state: State, stage: EntryChoice) -> bool:
+    """Draw or let choose which entries of a choice are set up."""
+    choice, taken = tables.scenario.choices[stage.number], stage.taken
+    if stage.left <= 0 or len(taken) == len(choice.of):
+        state.stack.pop()
+        return False
+    if choice.by == "chance":
+        spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
+        _take_entry(tables, state, stage, shuffled(state, spare)[0])
+        return False
+    state.player = INVADER if choice.by == "invader" else 0
+    return True
+
+
+def _choice_options(tables: CompiledScenario, state: State, stage: EntryChoice) -> list[Action]:
+    entries = range(len(tables.scenario.choices[stage.number].of))
+    return [("entry", entry) for entry in entries if entry not in stage.taken]
+
+
+def _entry(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, entry = action
+    _take_entry(tables, state, state.stack[-1], entry)
+
+
+def _take_entry(tables: CompiledScenario, state: State, stage: EntryChoice, entry: int) -> None:
+    state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
+    bits = 0
+    for named in tables.scenario.choices[stage.number].of[entry]:
+        for token in tables.tokens_named.get(named["token"], ()):
+            bits |= 1 << token
+    state.course = state.course._replace(set_up=state.course.set_up | bits)
+    if state.events is not None:
+        state.events.append(event_types.Chosen("chosen", stage.number, entry))
+
+
+def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
+    """A token that lies somewhere in an area: the invader chooses the space."""
+    if not _hide_options(tables, state, stage):
+        state.stack.pop()
+        return False
+    state.player = INVADER
+    return True
+
+
+def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:
+    area = tables.area_bits[tables.tokens[stage.token].area] & ~state.ground.moves.blocked
+    return [("hide", space) for space in each_number(area)]
+
+
+def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
+    _, space = action
+    number = state.stack.pop().token
+    state.course = state.course._replace(set_up=state.course.set_up | 1 << number)
+    if tables.tokens[number].type.summons:
+        state.portals |= 1 << number
+    tokens_on_map.lay(tables, state, number, space)
+
+
+def _entry_phrase(n: Names, tables: CompiledScenario, state: State, entry: int) -> str:
+    group = tables.scenario.choices[state.stack[-1].number].of[entry]
+    return "set up " + " and ".join(n.words.of(named["token"]) for named in group)
+
+
+ACTIONS = (
+    ActionKind("entry", (Field("entry", "number"),), _entry, _entry_phrase),
+    ActionKind("hide", (Field("space", "space"),), _hide, "lay it at {space}", group="Place", role="place"),
+    ActionKind(
+        "event-set",
+        (Field("set", "number"),),
+        _event_set,
+        lambda n, t, s, set_: f"take the set {n.event_set(set_)}",
+    ),
+    ActionKind(
+        "taking-point",
+        (Field("marine", "seat"),),
+        _taking_point,
+        lambda n, t, s, marine: f"{n.player(marine)} gets {t.cards.squads[t.squad_card].name}",
+    ),
+    ActionKind(
+        "class",
+        (Field("card", "number"),),
+        _class,
+        lambda n, t, s, card: f"take {t.cards.classes[card].name}",
+    ),
+    ActionKind(
+        "pick-weapon",
+        (Field("weapon", "number"),),
+        _pick_weapon,
+        lambda n, t, s, weapon: f"take the {t.weapon_names[weapon]}",
+    ),
+)
+STAGES = (
+    StageKind("opening", Opening, _opening_run, no_options, ""),
+    StageKind(
+        "choice",
+        EntryChoice,
+        _choice_run,
+        _choice_options,
+        "Which entry is set up?",
+        situation=lambda n, t, s, stage: f"{stage.left} of {len(t.scenario.choices[stage.number].of)}",
+    ),
+    StageKind(
+        "hide",
+        Hiding,
+        _hide_run,
+        _hide_options,
+        "Where does it lie?",
+        situation=lambda n, t, s, stage: n.token(stage.token),
+    ),
+    StageKind(
+        "event-sets",
+        EventSetChoice,
+        _event_sets_run,
+        _event_sets_options,
+        "Which set of events is in the deck?",
+    ),
+    StageKind(
+        "taking-point", TakingPoint, _taking_point_run, _taking_point_options, "Who gets the squad card?"
+    ),
+    StageKind(
+        "class",
+        ClassChoice,
+        _class_run,
+        _class_options,
+        "Which class card?",
+        situation=lambda n, t, s, stage: n.figure(stage.seat),
+    ),
+    StageKind(
+        "weapons",
+        WeaponChoice,
+        _weapons_run,
+        _weapons_options,
+        "Which starting weapon?",
+        situation=lambda n, t, s, stage: n.figure(stage.seat),
+    ),
+)

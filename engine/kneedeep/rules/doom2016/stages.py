@@ -1,0 +1,350 @@
+"""The stages of the 2016 game as values: what is under way, and what it needs to know to go on.
+
+What a stage does and who decides in it stands with its mechanic, in a `StageKind` of the same name.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+# Setting up
+
+
+class EntryChoice(NamedTuple):
+    """Entries of a choice of the scenario are drawn or chosen: how many are `left` to take, and those `taken`."""
+
+    name: Literal["choice"]
+    number: int
+    left: int
+    taken: tuple[int, ...]
+
+
+class Hiding(NamedTuple):
+    """The invader chooses where in its area a token lies."""
+
+    name: Literal["hide"]
+    token: int
+
+
+class EventSetChoice(NamedTuple):
+    """The invader chooses the event sets of his deck."""
+
+    name: Literal["event-sets"]
+
+
+class TakingPoint(NamedTuple):
+    """The marines choose who gets the squad card that one of them has."""
+
+    name: Literal["taking-point"]
+
+
+class ClassChoice(NamedTuple):
+    """A marine chooses his class card."""
+
+    name: Literal["class"]
+    seat: int
+
+
+class WeaponChoice(NamedTuple):
+    """A marine chooses his starting weapons."""
+
+    name: Literal["weapons"]
+    seat: int
+
+
+class Opening(NamedTuple):
+    """Figures and tokens come to the map, and cards are dealt."""
+
+    name: Literal["opening"]
+
+
+# The round
+
+
+class Round(NamedTuple):
+    """A round; `step`: the next one to be done."""
+
+    name: Literal["round"]
+    step: int
+
+
+class Assault(NamedTuple):
+    """The invader may spend threat tokens; `summoned`: 1 once a portal has summoned."""
+
+    name: Literal["assault"]
+    summoned: int
+
+
+class ArgentGain(NamedTuple):
+    """The invader may discard so many more events for Argent Power."""
+
+    name: Literal["argent"]
+    left: int
+
+
+class ArgentPlacing(NamedTuple):
+    """The invader puts tokens on a demon card or the invasion card; `kinds`: the types allowed, `moving`: from the invasion card."""
+
+    name: Literal["put-argent"]
+    left: int
+    kinds: int
+    moving: int
+
+
+class Activations(NamedTuple):
+    """Initiative cards are drawn until the deck is empty."""
+
+    name: Literal["activations"]
+
+
+class TypeChoice(NamedTuple):
+    """The invader chooses the type of demons that he activates."""
+
+    name: Literal["type"]
+
+
+class Activation(NamedTuple):
+    """The activation of a marine; `step`: the next one to be done."""
+
+    name: Literal["activation"]
+    seat: int
+    step: int
+
+
+class MarineTurn(NamedTuple):
+    """A marine acts: points and main actions left, the card whose attack he may make (-1: none), effects his next attack gets."""
+
+    name: Literal["marine"]
+    figure: int
+    points: int
+    mains: int
+    card: int
+    boosts: tuple[int, ...]
+    used: tuple[int, ...]
+
+
+class Demons(NamedTuple):
+    """The demons of a type are activated: figures that are still to act."""
+
+    name: Literal["demons"]
+    kind: int
+    left: tuple[int, ...]
+
+
+class DemonTurn(NamedTuple):
+    """A demon acts: points and attacks left; effects its next attack gets; abilities that it has used."""
+
+    name: Literal["demon"]
+    figure: int
+    points: int
+    attacks: int
+    boosts: tuple[int, ...]
+    used: tuple[int, ...]
+
+
+class FreeMove(NamedTuple):
+    """A figure spends points outside its activation, at once."""
+
+    name: Literal["free-move"]
+    figure: int
+    points: int
+
+
+FigureTurn = MarineTurn | DemonTurn | FreeMove
+"""A figure acts: it has points left."""
+
+
+class Respawn(NamedTuple):
+    """A marine comes back to the map."""
+
+    name: Literal["respawn"]
+    figure: int
+
+
+class Lapsed(NamedTuple):
+    """What was under way has become void: it does nothing."""
+
+    name: Literal["lapsed"]
+
+
+class GameOver(NamedTuple):
+    """The game is over."""
+
+    name: Literal["over"]
+
+
+# What happens in between
+
+
+class GiveWay(NamedTuple):
+    """The small figures under a large one are placed elsewhere, one after the other."""
+
+    name: Literal["give-way"]
+    figure: int
+
+
+class Attack(NamedTuple):
+    """An attack under way.
+
+    `card`: the action card it is made with, -1 for a demon's; `phase`: what comes next; `pool`: colors of the dice; `rolled`: the dice on
+    the table; `effects`: those it gets from cards, by number; `hits`, `shields`: added by effects; `dodged`: 1 when all is cancelled; `defense`: the
+    card revealed, -1 for none; `covered`: 1 with cover; `stood`: the spaces of the defender.
+    """
+
+    name: Literal["attack"]
+    attacker: int
+    defender: int
+    card: int
+    phase: str
+    pool: tuple[int, ...] = ()
+    rolled: tuple[tuple[int, int], ...] = ()
+    effects: tuple[int, ...] = ()
+    hits: int = 0
+    shields: int = 0
+    dodged: int = 0
+    defense: int = -1
+    covered: int = 0
+    damage: int = 0
+    stood: int = 0
+
+
+class Declaring(NamedTuple):
+    """A figure declares whom it attacks; `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect."""
+
+    name: Literal["declare"]
+    figure: int
+    only: int
+
+
+class DieChoice(NamedTuple):
+    """A stunned attacker, or the defender's side, chooses the die that is not rolled."""
+
+    name: Literal["drop-die"]
+
+
+class SecondCard(NamedTuple):
+    """The defender may reveal another card, since the figure has cover."""
+
+    name: Literal["second-card"]
+
+
+class Rerolling(NamedTuple):
+    """The attacker rolls up to so many dice again."""
+
+    name: Literal["reroll"]
+    number: int
+
+
+class Aiming(NamedTuple):
+    """The owner of an effect chooses the figure or space that it concerns; `player`: who chooses."""
+
+    name: Literal["aim"]
+    effect: int
+    player: int
+    figure: int
+    other: int
+
+
+class Window(NamedTuple):
+    """A moment in which cards and abilities may be used; `figure` and `other`: whom it is about.
+
+    `asked`: who is asked next, by their place in the order of the moment; `used`: what has been used in it.
+    """
+
+    name: Literal["window"]
+    moment: int
+    asked: int
+    figure: int
+    other: int
+    used: tuple[int, ...]
+
+
+class Reordering(NamedTuple):
+    """A player looks at the top cards of the initiative deck and puts them back in any order."""
+
+    name: Literal["reorder"]
+    player: int
+    cards: tuple[int, ...]
+
+
+# Portals
+
+
+class Summoning(NamedTuple):
+    """Portals summon on one occasion, one after the other in the invader's order; `priced`: they were paid for."""
+
+    name: Literal["summoning"]
+    portals: tuple[int, ...]
+    most: int
+
+
+class GroupChoice(NamedTuple):
+    """The invader chooses which group a portal summons."""
+
+    name: Literal["group"]
+    portal: int
+
+
+class DemonPlacing(NamedTuple):
+    """The demons of a group are placed: kinds that are left, figures placed so far, the group's Argent Power."""
+
+    name: Literal["place-demon"]
+    portal: int
+    kinds: tuple[int, ...]
+    placed: tuple[int, ...]
+    argent: int
+
+
+class CarrierChoice(NamedTuple):
+    """The invader says which demon of a group carries what its portal gives."""
+
+    name: Literal["carrier"]
+    portal: int
+    figures: tuple[int, ...]
+
+
+# The script
+
+
+class Gift(NamedTuple):
+    """The players choose the marine who gets a token."""
+
+    name: Literal["gift"]
+    token: int
+
+
+class Judging(NamedTuple):
+    """The players judge whether something is so, one question after the other."""
+
+    name: Literal["judge"]
+    question: int
+
+
+LAPSED = Lapsed("lapsed")
+OVER = GameOver("over")
+FORCED = frozenset(
+    (
+        "give-way",
+        "summoning",
+        "group",
+        "place-demon",
+        "carrier",
+        "put-argent",
+        "lapsed",
+        "attack",
+        "drop-die",
+        "second-card",
+        "reroll",
+        "aim",
+    )
+)
+"""Stages during which things are not settled: the script waits."""
+
+
+def actor_of(stage: Any) -> int:
+    """Return the figure without which a stage is void, -1 for one that goes on without any."""
+    if isinstance(stage, MarineTurn | DemonTurn | FreeMove | Declaring):
+        return stage.figure
+    if isinstance(stage, Attack):
+        return stage.attacker
+    return -1

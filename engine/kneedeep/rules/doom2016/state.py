@@ -1,0 +1,227 @@
+"""The state of a game of 2016: everything that changes, the generator and the pending decisions included."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kneedeep.rules.state import INVADER as INVADER
+from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
+from kneedeep.rules.state import MARINES_WON as MARINES_WON
+from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
+from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
+from kneedeep.rules.state_fields import plain_value, tupled_value, write_copier
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.board.ground import Ground
+    from kneedeep.rules.event import Event
+    from kneedeep.rules.stage import Stage
+
+OFF = -1
+"""As a space: not on the map."""
+ON_BOARD, FRAGGED, GONE = range(3)
+"""What has become of a marine: on the map, off it until his next activation, left by an exit."""
+NO_CARD = -1
+
+
+class ScriptRecord(NamedTuple):
+    """The facts of the course of play that a script may ask for; bit sets and sorted tuples of pairs.
+
+    `flags`, `fired` (triggers, clearings, deadlines, revealed areas, texts of locked doors), `used` tokens, `opened`: doors ever opened;
+    `by_marines`: those that marines opened; `summoned`: portals. `due`: (round, trigger). `got`, `killed`: (what, how often). `uses`: (token, how often).
+    `exits`: (seat, exit). `held`: (area, rounds). `started`: (deadline, round). `judged`: questions answered with yes. `unlocked`: doors.
+    `set_up`: tokens that were given, dropped or placed; `gone`: setups of figures that are dead, then tokens that come no more.
+    """
+
+    flags: int = 0
+    fired: int = 0
+    used: int = 0
+    opened: int = 0
+    by_marines: int = 0
+    summoned: int = 0
+    due: tuple[tuple[int, int], ...] = ()
+    got: tuple[tuple[str, int], ...] = ()
+    killed: tuple[tuple[str, int], ...] = ()
+    uses: tuple[tuple[int, int], ...] = ()
+    exits: tuple[tuple[int, str], ...] = ()
+    held: tuple[tuple[int, int], ...] = ()
+    started: tuple[tuple[int, int], ...] = ()
+    judged: int = 0
+    unlocked: int = 0
+    set_up: int = 0
+    gone: int = 0
+    destroyed: int = 0
+
+
+class SharedValues:
+    """What a copy shares: numbers, tuples and other values that never change.
+
+    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `squad`, `crowd`, `others`: figures on the map that are
+    the marines', the demons, nobody's. `marine_bits` …: their spaces; `large_bits`: those of large figures; `stunned`: figures.
+    `doors`: open ones; `pads`: spaces with active teleporters; `portals`: tokens that have not summoned yet; `lying`: tokens on the map; `moved`:
+    (token, space) of those that lie elsewhere than printed. `lookout`: spaces that bring something about when a marine sees them.
+    `initiative`: the deck, the top card last; `drawn`; `counted`: types for which the round has an invader card; `invader_cards`: of the round.
+    `faceup`, `exhausted`: demon cards; `argent`: tokens by type; `stored`: on the invasion card; `threat`: threat tokens.
+    `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`: sets left by weapon.
+    `event_moments`: when the events in hand may be played, bits of `cards.moments`. `asked`: what has been used in the pending window. `changed`: topics of the script to look at.
+    """
+
+    __slots__ = ()
+
+    rng: int
+    players: int
+    round: int
+    ended: int
+    active: int
+    player: int
+    winner: int
+    frags: int
+    squad: tuple[int, ...]
+    crowd: tuple[int, ...]
+    others: tuple[int, ...]
+    marine_bits: int
+    demon_bits: int
+    other_bits: int
+    large_bits: int
+    stunned: int
+    doors: int
+    pads: int
+    portals: int
+    lying: int
+    moved: tuple[tuple[int, int], ...]
+    lookout: int
+    initiative: tuple[int, ...]
+    drawn: tuple[int, ...]
+    counted: int
+    invader_cards: int
+    faceup: int
+    exhausted: int
+    argent: tuple[int, ...]
+    stored: int
+    threat: int
+    event_deck: tuple[int, ...]
+    event_hand: tuple[int, ...]
+    event_discard: tuple[int, ...]
+    event_moments: int
+    event_sets: tuple[int, ...]
+    glory_deck: tuple[int, ...]
+    glory_discard: tuple[int, ...]
+    supply: tuple[int, ...]
+    changed: int
+    course: ScriptRecord
+
+
+class DerivedValues:
+    """What follows from the rest and is kept only because it is asked for all the time; no part of `State.data`.
+
+    `pickable`: spaces with items; `usable`: those from which a token can be used.
+    """
+
+    __slots__ = ()
+
+    ground: Ground
+    pickable: int
+    usable: int
+
+
+class FigureLists:
+    """Lists by figure number: the marines first, by seat, then everybody else.
+
+    A number may be used again once its figure is off the map. `at`: anchor space or OFF; `body`: bit set of its spaces; `setup`: number in the
+    set-up or -1; `back`: the last free anchor space that it left for an occupied one, or -1; `carries`: tokens.
+    """
+
+    __slots__ = ()
+
+    at: list[int]
+    kind: list[int]
+    shape: list[int]
+    damage: list[int]
+    body: list[int]
+    setup: list[int]
+    back: list[int]
+    carries: list[tuple[int, ...]]
+
+
+class MarineLists:
+    """Lists by seat.
+
+    `deck`, `hand`, `discard`, `front` (played and before him), `glory`: cards, the top one last. `weapons`: in the order they came.
+    `class_card`: NO_CARD without one; `class_used`: 1 for an exhausted one; `squad_card`. `moments`: when cards of the hand may be played as reactions.
+    """
+
+    __slots__ = ()
+
+    deck: list[tuple[int, ...]]
+    hand: list[tuple[int, ...]]
+    discard: list[tuple[int, ...]]
+    front: list[tuple[int, ...]]
+    glory: list[tuple[int, ...]]
+    weapons: list[tuple[int, ...]]
+    status: list[int]
+    class_card: list[int]
+    class_used: list[int]
+    squad_card: list[int]
+    moments: list[int]
+
+
+SHARED = tuple(SharedValues.__annotations__)
+DERIVED = tuple(DerivedValues.__annotations__)
+BY_FIGURE = tuple(FigureLists.__annotations__)
+BY_SEAT = tuple(MarineLists.__annotations__)
+LISTS = ("stack", *BY_FIGURE, *BY_SEAT)
+
+
+class State(SharedValues, DerivedValues, FigureLists, MarineLists):
+    """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
+
+    __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
+
+    stack: list[Stage]
+    events: list[Event] | None
+
+    _copied = write_copier((*SHARED, *DERIVED), LISTS)
+
+    def copy(self) -> State:
+        """Return an independent state of the same moment, without a list of events."""
+        copied: State = self._copied()
+        return copied
+
+    def data(self) -> dict[str, Any]:
+        """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
+        found = {name: plain_value(getattr(self, name), name in _BITS) for name in (*SHARED, *LISTS)}
+        found["course"] = {
+            name: plain_value(part, isinstance(part, int))
+            for name, part in zip(ScriptRecord._fields, self.course, strict=True)
+        }
+        return found
+
+    def digest(self) -> str:
+        """Return a short fingerprint of the whole state, the same on every machine."""
+        text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.data() == other.data()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_BITS = frozenset(
+    "marine_bits demon_bits other_bits large_bits stunned doors pads portals lying lookout counted faceup exhausted "
+    "body".split()
+)
+
+
+def state_of(data: dict[str, Any]) -> State:
+    """Return the state that plain data describes, but for its ground. Raises KeyError when a part is missing."""
+    state = State.__new__(State)
+    state.events = None
+    for name in (*SHARED, *LISTS):
+        value = tupled_value(data[name], name in _BITS)
+        setattr(state, name, list(value) if name in LISTS else value)
+    state.course = ScriptRecord(
+        **{name: tupled_value(value, isinstance(value, str)) for name, value in data["course"].items()}
+    )
+    return state

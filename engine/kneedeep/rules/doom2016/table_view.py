@@ -1,0 +1,223 @@
+"""The table of a 2016 game at a moment, as a side may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figure_kinds import MARINES
+from kneedeep.rules.doom2016.board.figures import health_of
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
+from kneedeep.rules.doom2016.state import FRAGGED, ON_BOARD, State
+from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
+from kneedeep.rules.table_view import (
+    Card,
+    Held,
+    Sheet,
+    SheetRow,
+    TableDoor,
+    TableFigure,
+    TableToken,
+    TableView,
+)
+from kneedeep.script.conditions import frag_limit
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.game import Doom2016Game
+
+_FOOTPRINTS = (((1, 1), 0), ((2, 1), 0), ((2, 1), 90), ((2, 2), 0), ((3, 2), 0), ((3, 2), 90))
+"""The footprint and turn of a figure by its shape."""
+
+
+def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableView:
+    """Return the table as a side may see it; None: everything. `state` may be a side's view."""
+    tables = game.tables(state.players)
+    names = names_in(tables, state)
+    return TableView(
+        round=state.round,
+        turn=state.active,
+        player=state.player,
+        winner=state.winner,
+        frags=state.frags,
+        revealed=tables.everywhere,
+        areas=frozenset(tables.areas),
+        focus=_focus(state),
+        kinds=tuple(kind.name for kind in tables.kinds),
+        figures=tuple(_figures(game, tables, state, names)),
+        tokens=tuple(_token(tables, state, number, names) for number in each_number(state.lying)),
+        doors=tuple(_doors(tables, state, names)),
+        lasting=_lasting(tables, state, names),
+        sheets=tuple(_sheet(tables, state, seat, names) for seat in range(state.players)),
+        hand=_hand(tables, state, names) if side != MARINES else (),
+        in_hand=len(state.event_hand),
+        in_deck=len(state.event_deck),
+        frags_to_win=frag_limit(game.scenario.victory.invaders, state.players),
+    )
+
+
+def acting_figure(state: State) -> int:
+    """Return the figure that acts now, -1 when none does."""
+    for stage in reversed(state.stack):
+        if isinstance(stage, Attack):
+            return stage.attacker
+        if isinstance(stage, FigureTurn | Respawn | Declaring):
+            return stage.figure
+    return -1
+
+
+def _focus(state: State) -> int:
+    """Where the acting figure stands, else a marine."""
+    acting = acting_figure(state)
+    if acting >= 0 and state.at[acting] >= 0:
+        return state.at[acting]
+    return next((at for at in state.at[: state.players] if at >= 0), -1)
+
+
+def _figures(
+    game: Doom2016Game, tables: CompiledScenario, state: State, names: Names
+) -> Iterator[TableFigure]:
+    acting = acting_figure(state)
+    for figure in (*state.squad, *state.crowd, *state.others):
+        kind = tables.kinds[state.kind[figure]]
+        footprint, turn = _FOOTPRINTS[state.shape[figure]]
+        setup = state.setup[figure]
+        own = tables.setups[setup].element.name if setup >= 0 else ""
+        body = state.body[figure]
+        yield TableFigure(
+            number=figure,
+            kind=state.kind[figure],
+            looks=_looks(game, kind.id),
+            name=own or (SEATS[figure] if figure < state.players else kind.name),
+            label=SEATS[figure] if figure < state.players else own or kind.name,
+            called=own or names.figure(figure),
+            side=kind.side,
+            space=state.at[figure],
+            spaces=body,
+            footprint=footprint,
+            turn=turn,
+            wounds=health_of(tables, state, figure) - state.damage[figure],
+            mark="S" if state.stunned >> figure & 1 else "",
+            acts=figure == acting,
+            done=figure in state.crowd
+            and bool(state.exhausted >> state.kind[figure] & 1)
+            and figure != acting,
+            shares=any(
+                state.body[other] & body
+                for other in (*state.squad, *state.crowd, *state.others)
+                if other != figure
+            ),
+        )
+
+
+def _looks(game: Doom2016Game, kind: str) -> str:
+    """The kind whose picture a kind of the scenario's own borrows."""
+    own = game.board.kinds.figures.get(kind)
+    return (own.like if own is not None else None) or kind
+
+
+def _token(tables: CompiledScenario, state: State, number: int, names: Names) -> TableToken:
+    token = tables.tokens[number]
+    bits = tokens_on_map.bits_of(tables, state, number)
+    spaces = [tables.board.spaces[one] for one in each_number(bits)]
+    at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
+    item = token.element.item
+    if token.kind == "item" and item is not None:
+        item = next((own.name for own in tables.scenario.items if own.id == item), item)
+    return TableToken(
+        number,
+        token.kind,
+        names.token(number),
+        at,
+        tables.board.number.get(at, -1),
+        bits,
+        token.type.footprint(token.element.size),
+        token.element.turn,
+        token.element.color,
+        item,
+        on=token.type.linked == "active" and bool(state.pads & bits),
+    )
+
+
+def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[TableDoor]:
+    for door in tables.doors:
+        if door.stands:
+            opened = bool(state.doors >> door.number & 1)
+            yield TableDoor(
+                door.number, names.door(door.number), open=opened, exit=door.exit, touching=door.beside
+            )
+
+
+def _lasting(tables: CompiledScenario, state: State, names: Names) -> tuple[tuple[str, str], ...]:
+    """The demon cards that are faceup, with what lies on them, and the invasion card's tokens."""
+    found = []
+    for kind in each_number(state.faceup):
+        status = "exhausted" if state.exhausted >> kind & 1 else "readied"
+        argent = f", Argent Power {state.argent[kind]}" if state.argent[kind] else ""
+        found.append((names.kinds_text(kind), f"{status}{argent}"))
+    if state.stored:
+        found.append(("invasion card", f"Argent Power {state.stored}"))
+    if state.threat:
+        found.append(("threat", str(state.threat)))
+    return tuple(found)
+
+
+def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names) -> Sheet:
+    full = health_of(tables, state, seat)
+    elsewhere = ("", "fragged", "left the map")[state.status[seat]]
+    hidden = bool(state.hand[seat]) and state.hand[seat][0] < 0
+    hand = () if hidden else tuple(names.card(card) for card in state.hand[seat])
+    front = tuple(names.card(card) for card in state.front[seat])
+    weapons = tuple(tables.weapon_names[weapon] for weapon in state.weapons[seat])
+    glory = tuple(tables.cards.glory[card].name for card in state.glory[seat])
+    items = tuple(names.token(number) for number in state.carries[seat])
+    squad = (tables.cards.squads[state.squad_card[seat]].name,) if state.squad_card[seat] >= 0 else ()
+    own = (tables.cards.classes[state.class_card[seat]].name,) if state.class_card[seat] >= 0 else ()
+    rows = (
+        ("hand", hand),
+        ("played", front),
+        ("weapons", weapons),
+        ("Glory Kill", glory),
+        ("squad", squad),
+        ("class", own),
+        ("items", items),
+    )
+    return Sheet(
+        seat,
+        SEATS[seat],
+        elsewhere,
+        state.at[seat] if state.status[seat] == ON_BOARD else -1,
+        full - state.damage[seat] if state.status[seat] != FRAGGED else 0,
+        full,
+        (
+            ("cards", len(state.hand[seat])),
+            ("deck", len(state.deck[seat])),
+            ("discard pile", len(state.discard[seat])),
+        ),
+        tuple(SheetRow(label, ", ".join(things), things) for label, things in rows if things),
+        "stunned" if state.stunned >> seat & 1 else "",
+        () if hidden else tuple(_action_card(tables, names, card) for card in state.hand[seat]),
+    )
+
+
+def _action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
+    card = tables.cards.actions[number]
+    kind = ("main action", "bonus action", "reaction")[card.kind]
+    defense = names.defense_text(card.shields, card.dodge)
+    text = names.card_text(card)
+    return Card(card.name, f"{kind}{f': {text}' if text else ''}; in defense {defense}", False)
+
+
+def _hand(tables: CompiledScenario, state: State, names: Names) -> tuple[Held, ...]:
+    """The events in the invader's hand, copies of one event together."""
+    found: dict[int, list[int]] = {}
+    for card in state.event_hand:
+        if card >= 0:
+            found.setdefault(tables.cards.events[card].same, []).append(card)
+    held = []
+    for cards in found.values():
+        known = tables.cards.events[cards[0]]
+        held.append(Held(tuple(cards), Card(known.name, "; ".join(names.effects(known.source)), False)))
+    return tuple(held)

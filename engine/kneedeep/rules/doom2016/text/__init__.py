@@ -1,0 +1,1 @@
+"""Words for a game of 2016."""

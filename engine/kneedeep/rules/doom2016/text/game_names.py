@@ -1,0 +1,280 @@
+"""What people call the figures, doors, tokens, cards and spaces of a game, and actions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kneedeep.english import counted
+from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figure_kinds import DICE, MARINE
+from kneedeep.rules.doom2016.cards.compiled_cards import ActionCard, GameEffect, Source
+from kneedeep.rules.doom2016.cards.moments import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    AFTER_ATTACK,
+    ATTACKING,
+    DEFENDING,
+    ENEMY_ATTACKED,
+    FRAGGED,
+    STATUS,
+)
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Attack, FreeMove, MarineTurn
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.script.display_names import DisplayNames
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
+"""What the marines are called, by seat. Rule: RUL16-01."""
+_SHAPES = (
+    "",
+    " (along east and west)",
+    " (along north and south)",
+    "",
+    " (along east and west)",
+    " (along north and south)",
+)
+_MOMENTS = (
+    (STATUS, "in the Status Phase"),
+    (ACTIVATION_START, "at the start of the activation of {who}"),
+    (ACTIVATION_END, "at the end of the activation of {who}"),
+    (DEFENDING, "while {who} defends"),
+    (ATTACKING, "while {who} attacks"),
+    (AFTER_ATTACK, "after the attack of {who}"),
+    (ENEMY_ATTACKED, "after the attack of {who}"),
+    (FRAGGED, "when a demon is fragged"),
+)
+
+
+class Names:
+    """The names of one game's things."""
+
+    def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
+        """Name things of these tables; `kinds`: the kind of each figure on the map, kept by the reader of the events."""
+        self.t = tables
+        self.kinds: dict[int, int] = dict(kinds or {})
+
+    @cached_property
+    def words(self) -> DisplayNames:
+        """Return the words of the scenario."""
+        return DisplayNames(self.t.scenario, self.t.board, self.t.board.catalog)
+
+    # Figures and places
+
+    def figure(self, number: int) -> str:
+        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        if number < 0:
+            return "nobody"
+        if number < self.t.marines:
+            return SEATS[number]
+        if number not in self.kinds:
+            return f"figure {number}"
+        kind = self.kinds[number]
+        several = sum(1 for other in self.kinds.values() if other == kind) > 1
+        return f"{self.kind(kind)} {number}" if several else f"the {self.kind(kind)}"
+
+    def figure_at(self, state: State, number: int) -> str:
+        """Return a figure with its place, a marine by his name."""
+        if number < self.t.marines or state.at[number] == OFF:
+            return self.figure(number)
+        setup = state.setup[number]
+        own = self.t.setups[setup].element.name if setup >= 0 else ""
+        return f"{own or self.figure(number)} at {self.space(state.at[number])}"
+
+    def player(self, player: int) -> str:
+        """Return what a player is called."""
+        return "the invader" if player == INVADER else SEATS[player]
+
+    def kind(self, number: int) -> str:
+        """Return what a kind of figure is called."""
+        return "marine" if number == MARINE else self.t.kinds[number].name
+
+    def kinds_text(self, number: int) -> str:
+        """Return what several figures of a kind are called."""
+        return "marines" if number == MARINE else self.t.kinds[number].plural
+
+    def space(self, number: int) -> str:
+        """Return a space by its coordinates."""
+        if number < 0:
+            return "nowhere"
+        x, y = self.t.board.spaces[number]
+        return f"{x},{y}"
+
+    def shape(self, number: int) -> str:
+        """Return how a large figure lies, empty where it can lie in one way alone."""
+        return _SHAPES[number]
+
+    def door(self, number: int) -> str:
+        """Return what a door is called, with its place."""
+        return self.words.element(self.t.doors[number].element)
+
+    def token(self, number: int) -> str:
+        """Return what a token is called, without its place."""
+        return self.words.subject(self.t.tokens[number].element)
+
+    def token_at(self, state: State, number: int) -> str:
+        """Return a token with its place."""
+        bits = tokens_on_map.bits_of(self.t, state, number)
+        return f"the {self.token(number)} at {self.space(bits.bit_length() - 1)}"
+
+    def group(self, portal: int, number: int) -> str:
+        """Return a group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
+        group = self.t.groups[self.t.tokens[portal].color][number]
+        kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group.demons.value)
+        words = " and ".join(f"{count} {kind.plural if count > 1 else kind.name}" for kind, count in kinds)
+        argent = group.argent.value if group.argent is not None else 0
+        return f"{words}, with {counted(argent, 'Argent Power token')}" if argent else words
+
+    # Cards
+
+    def event(self, card: int) -> str:
+        """Return what an event is called."""
+        return self.t.cards.events[card].name if card >= 0 else "an event"
+
+    def event_set(self, number: int) -> str:
+        """Return what an event set is called."""
+        name = list(self.t.cards.event_sets)[number]
+        known = self.t.board.catalog.event_sets.get(name)
+        return known.name if known is not None else name
+
+    def card(self, card: int) -> str:
+        """Return what an action card is called."""
+        return self.t.cards.actions[card].name if card >= 0 else "a card"
+
+    def card_text(self, card: ActionCard) -> str:
+        """Return what an action card does, in words."""
+        parts = [counted(card.speed, "point")] if card.speed else []
+        if card.range:
+            parts.append(f"attack with {self.pool(card.pool)} within {card.range}")
+        parts += self.effects(card.source)
+        return "; ".join(parts)
+
+    def defense_text(self, shields: int, dodge: bool, special: bool = False) -> str:
+        """Return what a card defends with."""
+        if special:
+            return "special defense"
+        return "dodge" if dodge else counted(shields, "shield")
+
+    def play_card(self, card: int) -> str:
+        """Return the playing of an action card, in words."""
+        text = self.card_text(self.t.cards.actions[card])
+        return f"play {self.card(card)} ({text})" if text else f"play {self.card(card)}"
+
+    def sprint(self, card: int) -> str:
+        """Return the discarding of a card to sprint."""
+        return f"sprint: discard {self.card(card)} for {counted(self.t.parameters.sprint, 'point')}"
+
+    def play_event(self, card: int) -> str:
+        """Return the playing of an event, in words."""
+        return f"play {self.event(card)} ({'; '.join(self.effects(self.t.cards.events[card].source))})"
+
+    def use_ability(self, figure: int, ability: int) -> str:
+        """Return the use of a demon's ability, in words."""
+        known = self.t.cards.abilities[ability]
+        cost = f" for {counted(known.argent, 'Argent Power token')}" if known.argent else ""
+        return f"{self.figure(figure)} uses {known.name}{cost} ({'; '.join(self.effects(known.source))})"
+
+    def use_glory(self, card: int) -> str:
+        """Return the use of a Glory Kill card, in words."""
+        known = self.t.cards.glory[card]
+        return f"use {known.name} ({'; '.join(self.effects(known.source))})"
+
+    def use_token(self, number: int) -> str:
+        """Return the use of a token, in words."""
+        token = self.t.tokens[number]
+        cost = ("", ", main action", ", bonus action")[token.action]
+        points = f", {counted(token.cost, 'point')}" if token.cost else ""
+        return f"use the {self.token(number)}{points}{cost}"
+
+    def effects(self, source: Source) -> list[str]:
+        """Return what the effects of a card or ability do, in words."""
+        return [self.effect(self.t.cards.effects[number]) for number in source.effects]
+
+    def effect(self, effect: GameEffect) -> str:
+        """Return what an effect does, in words."""
+        count = effect.amount
+        words = {
+            "points": counted(count, "point"),
+            "range": f"range +{count}",
+            "reroll": f"roll {counted(count, 'die', 'dice')} again",
+            "hits": f"{counted(count, 'hit')} more",
+            "shields": f"{counted(count, 'shield')} more",
+            "dodge": "dodge",
+            "attack": "attack",
+            "heal": f"recover {count} damage",
+            "draw": f"draw {counted(count, 'card')}",
+            "ignore-cover": "cover does not count",
+            "look-initiative": f"look at the next {counted(count, 'initiative card')}",
+        }
+        if effect.what == "die":
+            return f"a {DICE[effect.die]} die more"
+        if effect.what == "stun":
+            whom = {"target": "the defender", "adjacent": "a figure beside the defender"}
+            return f"stun {whom.get(effect.stun, 'an enemy')}"
+        if effect.splash is not None:
+            whom_ = "one figure" if effect.splash.whom == "one" else "each figure"
+            around = f" within {counted(effect.splash.reach, 'space')}" if effect.splash.reach else ""
+            return f"{whom_}{around} suffers {self.pool(effect.pool)}"
+        return words[effect.what]
+
+    def moment(self, moment: int, figure: int) -> str:
+        """Return when a window is open, in words."""
+        for bit, words in _MOMENTS:
+            if moment & bit:
+                return words.format(who=self.figure(figure))
+        return ""
+
+    # Dice and attacks
+
+    def pool(self, pool: Sequence[int]) -> str:
+        """Return dice by their colors."""
+        counts = [(pool.count(color), name) for color, name in enumerate(DICE)]
+        return " and ".join(counted(count, f"{name} die", f"{name} dice") for count, name in counts if count)
+
+    def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
+        """Return what dice show."""
+        return ", ".join(f"{DICE[color]} {self.t.cards.faces[color][face]}" for color, face in rolled)
+
+    def attack(self, stage: Attack) -> str:
+        """Return an attack under way with the dice on the table."""
+        dice = f", {self.faces(stage.rolled)}" if stage.rolled else ""
+        return f"{self.figure(stage.attacker)} attacks {self.figure(stage.defender)}{dice}"
+
+    def end(self, state: State) -> str:
+        """Return the end of what the figure that acts does."""
+        stage = state.stack[-1]
+        if isinstance(stage, FreeMove):
+            return "stay here"
+        return "end the activation" if isinstance(stage, MarineTurn) else "be done with this demon"
+
+    # Actions
+
+    def field(self, kind: str, number: int) -> str:
+        """Return what a number of an action stands for."""
+        named = {
+            "space": self.space,
+            "figure": self.figure,
+            "door": self.door,
+            "token": lambda number: f"the {self.token(number)}",
+            "card": self.event,
+            "kind": self.kind,
+            "seat": self.player,
+        }
+        return named[kind](number) if kind in named else str(number)
+
+    def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
+        """Return an action by a phrase with the keys of its fields in braces."""
+        words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
+        return phrase.format(**{field.key: "" for field in kind.fields} | words)
+
+
+def names_in(tables: CompiledScenario, state: State) -> Names:
+    """Return the names of a game as it stands."""
+    return Names(
+        tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
+    )

@@ -1,0 +1,44 @@
+"""Events as a story: a line for each event that matters to people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kneedeep.english import capitalized
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.events import EVENTS
+from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.event import Event
+
+
+class StoryWriter:
+    """Writes events in their order; it keeps who is who."""
+
+    def __init__(self, tables: CompiledScenario) -> None:
+        """Write the story of a game of these tables."""
+        self.names = Names(tables)
+        self._walking = -1
+
+    def sentences(self, events: Iterable[Event]) -> list[str]:
+        """Return the lines of some events; steps of one figure in a row are one line."""
+        lines: list[str] = []
+        walking = -1
+        for event in events:
+            name, *parts = event
+            if isinstance(event, event_types.Place):
+                self.names.kinds[event.figure] = event.kind
+            kind = EVENTS[name]
+            line = kind.story(self.names, *parts) if kind.story is not None else None
+            if isinstance(event, event_types.Fragged) and event.figure >= self.names.t.marines:
+                self.names.kinds.pop(event.figure, None)
+            if not line:
+                continue
+            if isinstance(event, event_types.Step):
+                if walking == event.figure:
+                    lines.pop()
+                walking = event.figure
+            else:
+                walking = -1
+            lines.append(line if isinstance(event, event_types.Text) else f"{capitalized(line)}.")
+        return lines

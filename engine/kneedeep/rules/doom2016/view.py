@@ -1,0 +1,33 @@
+"""What one side may see of a state: neither the order of decks nor the other side's hand, nor the dice to come."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+
+HIDDEN = -1
+"""In place of a card that a side may not see."""
+SIDES = ("marines", "invaders")
+
+
+def view_of(tables: CompiledScenario, state: State, side: str) -> State:
+    """Return a copy of a state with what a side may not see taken out; the counts stay true.
+
+    Everything on the map is open, as are discard piles. A view answers `legal_actions` for the side whose decision it is; it is
+    not to be played on. Raises ValueError for an unknown side. Rule: RUL16-13.
+    """
+    if side not in SIDES:
+        raise ValueError(f"no side {side!r}: there are {', '.join(SIDES)}")
+    view = state.copy()
+    view.rng = 0
+    view.deck = [(HIDDEN,) * len(deck) for deck in state.deck]
+    view.event_deck = (HIDDEN,) * len(state.event_deck)
+    view.glory_deck = (HIDDEN,) * len(state.glory_deck)
+    view.initiative = (HIDDEN,) * len(state.initiative)
+    if side == "marines":
+        view.event_hand = (HIDDEN,) * len(state.event_hand)
+        view.event_moments = 0
+    else:
+        view.hand = [(HIDDEN,) * len(hand) for hand in state.hand]
+        view.moments = [0] * state.players
+    return view

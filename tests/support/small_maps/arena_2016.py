@@ -1,0 +1,319 @@
+"""Small games of the 2016 edition for tests of single rules: a board in rows, figures put anywhere, dice and cards set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import yaml
+
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016 import doom_2016
+from kneedeep.rules.doom2016.board import figures, tokens_on_map
+from kneedeep.rules.doom2016.board.ground import TURNED
+from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.demon import demon_turn
+from kneedeep.rules.doom2016.game import Doom2016Game
+from kneedeep.rules.doom2016.invader import demon_cards, initiative_deck
+from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.stages import Activation, Activations, MarineTurn, Round
+from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.scenario.io.reader import read
+
+Space = tuple[int, int]
+DEMONS = {
+    "imp": {
+        "spaces": 1,
+        "health": 4,
+        "stagger": 2,
+        "speed": 4,
+        "dice": "RR",
+        "range": 3,
+        "toughness": False,
+        "special": {"dodge": True},
+    },
+    "possessed-soldier": {
+        "spaces": 1,
+        "health": 3,
+        "stagger": 2,
+        "speed": 4,
+        "dice": "RR",
+        "range": 5,
+        "toughness": False,
+        "special": {"shields": 1},
+    },
+    "cacodemon": {
+        "spaces": 1,
+        "health": 6,
+        "stagger": 4,
+        "speed": 4,
+        "dice": "BR",
+        "range": 4,
+        "toughness": True,
+        "special": {"shields": 1},
+    },
+    "pinky": {
+        "spaces": 2,
+        "health": 7,
+        "stagger": 5,
+        "speed": 6,
+        "dice": "BR",
+        "range": 1,
+        "toughness": False,
+        "special": {"shields": 1},
+    },
+    "mancubus": {
+        "spaces": 4,
+        "health": 10,
+        "stagger": 7,
+        "speed": 3,
+        "dice": "BRR",
+        "range": 5,
+        "toughness": True,
+        "special": {"shields": 2},
+    },
+    "cyberdemon": {
+        "spaces": 6,
+        "health": 20,
+        "stagger": 17,
+        "speed": 4,
+        "dice": "BBRR",
+        "range": 6,
+        "toughness": True,
+        "special": {"shields": 2},
+    },
+}
+"""Numbers of demons that tests rely on, whatever the data say."""
+
+
+class Arena:
+    """A game under way on a board of home-made pieces, with words for what tests do."""
+
+    def __init__(self, game: Doom2016Game, players: int, seed: int = 1) -> None:
+        self.game = game
+        self.t: CompiledScenario = game.tables(players)
+        self.events: list[tuple[Any, ...]] = []
+        self.s: State = game.setup(players, seed, self.events)
+
+    # What is where
+
+    def number(self, space: Space) -> int:
+        return self.game.board.number[space]
+
+    def space(self, number: int) -> Space:
+        return self.game.board.spaces[number]
+
+    def at(self, figure: int) -> Space | None:
+        at = self.s.at[figure]
+        return None if at == OFF else self.space(at)
+
+    def spaces_of(self, figure: int) -> set[Space]:
+        """The spaces of a figure."""
+        return {
+            space for number, space in enumerate(self.game.board.spaces) if self.s.body[figure] >> number & 1
+        }
+
+    def put(self, kind: str, space: Space, *, turned: bool = False) -> int:
+        """Put a demon on the map and return its number."""
+        number = self.t.kind_number[kind]
+        shape = self.t.kinds[number].shape
+        shape = TURNED[shape] if turned else shape
+        figure = figures.add(self.t, self.s, number, self.number(space), shape, -1, "test")
+        demon_cards.turn_up(self.t, self.s, number)
+        return figure
+
+    def move(self, figure: int, space: Space) -> None:
+        """Put a figure somewhere else, without any effect of a move."""
+        number, shape = self.number(space), self.s.shape[figure]
+        figures.relocate(self.s, figure, number, shape, self.t.stock.outline(number, shape))
+
+    def hurt(self, figure: int, amount: int) -> None:
+        """Let a figure suffer damage."""
+        damage.suffer(self.t, self.s, figure, amount, "test")
+
+    def lay(self, kind: str) -> None:
+        """Lay every token of a kind that the file names."""
+        for token in self.t.tokens:
+            if token.kind == kind:
+                tokens_on_map.lay(self.t, self.s, token.number)
+
+    # Cards and dice
+
+    def card(self, set_: str, number: int) -> int:
+        """An action card of a set, counted from 1."""
+        return self.t.cards.sets[set_][number - 1]
+
+    def hold(self, seat: int, *cards: int) -> None:
+        """Give a marine these cards alone in his hand; the others go under his deck."""
+        every = [*self.s.hand[seat], *self.s.deck[seat]]
+        for card in cards:
+            every.remove(card)
+        self.s.deck[seat] = tuple(every)
+        action_deck.set_hand(self.t, self.s, seat, cards)
+
+    def top(self, seat: int, *cards: int) -> None:
+        """Put cards on top of a marine's deck, the first of them on top."""
+        every = list(self.s.deck[seat])
+        for card in cards:
+            every.remove(card)
+        self.s.deck[seat] = (*every, *reversed(cards))
+
+    def defense(self, seat: int, *shields: int) -> None:
+        """Put cards with so many shields on top of a marine's deck, whichever they are; -1 is a dodge."""
+        for shown in reversed(shields):
+            cards = self.t.cards.actions
+            card = next(
+                card
+                for card in self.s.deck[seat]
+                if (
+                    cards[card].dodge if shown < 0 else cards[card].shields == shown and not cards[card].dodge
+                )
+            )
+            self.top(seat, card)
+
+    def events_on_top(self, *wanted: str) -> None:
+        """Put events on top of the event deck by what they defend with: `special`, `dodge`, or a number of shields."""
+        deck = list(self.s.event_deck)
+        on_top = []
+        for word in wanted:
+            known = self.t.cards.events
+            card = next(
+                card
+                for card in deck
+                if (word == "special" and known[card].special)
+                or (word == "dodge" and known[card].dodge)
+                or (
+                    word.isdecimal()
+                    and not known[card].special
+                    and not known[card].dodge
+                    and known[card].shields == int(word)
+                )
+            )
+            deck.remove(card)
+            on_top.append(card)
+        self.s.event_deck = (*deck, *reversed(on_top))
+
+    def dice(self, red: int = 0, black: int = 0) -> None:
+        """Let dice of a color always show so many hits."""
+        self.t.cards.faces = ((red,) * 6, (black,) * 6)
+
+    # Playing
+
+    def options(self) -> list[Action]:
+        return self.game.legal_actions(self.s)
+
+    def names(self) -> set[str]:
+        """The kinds of the legal actions."""
+        return {str(name) for name, *_ in self.options()}
+
+    def spaces(self, name: str) -> set[Space]:
+        """The spaces in the legal actions of a kind."""
+        return {self.space(fields[0]) for kind, *fields in self.options() if kind == name}
+
+    def do(self, *action: Any) -> list[tuple[Any, ...]]:
+        """Take an action, which must be legal, and return what happened."""
+        assert action in self.options(), (action, self.options(), self.s.stack)
+        happened: list[tuple[Any, ...]] = []
+        self.game.apply(self.s, action, happened)
+        self.events += happened
+        return happened
+
+    def step(self, space: Space) -> list[tuple[Any, ...]]:
+        return self.do("step", self.number(space))
+
+    def pass_all(self) -> None:
+        """Decline whatever is asked in between."""
+        while "pass" in self.names():
+            self.do("pass")
+
+    def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 1, card: int = -1) -> None:
+        """Let a marine be in the middle of his activation, with nothing else to come in the round."""
+        self.s.stack[:] = [
+            Round("round", 8),
+            Activations("activations"),
+            Activation("activation", seat, 3),
+            MarineTurn("marine", seat, points, mains, card, (), ()),
+        ]
+        self.s.initiative = ()
+        self.s.active = self.s.player = seat
+
+    def demons_act(self, kind: str) -> None:
+        """Let the demons of a type be activated, with nothing else to come in the round."""
+        self.s.stack[:] = [Round("round", 8), Activations("activations")]
+        self.s.initiative = ()
+        self.s.active = self.s.player = -1
+        demon_turn.begin_type(self.t, self.s, self.t.kind_number[kind])
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen until somebody has to decide."""
+        self.game._settle(self.t, self.s)
+
+    def leave(self, **left: int) -> None:
+        """Leave the figure that acts so many `points` or `attacks`."""
+        self.s.stack[-1] = self.s.stack[-1]._replace(**left)
+
+    def new_initiative(self) -> tuple[int, ...]:
+        """The initiative deck that the next Status Phase would make, sorted."""
+        initiative_deck.make(self.t, self.s)
+        return tuple(sorted(self.s.initiative))
+
+
+def arena(
+    *rows: str,
+    marines: Sequence[Space] = ((0, 0),),
+    tokens: Iterable[dict[str, Any]] = (),
+    figures: Iterable[dict[str, Any]] = (),
+    parts: Sequence[dict[str, Any]] = (),
+    doors: Iterable[dict[str, Any]] = (),
+    edges: Iterable[dict[str, Any]] = (),
+    difficult: Iterable[Space] = (),
+    openings: Iterable[str] = (),
+    more: dict[str, Any] | None = None,
+    rules: dict[str, Any] | None = None,
+    seed: int = 1,
+) -> Arena:
+    """A game on one area whose spaces are the `#` of the rows, marines at the spaces of `marines`.
+
+    `parts`: further areas, each with `id`, `at`, `rows` and `openings`.
+    """
+    types: list[dict[str, Any]] = [
+        {
+            "id": "home",
+            "rows": list(rows),
+            "openings": list(openings),
+            "edges": list(edges),
+            "difficult": [list(space) for space in difficult],
+        }
+    ]
+    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
+    areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
+    for part in parts:
+        name = f"{part['id']}-piece"
+        types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
+        pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
+        areas.append({"id": part["id"], **part.get("area", {})})
+    weapons = [["combat-shotgun", "super-shotgun"], ["plasma-rifle", "heavy-assault-rifle"]] * 2
+    data = {
+        "format": 1,
+        "ruleset": "doom-2016",
+        "title": "Arena",
+        "pieces": pieces,
+        "areas": areas,
+        "piece_types": types,
+        "tokens": list(tokens),
+        "figures": list(figures),
+        "doors": list(doors),
+        "spawns": [{"side": "marines", "spaces": [list(space) for space in marines]}],
+        "events": ["kd-fury", "kd-haste", "kd-hide"],
+        "demons": DEMONS,
+        "rules": rules or {},
+        "setup": {"marines": {"weapons": weapons[: len(marines)]}},
+        **(more or {}),
+    }
+    if "choose" in str(data["setup"]):
+        del data["setup"]
+    reading = read(yaml.safe_dump(data, sort_keys=False))
+    assert reading.scenario is not None, reading.problems
+    return Arena(doom_2016().on(reading.scenario), len(marines), seed)
