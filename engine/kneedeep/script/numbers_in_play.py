@@ -166,3 +166,10 @@ def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
         for part in sets_in_deck(board.scenario, cards)
         if part.asked != part.played and part.asked in sets
     )
+
+
+def unknown_classes(board: Board, cards: CardTables, marines: int) -> int:
+    """Return how many class cards marines can't choose because no source describes them; 0 where they choose none."""
+    if setup_part(board.scenario.setup, "marines", marines).get("classes", "none") != "choose":
+        return 0
+    return sum(card is None for card in cards.classes)

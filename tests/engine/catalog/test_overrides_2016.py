@@ -107,6 +107,21 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
             'invasion.imp-assault.red must be a list of 2 groups such as {"demons": {"possessed-soldier": 2}, '
             '"argent": 1}, not [{"demons": {"imp": 1}}].',
         ),
+        (
+            "invasion.imp-assault.red",
+            [{"demons": {"imp": 1}}, {"demons": {"impp": 1}}],
+            'invasion.imp-assault.red.2.demons has no name "impp"; there are possessed-soldier, imp, pinky,',
+        ),
+        (
+            "invasion.imp-assault.red",
+            [{"demons": {"imp": 13}}, {"demons": {"imp": 1}}],
+            "invasion.imp-assault.red.1.demons.imp must be a whole number from 1 to 12, not 13.",
+        ),
+        (
+            "invasion.imp-assault.red",
+            [{"demons": {"imp": 1}, "argent": -1}] * 2,
+            "invasion.imp-assault.red.1.argent must be a whole number from 0 to 99, not -1.",
+        ),
         ("demons.imp.helth", 3, "There is no number demons.imp.helth: did you mean demons.imp.health?"),
         ("figures.imp.move", 3, "There is no number figures.imp.move"),
         (
@@ -155,12 +170,12 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
         (
             "actions.uac.1.effects",
             [{"when": "played", "shields": 1}],
-            "actions.uac.1.effects.1: shields is possible when defending, not played.",
+            'actions.uac.1.effects.1: "shields" is possible when defending, not played.',
         ),
         (
             "actions.uac.1.effects",
             [{"when": "played", "stun": "target"}],
-            "actions.uac.1.effects.1: stun of the target is possible when next-attack or after-attack, not played.",
+            'actions.uac.1.effects.1: "stun" of the target is possible when next-attack or after-attack, not played.',
         ),
         (
             "actions.uac.1.effects",

@@ -9,7 +9,13 @@ from kneedeep.catalog import load_catalog
 from kneedeep.catalog.numbers.number_sheet import sheet
 from kneedeep.catalog.numbers.overrides import checked, data_with
 from kneedeep.scenario.io.reader import read
-from kneedeep.script.numbers_in_play import PartsInPlay, addresses_in_play, parts_in_play, stand_ins
+from kneedeep.script.numbers_in_play import (
+    PartsInPlay,
+    addresses_in_play,
+    parts_in_play,
+    stand_ins,
+    unknown_classes,
+)
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 
 NEW = "doom-2016"
@@ -129,6 +135,9 @@ def test_classes_count_when_their_cards_are_known_and_marines_choose_them() -> N
     assert "classes.1" in addresses_in_play(board, numbers, 2)
     assert "classes.10" not in addresses_in_play(board, numbers, 2)
     assert "classes.1" not in addresses_in_play(board_of(MAP), numbers, 2)
+    assert unknown_classes(board, data_with(NEW, ())[1].cards, 2) == 24
+    assert unknown_classes(board, data_with(NEW, numbers)[1].cards, 2) == 23
+    assert unknown_classes(board_of(MAP), data_with(NEW, ())[1].cards, 2) == 0
 
 
 def test_the_sets_that_stand_in_are_named() -> None:

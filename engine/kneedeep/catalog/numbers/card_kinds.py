@@ -1,8 +1,8 @@
-"""What a card of the 2016 edition may be in a user's own data file: kinds of values that are made of parts."""
+"""What dice and cards of the 2016 edition may be in a user's own data file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.catalog.cards.card_tables import NO_ATTACK, SPECIAL
@@ -18,13 +18,14 @@ from kneedeep.catalog.cards.effect import (
     When,
 )
 from kneedeep.catalog.components.figure_type import DEMON_DICE, DODGE
+from kneedeep.catalog.numbers.composite_kind import counts, many, record, text, word
 from kneedeep.catalog.numbers.value_kind import (
     FACES_OF_A_DIE,
+    MOVE,
     TRUTH,
     WOUNDS,
     ValueKind,
     dice,
-    shown,
     special,
     whole,
 )
@@ -37,87 +38,15 @@ _ATTACKED = ("next-attack", "after-attack")
 """The occasions at which there is a defender, so that it or a figure beside it can be stunned."""
 
 
-def word(*words: str) -> ValueKind:
-    """Return the kind of values that are one of some words."""
-    return ValueKind(
-        listed([f'"{one}"' for one in words], len(words), "or"),
-        {"enum": list(words)},
-        lambda value: isinstance(value, str) and value in words,
-    )
-
-
-def text(most: int) -> ValueKind:
-    """Return the kind of short texts in one line."""
-    return ValueKind(
-        f"a text of 1 to {most} characters in one line",
-        {"type": "string", "minLength": 1, "maxLength": most, "pattern": r"^\S(.*\S)?$"},
-        lambda value: (
-            isinstance(value, str)
-            and 1 <= len(value) <= most
-            and value.isprintable()
-            and value == value.strip()
-        ),
-    )
-
-
-def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
-    """Return the kind of lists whose members are of a kind."""
-
-    def part_fault(where: str, value: Any) -> str:
-        if not isinstance(value, list):
-            return ""
-        return next(
-            (
-                fault
-                for number, member in enumerate(value, 1)
-                if (fault := kind.fault(f"{where}.{number}", member))
-            ),
-            "",
-        )
-
-    return ValueKind(
-        words,
-        {"type": "array", "items": kind.schema, "minItems": least, "maxItems": most},
-        lambda value: isinstance(value, list) and least <= len(value) <= most and all(map(kind.fits, value)),
-        part_fault,
-    )
-
-
-def record(
-    words: str,
-    fields: Mapping[str, ValueKind],
-    required: Sequence[str],
-    rule: Callable[[str, Mapping[str, Any]], str] | None = None,
-) -> ValueKind:
-    """Return the kind of objects with some keys.
-
-    `rule(where, value)`: a sentence on what its parts are not together, empty when there is nothing to say.
-    """
-
-    def part_fault(where: str, value: Any) -> str:
-        if not isinstance(value, dict):
-            return ""
-        for key in value:
-            if key not in fields:
-                return f"{where} has no key {shown(key)}; there are {listed(list(fields), len(fields))}."
-        for key in required:
-            if key not in value:
-                return f"{where} needs a key {key}: {fields[key].words}."
-        for key, part in value.items():
-            if fault := fields[key].fault(f"{where}.{key}", part):
-                return fault
-        return rule(where, value) if rule is not None else ""
-
-    return ValueKind(
-        words,
-        {
-            "type": "object",
-            "properties": {name: field.schema for name, field in fields.items()},
-            "required": list(required),
-            "additionalProperties": False,
-        },
-        lambda value: isinstance(value, dict) and not part_fault("", value),
-        part_fault,
+def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
+    """Return the kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
+    demons = counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
+    group = f'{{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}'
+    return many(
+        record(f"a group such as {group}", {"demons": demons, "argent": MOVE}, ("demons",)),
+        f"a list of {number} groups such as {group}",
+        number,
+        number,
     )
 
 
@@ -166,7 +95,7 @@ def _effect_fault(where: str, effect: Mapping[str, Any]) -> str:
         times = _ATTACKED
     if effect["when"] not in times:
         stunned = f" of the {effect['stun']}" if times == _ATTACKED else ""
-        return f"{where}: {given[0]}{stunned} is possible when {listed(times, len(times), 'or')}, not {effect['when']}."
+        return f'{where}: "{given[0]}"{stunned} is possible when {listed(times, len(times), "or")}, not {effect["when"]}.'
     return ""
 
 

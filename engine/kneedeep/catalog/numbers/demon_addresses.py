@@ -8,7 +8,7 @@ from typing import Any
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.components.figure_type import DEMON_DICE, DEMON_SIZES, DODGE, Demon
 from kneedeep.catalog.invader_setup import GROUPS, PORTAL_COLORS, InvasionGroup
-from kneedeep.catalog.numbers import value_kind
+from kneedeep.catalog.numbers import card_kinds, value_kind
 from kneedeep.catalog.numbers.address import (
     USER_MARK,
     USER_SOURCE,
@@ -59,7 +59,7 @@ def summoning_addresses(catalog: Catalog) -> Iterator[Address]:
             yield Address(
                 f"threat.{id}.prices.{color}", value_kind.MOVE, _price_of(id, color), _put_price(id, color)
             )
-    groups = value_kind.invasion_groups(tuple(catalog.figures), GROUPS)
+    groups = card_kinds.invasion_groups(tuple(catalog.figures), GROUPS)
     for id in catalog.invasion_cards:
         for color in PORTAL_COLORS:
             yield Address(f"invasion.{id}.{color}", groups, _groups_of(id, color), _put_groups(id, color))

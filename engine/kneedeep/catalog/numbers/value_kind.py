@@ -169,51 +169,6 @@ def special(dodge: str) -> ValueKind:
     )
 
 
-def invasion_groups(kinds: tuple[str, ...], number: int) -> ValueKind:
-    """Return the kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
-    known = frozenset(kinds)
-
-    def fits(value: Any) -> bool:
-        return isinstance(value, list) and len(value) == number and all(map(fits_group, value))
-
-    def fits_group(group: Any) -> bool:
-        return (
-            isinstance(group, dict)
-            and {"demons"} <= group.keys() <= {"demons", "argent"}
-            and isinstance(group["demons"], dict)
-            and bool(group["demons"])
-            and all(
-                kind in known and type(count) is int and 1 <= count <= 12
-                for kind, count in group["demons"].items()
-            )
-            and MOVE.fits(group.get("argent", 0))
-        )
-
-    return ValueKind(
-        f'a list of {number} groups such as {{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}',
-        {
-            "type": "array",
-            "minItems": number,
-            "maxItems": number,
-            "items": {
-                "type": "object",
-                "properties": {
-                    "demons": {
-                        "type": "object",
-                        "minProperties": 1,
-                        "propertyNames": {"enum": list(kinds)},
-                        "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 12},
-                    },
-                    "argent": MOVE.schema,
-                },
-                "required": ["demons"],
-                "additionalProperties": False,
-            },
-        },
-        fits,
-    )
-
-
 @cache
 def face_of(text: str) -> tuple[int, int, bool, bool]:
     """Return range, damage, bullet and miss of a face such as `1/3 bullet`."""
