@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "editor" / "pictures"
 LARGEST = ROOT / "scenarios" / "long-watch.yaml"
 SMALLEST = ROOT / "scenarios" / "tutorial.yaml"
+INFESTED = ROOT / "scenarios" / "specimen-run.yaml"
 PORTALS = ROOT / "scenarios" / "brine.yaml"
 WIDE = QSize(1400, 860)
 SMALLER = QSize(1300, 760)
@@ -71,6 +72,7 @@ NAMES = (
     *playtest_pictures.NAMES,
     *drawing_pictures.NAMES,
     "guide-table.png",
+    "guide-table-2016.png",
     "guide-simulation.png",
     "samples.png",
     "light.png",
@@ -290,16 +292,36 @@ def of_the_map(place: Studio) -> None:
 
 def of_the_table(place: Studio) -> None:
     """Table mode, just after the second area was revealed."""
-    document = open_document(SMALLEST)
+    steps = (TableStep("open", "door:hatch"), TableStep("tick", "piece:2:11,-1\npiece:3:12,-4"))
+    at_the_table(place, SMALLEST, steps, ("figure:imp@14,-4",), "guide-table.png")
+
+
+def of_portals(place: Studio) -> None:
+    """Table mode of the 2016 edition: two portals have summoned, a door was opened, two more can be seen."""
+    steps = (
+        TableStep("summon", "token:portal@7,8", 0),
+        TableStep("summon", "token:portal@7,5\nrevenant", 1),
+        TableStep("draw", "bravo"),
+        TableStep("open", "door:landing-east"),
+    )
+    at_the_table(place, INFESTED, steps, (), "guide-table-2016.png")
+
+
+def at_the_table(
+    place: Studio, file: Path, steps: Sequence[TableStep], chosen: tuple[str, ...], name: str
+) -> None:
+    """Take steps at the table of a scenario with two marines, click some things, take the picture."""
+    document = open_document(file)
     appearance = place.editor.appearance
     window = show_table(document.board, document.path, place.editor.settings, appearance, 2)
     window.resize(SMALLER)
     window.start.begin.click()
     page = window.page
     assert page is not None
-    for step in (TableStep("open", "door:hatch"), TableStep("tick", "piece:2:11,-1\npiece:3:12,-4")):
+    for step in steps:
         page.take_step(step)
-    page.choose(("figure:imp@14,-4",))
+    if chosen:
+        page.choose(chosen)
     for _ in range(LAYOUT_ROUNDS):
         place.running.processEvents()
     table = page.widget
@@ -309,7 +331,7 @@ def of_the_table(place: Studio) -> None:
         if time.monotonic() > end:
             raise TimeoutError("the table does not come to rest")
         place.running.processEvents()
-    place.grab("guide-table.png", window)
+    place.grab(name, window)
     window.close()
 
 
@@ -387,6 +409,8 @@ def make(target: Path) -> None:
         of_beginning(place)
     with studio(target) as (place, _):
         of_the_table(place)
+    with studio(target) as (place, _):
+        of_portals(place)
     with studio(target) as (place, _):
         of_a_simulation(place)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.english import capitalized
-from kneedeep.report.sheets import KINDS, MAPS, PAPERS, Options, Paper
+from kneedeep.report.sheets import KINDS, MAPS, PAPERS, SCALED, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
@@ -231,7 +231,7 @@ class PrintDialog(QDialog):
         for widget in (*self.kinds.buttons(), self.papers, self.marines, self.grey):
             widget.setEnabled(not self._saving)
         self.bare.setEnabled(kind in MAPS and not self._saving)
-        self.inches.setEnabled(kind == "scale" and not self._saving)
+        self.inches.setEnabled(kind in SCALED and not self._saving)
         if self._saving:
             self.print_button.setEnabled(False)
         self.save_button.setText(tr("&Stop saving") if self._saving else tr("&Save as PDF…"))

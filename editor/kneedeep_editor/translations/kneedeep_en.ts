@@ -6125,6 +6125,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../printing/print_dialog.py" />
+            <source>Single tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Size</source>
             <translation type="unfinished" />
@@ -8390,6 +8395,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/script_words.py" />
             <source>game won by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/print_dialog.py" />
+            <source>generic tiles and home-made pieces of the map, to scale, to cut out</source>
             <translation type="unfinished" />
         </message>
         <message>

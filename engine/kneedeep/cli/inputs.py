@@ -129,6 +129,15 @@ def take_spaces(parser: ArgumentParser) -> None:
     parser._negative_number_matcher = _SPACE
 
 
+def take_doors(parser: ArgumentParser, where: str = "") -> None:
+    """Let a parser take `--doors closed` or `open`; `where`: with what it goes."""
+    parser.add_argument(
+        "--doors",
+        choices=("closed", "open"),
+        help=f"{where}shut or open every door (default: as in the file); passages stay as they are",
+    )
+
+
 def space(text: str) -> Space:
     """Return the space that X,Y names. Raises ArgumentTypeError."""
     found = _SPACE.fullmatch(text.replace(" ", ""))

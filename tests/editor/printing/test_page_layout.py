@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from kneedeep.drawing.primitive import DisplayList, Paint, Rect
-from kneedeep.report.sheets import A4, KINDS, LETTER, PAPERS, Options, Paper, Sheet, make_sheet
+from kneedeep.report.sheets import A4, KINDS, LETTER, PAPERS, SCALED, Options, Paper, Sheet, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
     TILE_MARGIN,
@@ -23,6 +23,7 @@ from kneedeep.scenario.io.reader import read
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.pdf_pages import pages_of
 from kneedeep_editor.printing.printed_page import DOTS, Line, Page, PlacedPicture, Rule, paint
+from tests.support.files import path_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,16 +81,20 @@ def outside(page: Page, margin: float) -> list[object]:
     return found
 
 
+SHOWN = {"tiles": (path_of("brine.yaml"), path_of("range-day.yaml"))}
+"""Scenarios for the sheets that others have nothing for."""
+
+
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
 @pytest.mark.parametrize("kind", KINDS)
 def test_shipped_scenarios_keep_within_their_pages_and_fill_them(kind: str, paper: Paper) -> None:
-    for path in (SHIPPED[0], SHIPPED[2]):
+    for path in SHOWN.get(kind, (SHIPPED[0], SHIPPED[2])):
         scenario = read(path.read_bytes()).scenario
         assert scenario is not None
         made, missing = pages_of([make_sheet(scenario, kind, Options(paper))], paper)
         assert missing == []
         for number, page in enumerate(made):
-            tile = kind == "scale" and number > 0
+            tile = kind in SCALED and number > 0
             assert outside(page, TILE_MARGIN if tile else MARGIN) == []
             assert sum(not isinstance(mark, Rule) for mark in page.marks) > (0 if tile else 2), (
                 "an empty page"

@@ -14,6 +14,9 @@ from kneedeep_editor.printing import printer as printers
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
 
+BOXED = [kind for kind in KINDS if kind != "tiles"]
+"""The sheets of a map whose tiles are all in a box."""
+
 
 def opened(user: User, command: str = "print") -> PrintDialog:
     user.do(command)
@@ -36,7 +39,10 @@ def test_sheets_are_chosen_previewed_and_saved(
 ) -> None:
     dialog = opened(user)
     made = {}
-    for kind in KINDS:
+    choose(dialog, "tiles")
+    assert "the boxes hold all of them" in said(dialog) and not dialog.save_button.isEnabled()
+    assert dialog.inches.isEnabled()
+    for kind in BOXED:
         choose(dialog, kind)
         assert dialog.save_button.isEnabled() and dialog.print_button.isEnabled()
         made[kind] = len(dialog.preview.pages)

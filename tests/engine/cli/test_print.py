@@ -11,6 +11,7 @@ from kneedeep.report.sheets import KINDS
 from kneedeep.report.sheets import PAPERS as SIZES
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from tests.support.command import Shell, process
+from tests.support.files import path_of
 from tests.support.small_maps.two_halls import halls
 
 HAS_QT = importlib.util.find_spec("PySide6") is not None
@@ -138,3 +139,12 @@ def test_without_the_editor_it_is_refused_in_one_sentence(
     (line,) = done.err.splitlines()
     assert done.status == 2 and "this installation has no editor" in line
     assert list(tmp_path.iterdir()) == [path]
+
+
+@needs_qt
+def test_single_tiles_are_printed_and_a_map_of_the_box_has_none(shell: Shell, tmp_path: Path) -> None:
+    pdf = tmp_path / "tiles.pdf"
+    assert shell("print", path_of("range-day.yaml"), "-o", pdf, "--sheet", "tiles") == (0, "", "")
+    assert len(sizes(pdf)) == 5
+    status, _, said = shell("print", path_of("tutorial.yaml"), "-o", pdf, "--sheet", "tiles")
+    assert status == 2 and said.endswith("the map has no tile to print: the boxes hold all of them\n")

@@ -170,6 +170,22 @@ def test_an_overlay_that_cannot_be_drawn_is_refused(
     assert not (tmp_path / "a.svg").exists()
 
 
+def test_an_overlay_takes_doors_as_inspect_does(shell: Shell, tmp_path: Path) -> None:
+    pictures = {}
+    for doors in ((), ("--doors", "closed"), ("--doors", "open")):
+        out = tmp_path / "a.svg"
+        options = ("--overlay", "cover", "--from", "6,2", *doors)
+        assert shell("render", SCENARIOS / "range-day.yaml", "-o", out, *options) == (0, "", "")
+        pictures[doors] = out.read_text()
+    as_in_file, closed, opened = pictures.values()
+    assert as_in_file == closed != opened
+    for options in (("--overlay", "demons"), ()):
+        code, _, problem = shell(
+            "render", SCENARIOS / "range-day.yaml", "-o", tmp_path / "b.svg", *options, "--doors", "open"
+        )
+        assert code == 2 and problem.endswith("--doors goes with --overlay cover or portals\n")
+
+
 @pytest.mark.parametrize(
     ("overlay", "words"), [("cover", "there is no cover"), ("demons", "there are no portals")]
 )

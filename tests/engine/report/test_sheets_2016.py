@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kneedeep.drawing.primitive import Text
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
     A4,
@@ -17,6 +18,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Picture,
     Sheet,
     TableBlock,
+    Tile,
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
@@ -171,7 +173,9 @@ def test_demons_have_room_for_their_names_beside_four_numbers_of_marines() -> No
 
 def test_the_hand_out_names_frag_tokens() -> None:
     assert any(
-        line.startswith("The invader has ") and "frag tokens" in line and "frag points" not in line
+        line.startswith("The invader wins when the invader has ")
+        and "frag tokens" in line
+        and "frag points" not in line
         for line in _lines(make_sheet(_map("range-day"), "handout", PLAIN))
     )
 
@@ -215,9 +219,73 @@ def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale"])
+@pytest.mark.parametrize("kind", ["booklet", "handout", "build", "map", "scale", "tiles"])
 def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
     found = read(EVERY_KEY_2016.read_bytes()).scenario
     assert found is not None
     sheet = make_sheet(found, kind, PLAIN)
     assert any(isinstance(block, Heading | Picture | FullPicture) for block in sheet.blocks)
+
+
+def test_the_hand_out_has_all_texts_of_the_mission_but_no_notes() -> None:
+    """Rule: 2016 rulebook p. 15 (hidden information)."""
+    brine = _map(
+        "brine", ("{id: hoist-head, name: Hoist,", '{id: hoist-head, name: Hoist, note: "Wait here.",')
+    )
+    lines = _lines(make_sheet(brine, "handout", PLAIN))
+    for text in (
+        "Cables rise into the dark, and for once they are moving.",
+        "Both lamps burn over the hoist gate. Below them the floor of the gantry splits.",
+        "Tried while locked: The lock has no power.",
+        "Event deck: The invader chooses three different sets.",
+    ):
+        assert text in lines, text
+    assert (
+        lines.count("The cage gate folds away. Salt crunches under your boots, and under something else's.")
+        == 1
+    )
+    text = " ".join(lines)
+    assert "Wait here" not in text and "red one is yours" not in text and "Salt and Iron" not in text
+    placed = "{place: {kind: possessed-soldier, at: [3, 15]"
+    secret = _map("brine", (placed, f'{placed}, note: "Hold it.", carries: ledger'))
+    plain = make_sheet(_map("brine"), "handout", PLAIN)
+    assert make_sheet(secret, "handout", PLAIN) == plain
+    assert make_sheet(secret, "booklet", PLAIN) != make_sheet(_map("brine"), "booklet", PLAIN)
+
+
+def _tiles(sheet: Sheet) -> list[Tile]:
+    return [block for block in sheet.blocks if isinstance(block, Tile)]
+
+
+def test_single_tiles_are_laid_apart_on_pages_as_many_as_the_map_takes() -> None:
+    sheet = make_sheet(_map("brine"), "tiles", PLAIN)
+    needed = [row for title in ("Tiles to print", "Home-made") for row in _table(sheet, title)]
+    assert ("End 1×2", "8", "") in needed and ("Salt pans", "1", "") in needed
+    names = [
+        item.text
+        for tile in _tiles(sheet)
+        for name, items in tile.picture.layers
+        for item in items
+        if isinstance(item, Text)
+    ]
+    assert sorted(names) == sorted(name for name, count, _ in needed for _ in range(int(count)))
+    boxes = {(tile.box, tile.lying) for tile in _tiles(sheet)}
+    assert boxes == {((0.0, 0.0, 10.0, 7.0), True)}
+    [keys] = [block for block in sheet.blocks if isinstance(block, Keys)]
+    assert len(keys.entries) == 3
+
+
+def test_a_tile_larger_than_the_page_goes_over_several_pages() -> None:
+    sheet = make_sheet(_map("range-day"), "tiles", PLAIN._replace(inches=2.0))
+    large = [tile for tile in _tiles(sheet) if tile.name == "Room 8×6"]
+    assert len(large) > 1 and all(tile.unit == 144 for tile in large)
+    with pytest.raises(ValueError, match="can't be printed"):
+        make_sheet(_map("range-day"), "tiles", PLAIN._replace(inches=5.0))
+
+
+@pytest.mark.parametrize("kind", ["map", "scale"])
+def test_a_map_of_tiles_without_outlines_has_a_reason_of_its_own(kind: str) -> None:
+    scenario = _map("range-day")
+    unknown = scenario.having(pieces=(scenario.pieces[0].having(piece="05a"),))
+    with pytest.raises(ValueError, match="the outline of no tile is known"):
+        make_sheet(unknown, kind, PLAIN)

@@ -11,7 +11,7 @@ from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visi
 from kneedeep.board.distances import METRICS, distances_from
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_spaces
+from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_doors, take_spaces
 from kneedeep.cli.terminal import pass_on
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space
@@ -61,14 +61,6 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _doors(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--doors",
-        choices=("closed", "open"),
-        help="shut or open every door (default: as in the file); passages stay as they are",
-    )
-
-
 def _of_the_board(parser: ArgumentParser) -> None:
     """The board as a whole needs no options."""
 
@@ -77,7 +69,7 @@ def _of_sight(parser: ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("--from", dest="start", type=space, metavar="X,Y", help="what is seen from this space")
     which.add_argument("--pairs", action="store_true", help="all ordered pairs of spaces that see each other")
-    _doors(parser)
+    take_doors(parser)
     parser.add_argument("--figures", action="store_true", help="let figures block sight too")
 
 
@@ -85,7 +77,7 @@ def _of_cover(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space of the attacker"
     )
-    _doors(parser)
+    take_doors(parser)
     parser.add_argument("--figures", action="store_true", help="let the figures of the file give cover too")
 
 
@@ -113,7 +105,7 @@ def _of_distance(parser: ArgumentParser) -> None:
         metavar="METRIC",
         help="range: steps with no blocking obstacle in between; walk: the cost for a marine without keys; respawn: steps through doors",
     )
-    _doors(parser)
+    take_doors(parser)
 
 
 def _board(board: Board, args: Namespace) -> dict[str, Any]:
@@ -150,7 +142,7 @@ def _distance(board: Board, args: Namespace) -> dict[str, Any]:
 
 
 def _of_portals(parser: ArgumentParser) -> None:
-    _doors(parser)
+    take_doors(parser)
 
 
 def _portals(board: Board, args: Namespace) -> list[dict[str, Any]]:
@@ -183,7 +175,7 @@ def _of_respawn(parser: ArgumentParser) -> None:
         metavar="A,B",
         help="the areas that are revealed (default: all)",
     )
-    _doors(parser)
+    take_doors(parser)
     parser.add_argument("--figures", action="store_true", help="treat spaces with figures as occupied")
 
 

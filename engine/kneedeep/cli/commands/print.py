@@ -9,7 +9,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 ENDING = ".pdf"
-SHEETS = ("booklet", "handout", "build", "map", "scale")
+SHEETS = ("booklet", "handout", "build", "map", "scale", "tiles")
 PAPERS = ("A4", "Letter")
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
 
@@ -23,7 +23,8 @@ def configure(parser: ArgumentParser) -> None:
         action="append",
         choices=SHEETS,
         help="booklet: everything, for the invader player (default); handout: for the marines, without spoilers; build: parts and the order of building; map: the map on one page; scale: the map to "
-        "scale over several pages with marks to cut and join them; may be repeated",
+        "scale over several pages with marks to cut and join them; tiles: the generic tiles and home-made pieces of "
+        "the map one by one, to scale, to cut out; may be repeated",
     )
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="size of the pages (default: A4)")
     parser.add_argument(
@@ -37,7 +38,11 @@ def configure(parser: ArgumentParser) -> None:
         "--bare", action="store_true", help="map and scale: without tokens, invaders and marks of starts"
     )
     parser.add_argument(
-        "--inches", type=inches, default=1.0, metavar="N", help="scale: side of a space (default: 1 inch)"
+        "--inches",
+        type=inches,
+        default=1.0,
+        metavar="N",
+        help="scale and tiles: side of a space (default: 1 inch)",
     )
     allow_errors(parser)
     parser.add_argument(

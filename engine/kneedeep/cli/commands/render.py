@@ -8,7 +8,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_spaces
+from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.map_sheet import part_of, sheet
@@ -25,6 +25,8 @@ from kneedeep.scenario.model import Scenario
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
 OVERLAYS = ("cover", "portals", "demons")
+_OF_DOORS = OVERLAYS[:2]
+"""The overlays for which it matters which doors are open."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -56,7 +58,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--overlay",
         choices=OVERLAYS,
-        help="2016 edition, doors as in the file: cover (who has cover from an attack out of the space of --from), portals "
+        help="2016 edition: cover (who has cover from an attack out of the space of --from), portals "
         "(where demons come, displaced ones too), demons (where they can walk)",
     )
     parser.add_argument(
@@ -66,6 +68,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="X,Y",
         help="with --overlay cover: the space of the attacker",
     )
+    take_doors(parser, "with --overlay cover and portals: ")
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
 
 
@@ -116,9 +119,11 @@ def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
 
 def _field(board: Board, args: Namespace) -> SpaceField | None:
     """Return what is laid over the map. Raises CommandError where the edition or the map lacks what it shows."""
+    if args.doors is not None and args.overlay not in _OF_DOORS:
+        raise CommandError(f"--doors goes with --overlay {' or '.join(_OF_DOORS)}")
     if args.overlay is None:
         return None
-    opened = board.open_doors("file")
+    opened = board.open_doors(args.doors or "file")
     if args.overlay == "cover":
         if not has_cover(board):
             raise CommandError(f"there is no cover in the {board.edition.name}: figures block sight there")

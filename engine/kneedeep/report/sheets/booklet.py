@@ -24,7 +24,7 @@ from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Head
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
 from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.model import Area, Figure, Token
 from kneedeep.scenario.model.own_types import OwnFigureType
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
@@ -51,13 +51,13 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     if scenario.notes:
         yield Heading("For you alone")
         yield Paragraph(scenario.notes)
-    yield from _ends(facts, words)
+    yield from ends(facts, words)
     yield from house_rules(facts, words, everything=True)
     yield from arrival(facts, words, look)
-    yield from _choices(facts, words)
+    yield from choices(facts, words, "You choose")
     yield from _spawns(facts, words)
-    yield from _triggers(facts, words)
-    yield from _own(facts, words)
+    yield from happenings(facts, words)
+    yield from own_things(facts, words)
     yield from needed(facts, look)
     if plan.spaces:
         yield FullPicture("The whole map", drawn(plan, look), keys_of(plan, look))
@@ -72,7 +72,8 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
 # How it ends
 
 
-def _ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+    """Yield how the game ends: victories, endings and deadlines with their texts."""
     scenario = facts.scenario
     victory = scenario.victory
     blocks: list[Block] = []
@@ -144,8 +145,9 @@ def _steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> I
 # What holds everywhere
 
 
-def _choices(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    who = {"chance": "Chance draws", "invader": "You choose", "marines": "The marines choose"}
+def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
+    """Yield what is chosen before the first turn; `invader`: that the invader does, as he is addressed."""
+    who = {"chance": "Chance draws", "invader": invader, "marines": "The marines choose"}
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:
             yield Heading("Before the first turn: what is set up")
@@ -178,7 +180,8 @@ def _spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         yield Paragraph(sentence("; ".join(parts)))
 
 
-def _triggers(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+    """Yield the triggers: when each comes true, its texts and steps."""
     for number, trigger in enumerate(facts.scenario.triggers):
         if number == 0:
             yield Heading("What happens when")
@@ -197,7 +200,7 @@ def _note(note: str) -> Iterator[Block]:
         yield Paragraph(note, "faint", "Note:")
 
 
-def _own(facts: Facts, words: DisplayNames) -> Iterator[Block]:
+def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     """Yield the scenario's own items and kinds, and what of the box stands for them."""
     scenario = facts.scenario
     blocks: list[Block] = []
@@ -297,21 +300,12 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
         if holds
     ]
     yield Heading(f"{name} ({', '.join(marks)})" if marks else name)
-    if element is not None:
-        yield from _spoken(element.text, keep=True)
-        yield from _steps(words, element.do, "Then:")
-        yield from _note(element.note)
+    yield from area_texts(words, element)
     counts = counts_of(facts.board, look)
     listing = table(rows(facts.board, words, area, look), counts)
     parts: list[Block] = list(_laid(area))
     parts += [listing] if listing is not None else []
-    parts += _events(words, area, look)
-    if element is not None and element.clear is not None:
-        portals = "portals" in facts.board.edition.features
-        when = "No demon is here, and no portal." if portals else "Every invader set up here is dead."
-        parts.append(Paragraph(when, cue="Cleared:", keep=True))
-        parts += _spoken(element.clear.text)
-        parts += _steps(words, element.clear.do)
+    parts += area_events(words, area, element, look)
     part = area_plan(plan, area.id)
     if part is None:
         yield from parts
@@ -322,6 +316,25 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
         yield from parts
     else:
         yield Beside(Picture(picture, 20.0, 270.0), tuple(parts))
+
+
+def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:
+    """Yield what is read and done when marines come to an area for the first time."""
+    if area is not None:
+        yield from _spoken(area.text, keep=True)
+        yield from _steps(words, area.do, "Then:")
+        yield from _note(area.note)
+
+
+def area_events(words: DisplayNames, area: AreaContents, element: Area | None, look: Look) -> Iterator[Block]:
+    """Yield what the things of an area say and do, and what happens when it is cleared."""
+    yield from _events(words, area, look)
+    if element is not None and element.clear is not None:
+        portals = "portals" in words.board.edition.features
+        when = "No demon is here, and no portal." if portals else "Every invader set up here is dead."
+        yield Paragraph(when, cue="Cleared:", keep=True)
+        yield from _spoken(element.clear.text)
+        yield from _steps(words, element.clear.do)
 
 
 def _laid(area: AreaContents) -> Iterator[Block]:

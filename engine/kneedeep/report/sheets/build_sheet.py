@@ -54,7 +54,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
         text += " ?: no source gives the number in the box."
     generic = (piece.type.id in facts.catalog.pieces and not piece.type.face for piece in facts.board.pieces)
     if facts.catalog.tiles and any(generic):
-        text += " Tiles to print are those of the sheet “Map to scale”."
+        text += " The sheet “Single tiles” has the tiles to print, to scale."
     yield Paragraph(text, "faint", keep=True)
     together = "hidden areas" not in facts.board.edition.features
     invaders = [entry for entry in used if entry.takes]

@@ -30,7 +30,7 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     yield Heading("How demons come")
     yield Paragraph(threat(facts), cue="Threat card:")
     yield from invasion(facts, words, look)
-    yield from _events(facts)
+    yield from events(facts)
     yield from _demon_cards(facts.scenario, words)
     carried = list(_carried(facts, words))
     if carried:
@@ -138,7 +138,8 @@ def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str
     return listed([_demons(words, kind, most[kind]) for kind in order], 99)
 
 
-def _events(facts: Facts) -> Iterator[Block]:
+def events(facts: Facts) -> Iterator[Block]:
+    """Yield the event sets of the invader's deck."""
     if "event sets" not in facts.board.edition.features:
         return
     events = facts.scenario.events

@@ -1,44 +1,52 @@
 """The hand-out for the marines: what they know before the first turn, and nothing else.
 
-In an edition without hidden areas the whole map is open, and the invader keeps his card, his notes and who carries what.
-
-It is put together from what is named here alone: the texts read aloud at the start, and the part of the map that is
-revealed then. Nothing of the script, the other areas, the notes or the invader's part gets into it.
+In an edition with hidden areas it is put together from what is named here alone: the texts read aloud at the start, and
+the part of the map that is revealed then. Nothing of the script, the other areas, the notes or the invader's part gets
+into it. In an edition without them the mission is open to all: the invader keeps the invasion card unless it lies
+faceup, the notes, and who carries what. Rule: 2016 rulebook p. 15 (hidden information); RUL16-13.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.english import sentence
-from kneedeep.report.sheets.demon_arrival import invasion, threat
+from kneedeep.report.sheets.area_contents import areas_of
+from kneedeep.report.sheets.booklet import area_events, area_texts, choices, ends, happenings, own_things
+from kneedeep.report.sheets.demon_arrival import events, invasion, threat
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.invasion import invasion_faceup
 from kneedeep.scenario.model import Area, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.value import Value, fields_of
 from kneedeep.script.display_names import DisplayNames
+
+_KEPT = ("note", "notes", "carries")
+"""The keys that are for the invader alone, wherever they stand."""
 
 
 def handout(facts: Facts, look: Look) -> Sheet:
     """Return the hand-out."""
-    return Sheet(facts.scenario.title, "for the marines", tuple(_blocks(facts, look)))
+    hides = "hidden areas" in facts.board.edition.features
+    blocks = _of_the_start(facts, look) if hides else _of_the_mission(facts, look)
+    return Sheet(facts.scenario.title, "for the marines", tuple(blocks))
 
 
-def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
+def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
+    """Yield what is known where the other areas are hidden."""
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
     yield from title_block(scenario, "For the marines")
     yield from opening(scenario)
     start = [area for area in scenario.areas if area.start]
-    edition = facts.board.edition
-    yield from _start(facts, start, look, everything="hidden areas" not in edition.features)
-    if "portals" in edition.features:
-        yield from _demons(facts, words, look)
-    won = facts.scenario.victory.marines
-    if won is not None and "hidden areas" not in edition.features:
-        yield Heading("You win when")
-        yield Paragraph(sentence(words.when(won)))
+    yield from _start(start)
+    plan = marines_plan(_plan(facts, look), {area.id for area in start})
+    if plan.spaces:
+        yield Picture(drawn(plan, look, coordinates=False), 40.0, 330.0)
+        yield keys_of(plan, look)
     lost = sentence(" or ".join(words.limits(scenario.victory.invaders)))
     if lost != ".":
         yield Heading("You lose when")
@@ -46,27 +54,67 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     yield from house_rules(facts, words, everything=False)
 
 
-def _demons(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
-    """Yield when portals summon, and the invasion card where everybody may look at it. Rule: RUL16-13."""
-    yield Heading("How demons come")
-    yield Paragraph(threat(facts), cue="Threat card:")
-    if invasion_faceup(facts.scenario):
-        yield from invasion(facts, words, look)
+def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
+    """Yield all of a mission but what the invader keeps."""
+    facts = Facts(_opened(given.scenario))
+    scenario = facts.scenario
+    words = DisplayNames(scenario, facts.board, facts.catalog)
+    yield from title_block(scenario, "For the marines")
+    yield from opening(scenario)
+    yield from _start([area for area in scenario.areas if area.start])
+    plan = _plan(facts, look)
+    if plan.spaces:
+        yield Picture(drawn(plan, look), 40.0, 460.0)
+        yield keys_of(plan, look)
+    if "portals" in facts.board.edition.features:
+        yield Heading("How demons come")
+        yield Paragraph(threat(facts), cue="Threat card:")
+        if invasion_faceup(scenario):
+            yield from invasion(given, words, look)
+        yield from events(facts)
+    yield from ends(facts, words)
+    yield from choices(facts, words, "The invader chooses")
+    yield from happenings(facts, words)
+    for area in areas_of(facts.board):
+        element = next((one for one in scenario.areas if one.id == area.id), None)
+        said = () if element is not None and element.start else area_texts(words, element)
+        blocks = [*said, *area_events(words, area, element, look)]
+        if blocks:
+            yield Heading((element.name if element is not None else "") or area.id)
+            yield from blocks
+    yield from own_things(facts, words)
+    yield from house_rules(facts, words, everything=False)
 
 
-def _start(facts: Facts, start: list[Area], look: Look, *, everything: bool) -> Iterator[Block]:
-    """Yield where the marines begin, and the map: of the start alone, or with `everything` of all areas."""
+def _start(start: list[Area]) -> Iterator[Block]:
+    """Yield where the marines begin."""
     for area in start:
         dark = ", dark" if area.dark else ""
         yield Heading(f"Where you begin: {area.name}{dark}" if area.name else f"Where you begin{dark}")
         if area.text:
             yield Paragraph(area.text, "spoken")
-    shown = Board(_without_choices(facts.scenario), facts.catalog, facts.board)
-    whole = plan_for(shown, look)
-    plan = whole if everything else marines_plan(whole, {area.id for area in start})
-    if plan.spaces:
-        yield Picture(drawn(plan, look, coordinates=everything), 40.0, 460.0 if everything else 330.0)
-        yield keys_of(plan, look)
+
+
+def _plan(facts: Facts, look: Look) -> Any:
+    return plan_for(Board(_without_choices(facts.scenario), facts.catalog, facts.board), look)
+
+
+def _opened(value: Any) -> Any:
+    """Return a scenario, or a part of it, without the keys that are for the invader alone."""
+    if isinstance(value, Record):
+        return Record((key, _opened(inner)) for key, inner in value.items() if key not in _KEPT)
+    if isinstance(value, tuple):
+        parts = [_opened(inner) for inner in value]
+        return value._make(parts) if hasattr(value, "_make") else tuple(parts)
+    if isinstance(value, Value):
+        changed = {}
+        for one in fields_of(type(value)):
+            old = getattr(value, one.name)
+            new = one.default if one.name in _KEPT else _opened(old)
+            if new is not old and new != old:
+                changed[one.name] = new
+        return value.having(**changed) if changed else value
+    return value
 
 
 def _without_choices(scenario: Scenario) -> Scenario:

@@ -22,7 +22,7 @@ from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, keys_of, pla
 
 INCH = 72.0
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
-_OVERLAP = 15.0
+OVERLAP = 15.0
 """How far a tile is drawn beyond its cut, in points: to glue, and for walls on the rim."""
 _SEARCHED = 6_000
 """On boards with more spaces the first way to cut is taken."""
@@ -52,10 +52,7 @@ def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
 
     Raises ValueError for a board without a space, a scale out of range, or more pages than anybody prints.
     """
-    if not LEAST_INCHES <= inches <= MOST_INCHES:
-        raise ValueError(
-            f"a space of {inches:g} inches can't be printed: choose from {LEAST_INCHES:g} to {MOST_INCHES:g}"
-        )
+    check_scale(inches)
     plan = _plan(facts, look)
     cut = cut_of(plan, paper, inches * INCH)
     if len(cut.tiles) > MOST_TILES:
@@ -65,8 +62,32 @@ def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
     return Sheet(facts.scenario.title, "map to scale", tuple(_parts(facts, plan, look, cut, inches)))
 
 
+def check_scale(inches: float) -> None:
+    """Raise ValueError for a side of a space that can't be printed."""
+    if not LEAST_INCHES <= inches <= MOST_INCHES:
+        raise ValueError(
+            f"a space of {inches:g} inches can't be printed: choose from {LEAST_INCHES:g} to {MOST_INCHES:g}"
+        )
+
+
+def side_of_space(inches: float) -> str:
+    """Return how wide a space is, in inches and millimetres."""
+    return f"{inches:g} {'inch' if inches == 1 else 'inches'} ({inches * 25.4:.3g} mm)"
+
+
+def page_spaces(paper: Paper, unit: float, *, lying: bool) -> Place:
+    """Return how many spaces of `unit` points a page has room for, across and down."""
+    width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
+    return (
+        max(1, int((width - 2 * TILE_MARGIN - 8) / unit)),
+        max(1, int((height - 2 * TILE_MARGIN - 8) / unit)),
+    )
+
+
 def _plan(facts: Facts, look: Look) -> Plan:
     plan = plan_for(facts.board, look)
+    if not plan.spaces and plan.cards:
+        raise ValueError("the outline of no tile is known: draw the tiles of your box first")
     if not plan.spaces:
         raise ValueError("the map has no space to print")
     return plan
@@ -80,9 +101,7 @@ def cut_of(plan: Plan, paper: Paper, unit: float) -> PosterCut:
     best: PosterCut | None = None
     least = (0, 0)
     for lying in (False, True):
-        width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
-        across = max(1, int((width - 2 * TILE_MARGIN - 8) / unit))
-        down = max(1, int((height - 2 * TILE_MARGIN - 8) / unit))
+        across, down = page_spaces(paper, unit, lying=lying)
         for dx in range(across if len(places) <= _SEARCHED else 1):
             for dy in range(down if len(places) <= _SEARCHED else 1):
                 x0, y0 = left - dx, top - dy
@@ -113,24 +132,23 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
     pages = len(cut.tiles)
     yield Heading(facts.scenario.title or "Untitled", 1)
-    size = f"{inches:g} {'inch' if inches == 1 else 'inches'} ({inches * 25.4:.3g} mm)"
-    text = f"A space is {size} wide on {counted(pages, 'page')}. Print at 100 %, not fitted to the page."
+    text = f"A space is {side_of_space(inches)} wide on {counted(pages, 'page')}. Print at 100 %, not fitted to the page."
     if pages > 1:
         text += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
     yield Paragraph(text)
-    yield Picture(_ruler(look), INCH, 60.0)
-    yield from _printed(plan, look)
+    yield Picture(ruler(look), INCH, 60.0)
+    yield from printed_keys(plan, look)
     yield Picture(_overview(picture, cut, names, look), 40.0, 560.0)
     unit = inches * INCH
     for at in cut.tiles:
         x, y = at
         box = (cut.left + x * cut.across, cut.top + y * cut.down, cut.across, cut.down)
         beside = tuple(names.get((x + dx, y + dy), "") for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
-        yield Tile(cropped(picture, box), box, unit, _OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
+        yield Tile(cropped(picture, box), box, unit, OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
 
 
-def _printed(plan: Plan, look: Look) -> Iterator[Block]:
-    """Yield what the printed edges and borders mean, where the map has any."""
+def printed_keys(plan: Plan, look: Look) -> Iterator[Block]:
+    """Yield what the printed edges and borders of a plan mean, where it has any."""
     edges = tuple(edge for edge in plan.edges if edge.kind in ("blocking", "impassable"))
     rough = tuple(space._replace(area=-1) for space in plan.spaces if space.difficult)[:1]
     if edges or rough:
@@ -158,7 +176,7 @@ def _overview(picture: DisplayList, cut: PosterCut, names: dict[Place, str], loo
     return toned(picture._replace(box=box, layers=(*picture.layers, ("tiles", tuple(items)))), look)
 
 
-def _ruler(look: Look) -> DisplayList:
+def ruler(look: Look) -> DisplayList:
     """Return a ruler of two inches and one of five centimetres, its unit an inch."""
     ink = look.theme.ink
     paint = Paint(None, ink, 0.012, cap="flat")

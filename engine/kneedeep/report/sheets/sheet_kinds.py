@@ -10,6 +10,7 @@ from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.posters import full_size, whole_map
 from kneedeep.report.sheets.sheet_blocks import A4, Paper, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
+from kneedeep.report.sheets.single_tiles import single_tiles
 from kneedeep.scenario.model import Scenario
 
 
@@ -62,8 +63,15 @@ KINDS: Mapping[str, Kind] = {
         "over several pages with marks to cut and join them",
         lambda facts, look, options: full_size(facts, look, options.paper, options.inches),
     ),
+    "tiles": Kind(
+        "Single tiles",
+        "generic tiles and home-made pieces of the map, to scale, to cut out",
+        lambda facts, look, options: single_tiles(facts, look, options.paper, options.inches),
+    ),
 }
 """Every kind of sheet by name."""
+SCALED = ("scale", "tiles")
+"""The kinds to scale."""
 MAPS = ("map", "scale")
 """The kinds that can be bare."""
 

@@ -11,13 +11,18 @@ from kneedeep.report.sheets.sheet_blocks import TableBlock
 _WIDTHS = (1.0, -44.0, 0.5)
 
 
-def tiles_needed(facts: Facts) -> Iterator[TableBlock]:
-    """Yield a table for each sort of tile that the map takes, dead ends laid by the program included."""
+def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
+    """Yield a table for each sort of tile that the map takes, dead ends laid by the program included.
+
+    Those of the box are left out without `boxed`.
+    """
     catalog, board = facts.catalog, facts.board
-    boxed, printed, own = Counter[tuple[str, str, str]](), Counter[str](), Counter[str]()
+    faces, printed, own = Counter[tuple[str, str, str]](), Counter[str](), Counter[str]()
     for piece in board.pieces:
         if piece.type.face:
-            boxed[piece.type.tile, piece.type.face, ""] += 1
+            faces[piece.type.tile, piece.type.face, ""] += 1
+        elif piece.type.box is not None:
+            continue
         elif piece.type.id in catalog.pieces:
             printed[piece.type.name] += 1
         else:
@@ -25,10 +30,10 @@ def tiles_needed(facts: Facts) -> Iterator[TableBlock]:
     for element in facts.scenario.pieces:
         name = tile_name(element.piece)
         if name is not None and element.piece in catalog.tiles and element.piece not in board.kinds.pieces:
-            boxed[*name, "outline not known"] += 1
-    if boxed:
+            faces[*name, "outline not known"] += 1
+    if faces and boxed:
         rows = tuple(
-            (f"Tile {tile}", face, str(boxed[tile, face, note]), note) for tile, face, note in sorted(boxed)
+            (f"Tile {tile}", face, str(faces[tile, face, note]), note) for tile, face, note in sorted(faces)
         )
         yield TableBlock(("Tiles of the box", "face", "needed", ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2))
     order = [kind.name for kind in catalog.pieces.values() if kind.name in printed]

@@ -1,0 +1,157 @@
+"""The single tiles of a map that are in no box, to scale, several on a page, with lines to cut along."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board import compile_board
+from kneedeep.catalog import Catalog, PieceType
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.plan import Place, Plan
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Text
+from kneedeep.drawing.space_outlines import outline
+from kneedeep.english import counted
+from kneedeep.report.sheets.posters import (
+    INCH,
+    MOST_TILES,
+    OVERLAP,
+    check_scale,
+    cut_of,
+    page_spaces,
+    printed_keys,
+    ruler,
+    side_of_space,
+)
+from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph, Picture, Sheet, Tile
+from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn
+from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
+from kneedeep.scenario.model import Area, Piece, Scenario
+
+_APART = 1
+"""So many spaces lie between two tiles."""
+
+
+class _Spot(NamedTuple):
+    """A tile on a page: its type, and where its top-left corner lies, counted from that of the page."""
+
+    type: PieceType
+    at: Place
+
+
+def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
+    """Return the tiles to cut out: generic and home-made ones, as many of each as the map takes, dead ends included.
+
+    Raises ValueError when the boxes hold them all, for a scale out of range, or more pages than anybody prints.
+    """
+    check_scale(inches)
+    types = [piece.type for piece in facts.board.pieces if is_printed(piece.type)]
+    if not types:
+        raise ValueError("the map has no tile to print: the boxes hold all of them")
+    types.sort(key=lambda kind: (-kind.height, -kind.width, kind.id))
+    return Sheet(facts.scenario.title, "single tiles", tuple(_blocks(facts, types, look, paper, inches)))
+
+
+def is_printed(kind: PieceType) -> bool:
+    """Return whether a tile has to be printed: it is in no box."""
+    return not kind.face and kind.box is None
+
+
+def _blocks(
+    facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float
+) -> Iterator[Block]:
+    pages = _pages(facts, types, look, paper, inches)
+    if len(pages) > MOST_TILES:
+        raise ValueError(
+            f"the tiles would take {len(pages):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
+        )
+    yield Heading(facts.scenario.title or "Untitled", 1)
+    yield Paragraph(
+        f"A space is {side_of_space(inches)} wide, {counted(len(types), 'tile')} on {counted(len(pages), 'page')}. "
+        "Print at 100 %, not fitted to the page, and cut along the dashed lines."
+    )
+    yield Picture(ruler(look), INCH, 60.0)
+    plans = [_plan(facts.scenario, facts.catalog, [_Spot(kind, (0, 0))]) for kind in dict.fromkeys(types)]
+    edges = tuple(edge for plan in plans for edge in plan.edges)
+    yield from printed_keys(Plan(tuple(space for plan in plans for space in plan.spaces), edges), look)
+    yield from tiles_needed(facts, boxed=False)
+    yield from pages
+
+
+def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> list[Tile]:
+    unit = inches * INCH
+    lying, pages, large = min(
+        ((on_side, *_packed(types, *page_spaces(paper, unit, lying=on_side))) for on_side in (False, True)),
+        key=lambda way: (len(way[2]), len(way[1])),
+    )
+    across, down = page_spaces(paper, unit, lying=lying)
+    found = []
+    for number, spots in enumerate(pages, 1):
+        picture = _picture(facts, spots, look)
+        box = (0.0, 0.0, float(across), float(down))
+        found.append(_tile(picture, box, unit, f"Tiles {number}", lying=lying))
+    for kind in large:
+        spots = [_Spot(kind, (0, 0))]
+        cut = cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)
+        picture = _picture(facts, spots, look)
+        for x, y in cut.tiles:
+            box = (
+                float(cut.left + x * cut.across),
+                float(cut.top + y * cut.down),
+                float(cut.across),
+                float(cut.down),
+            )
+            found.append(_tile(picture, box, unit, piece_title(kind), lying=cut.lying))
+    return found
+
+
+def _tile(picture: DisplayList, box: Box, unit: float, name: str, *, lying: bool) -> Tile:
+    return Tile(cropped(picture, box), box, unit, OVERLAP, name, ("", "", "", ""), lying)
+
+
+def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[list[_Spot]], list[PieceType]]:
+    """The tiles in rows on pages of so many spaces, the tallest first; and those that are larger than a page."""
+    large = [kind for kind in types if kind.width > across or kind.height > down]
+    pages: list[list[_Spot]] = []
+    left = top = height = 0
+    for kind in types:
+        if kind.width > across or kind.height > down:
+            continue
+        if pages and left + kind.width > across:
+            left, top, height = 0, top + height + _APART, 0
+        if not pages or top + kind.height > down:
+            pages.append([])
+            left = top = height = 0
+        pages[-1].append(_Spot(kind, (left, top)))
+        left, height = left + kind.width + _APART, max(height, kind.height)
+    return pages, large
+
+
+def _plan(scenario: Scenario, catalog: Catalog, spots: Sequence[_Spot]) -> Plan:
+    """The plan of some tiles that lie apart, their openings open."""
+    alone = Scenario(
+        title="",
+        ruleset=scenario.ruleset,
+        pieces=tuple(Piece(piece=spot.type.id, at=spot.at, area="tiles") for spot in spots),
+        areas=(Area(id="tiles"),),
+        piece_types=scenario.piece_types,
+    )
+    plan = plan_of(compile_board(alone, catalog))
+    return plan._replace(
+        spaces=tuple(space._replace(area=-1) for space in plan.spaces),
+        edges=tuple(edge._replace(kind="joint") if edge.kind == "loose" else edge for edge in plan.edges),
+        areas=(),
+    )
+
+
+def _picture(facts: Facts, spots: Sequence[_Spot], look: Look) -> DisplayList:
+    items: list[Item] = []
+    for spot in spots:
+        x, y = spot.at
+        cut = outline([(x + dx, y + dy) for dx, dy in spot.type.spaces])
+        items.append(Path(cut, Paint(None, "#ffffff", 0.05)))
+        items.append(Path(cut, Paint(None, look.theme.ink, 0.03, dash=(0.18, 0.12), cap="flat")))
+        left, bottom = max(spot.type.spaces, key=lambda place: (place[1], -place[0]))
+        place = (x + left + 0.2, y + bottom + 0.8)
+        items.append(Text(*place, piece_title(spot.type), 0.15, look.theme.ink, "start", opacity=0.6))
+    plan = _plan(facts.scenario, facts.catalog, spots)
+    return drawn(plan, look, coordinates=False, plates=True, badges=items)
