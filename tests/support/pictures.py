@@ -293,7 +293,7 @@ def of_the_map(place: Studio) -> None:
 def of_the_table(place: Studio) -> None:
     """Table mode, just after the second area was revealed."""
     steps = (TableStep("open", "door:hatch"), TableStep("tick", "piece:2:11,-1\npiece:3:12,-4"))
-    at_the_table(place, SMALLEST, steps, ("figure:imp@14,-4",), "guide-table.png")
+    at_the_table(place, SMALLEST, steps, ("figure:imp@14,-4",), SMALLER, "guide-table.png")
 
 
 def of_portals(place: Studio) -> None:
@@ -304,17 +304,22 @@ def of_portals(place: Studio) -> None:
         TableStep("draw", "bravo"),
         TableStep("open", "door:landing-east"),
     )
-    at_the_table(place, INFESTED, steps, (), "guide-table-2016.png")
+    at_the_table(place, INFESTED, steps, (), SMALLEST_WINDOW, "guide-table-2016.png")
 
 
 def at_the_table(
-    place: Studio, file: Path, steps: Sequence[TableStep], chosen: tuple[str, ...], name: str
+    place: Studio,
+    file: Path,
+    steps: Sequence[TableStep],
+    chosen: tuple[str, ...],
+    size: QSize,
+    name: str,
 ) -> None:
     """Take steps at the table of a scenario with two marines, click some things, take the picture."""
     document = open_document(file)
     appearance = place.editor.appearance
     window = show_table(document.board, document.path, place.editor.settings, appearance, 2)
-    window.resize(SMALLER)
+    window.resize(size)
     window.start.begin.click()
     page = window.page
     assert page is not None

@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Sequence, Tree
+from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence, Tree
 
 NAMING = ("id", "kind", "piece", "side", "when")
 """Keys that distinguish one element from another, the surest first."""
 LONG = 48
 """Of a key with a longer value the key is marked alone."""
+SMALL = 16
+"""A mapping of so many pairs is searched; of a larger one a table is made."""
 
 
 class Span(NamedTuple):
@@ -25,6 +27,8 @@ class Source:
     def __init__(self, tree: Tree, nodes: dict[int, Node]) -> None:
         self.tree = tree
         self.nodes = nodes
+        self._by_key: dict[int, dict[str, tuple[Scalar, Node]]] = {}
+        """The pairs of large mappings by their keys, by the identity of the mapping."""
 
     def span(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
         """Return where an element stands, or the part of it that a path of keys leads to (as far as it leads)."""
@@ -33,10 +37,11 @@ class Source:
             return Span(1, 1, 1, 1)
         start = node.start
         for step in path:
-            inner = _step(node, step)
+            inner = self._step(node, step)
             if inner is None:
                 break
-            start, node = inner
+            key, node = inner
+            start = node.start if key is None else key.start
         return self._span(start, node.end)
 
     def mark(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
@@ -47,15 +52,11 @@ class Source:
             return whole
         start, key = node.start, None
         for step in path:
-            inner = _step(node, step)
+            inner = self._step(node, step)
             if inner is None:
                 break
-            key = (
-                next((one for one, value in node.pairs if value is inner[1]), None)
-                if isinstance(node, Mapping)
-                else None
-            )
-            start, node = inner
+            key, node = inner
+            start = node.start if key is None else key.start
         if key is not None:
             return self._span(key.start, key.end) if node.end - start > LONG else whole
         if isinstance(node, Mapping):
@@ -69,13 +70,19 @@ class Source:
     def _span(self, start: int, end: int) -> Span:
         return Span(*self.tree.line_column(start), *self.tree.line_column(end))
 
+    def _step(self, node: Node, step: str | int) -> tuple[Scalar | None, Node] | None:
+        """The part of a node that a key or index leads to, with its key in a mapping."""
+        if isinstance(node, Mapping):
+            return self._pair(node, step)
+        if isinstance(node, Sequence) and isinstance(step, int) and step < len(node.items):
+            return None, node.items[step]
+        return None
 
-def _step(node: Node, step: str | int) -> tuple[int, Node] | None:
-    """Return where the part begins (at its key) and its node."""
-    if isinstance(node, Mapping):
-        for key, value in node.pairs:
-            if key.text == step:
-                return key.start, value
-    elif isinstance(node, Sequence) and isinstance(step, int) and step < len(node.items):
-        return node.items[step].start, node.items[step]
-    return None
+    def _pair(self, node: Mapping, name: str | int) -> tuple[Scalar, Node] | None:
+        """The first pair of that key; of a large mapping, which may be asked for thousands of its keys, from a table."""
+        if len(node.pairs) <= SMALL:
+            return next((pair for pair in node.pairs if pair[0].text == name), None)
+        known = self._by_key.get(id(node))
+        if known is None:
+            known = self._by_key[id(node)] = {key.text: (key, value) for key, value in reversed(node.pairs)}
+        return known.get(name) if isinstance(name, str) else None

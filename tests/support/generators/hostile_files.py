@@ -458,6 +458,24 @@ def wrong_demons(size: int) -> str:
     return _of_2016((), f"demons: {{{demons}}}\ninvasion: {{red: [{group}, {group}]}}\n")
 
 
+def misspelt_demons(size: int) -> str:
+    """Demons with keys that are nearly right."""
+    return _of_2016((), "demons:\n" + "".join(f"  demon-{number}: {{helth: x}}\n" for number in range(size)))
+
+
+def carriers(size: int) -> str:
+    """Portals whose demons carry things nobody knows."""
+    return _of_2016(
+        f"{{kind: portal, color: blue, at: {place}, carries: thing-{number}}}"
+        for number, place in enumerate(_spots(30, size))
+    )
+
+
+def inactive_teleporters(size: int) -> str:
+    """Teleporters that become active when they are entered."""
+    return _of_2016(f"{{kind: teleporter, active: false, at: {place}}}" for place in _spots(30, size))
+
+
 SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "wrong_flags": (wrong_flags, (4000, 9999)),
     "wrong_allows": (wrong_allows, (9000,)),
@@ -512,6 +530,9 @@ SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "tokens_of_another_edition": (tokens_of_another_edition, (8000,)),
     "misspelt_summons": (misspelt_summons, (5000,)),
     "wrong_demons": (wrong_demons, (9000,)),
+    "misspelt_demons": (misspelt_demons, (24000,)),
+    "carriers": (carriers, (800, 8000)),
+    "inactive_teleporters": (inactive_teleporters, (800, 8000)),
 }
 """Each shape with the sizes that are measured."""
 

@@ -48,7 +48,8 @@ def read(data: bytes | str, serials: Iterator[int] | None = None) -> Reading:
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
     found, broken = _judged(whole, _catalog_of(whole))
-    problems = sorted((_located(tree, one) for one in _newer(whole) or found), key=lambda one: one[3:])
+    whole_file = Source(tree, {0: tree.root})
+    problems = sorted((_located(whole_file, one) for one in _newer(whole) or found), key=lambda one: one[3:])
     too_much = tuple(problem for problem in problems if problem.code == "SCN001")
     if too_much:
         return Reading(None, None, too_much[:1])
@@ -136,9 +137,9 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
         )
 
 
-def _located(tree: node_tree.Tree, complaint: Complaint) -> Problem:
+def _located(source: Source, complaint: Complaint) -> Problem:
     """Return the problem with its line and column: at the last key or entry its path leads to."""
-    span = Source(tree, {0: tree.root}).span(0, complaint.path)
+    span = source.span(0, complaint.path)
     return Problem(complaint.code, complaint.message, complaint.path, span.line, span.column)
 
 
