@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.canvas.overlay_field import OverlayField
-from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.panels.overlay_legend import Legend
+from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
 from kneedeep_editor.texts import tr
-from kneedeep_editor.worker.map_questions import MapAnswer, answer_text
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -51,15 +48,12 @@ class SimulationFeature(QObject):
         """The place of the run that is shown, -1 for none."""
         self.baseline = -1
         """The place of the run that it is compared with, -1 for none."""
-        self.answer: MapAnswer | None = None
-        """What lies over the map."""
+        self.overlay = SimulationOverlay(shell, self._mark_map)
         self._panel: SimulationPanel | None = None
-        self._legend: Legend | None = None
         self._under_way: tuple[str, Scenario, SimulationPlan, bool] | None = None
         self._newest: Simulation | None = None
         self._since = 0.0
         self._count = 0
-        self._map: tuple[str, int | None] = ("", None)
         self._found: list[Finding] = []
         """What the checks of balance found in the shown games."""
         self._opened: tuple[str, StrangeGame] | None = None
@@ -86,7 +80,6 @@ class SimulationFeature(QObject):
         self.simulator.replayed.connect(self._show_replay)
         self._shell.queries.answered.connect(self._tell_findings)
         shell.signals.closed.connect(self.simulator.end)
-        shell.pointer.notes.append(self._note)
 
     @property
     def panel(self) -> "SimulationPanel":
@@ -119,11 +112,13 @@ class SimulationFeature(QObject):
         panel.numbers.finding_chosen.connect(self.point_out)
         self._offer()
         self._shell.document.changed.connect(self._offer)
-        for name, action in self._shell.actions.by_name.items():
-            if name.startswith("overlay-"):
-                action.triggered.connect(self._give_way)
+        self.overlay.watch_others()
         QTimer.singleShot(0, self, self._go_beside)
         return panel
+
+    def _mark_map(self, what: str) -> None:
+        if self._panel is not None:
+            self._panel.show_map(what)
 
     def _go_beside(self) -> None:
         self._shell.docks.tabify_right(self.dock)
@@ -301,7 +296,7 @@ class SimulationFeature(QObject):
             run.context,
         )
         panel.numbers.show_findings(())
-        self.show_map(*self._map)
+        self.show_map(*self.overlay.choice)
         self._ask_findings(run)
 
     def _file(self) -> str:
@@ -365,66 +360,9 @@ class SimulationFeature(QObject):
         areas = {area.id: area.name or area.id for area in scenario.areas}
         return {**{id: kind.name for id, kind in kinds.items()}, "marine": tr("marines themselves"), **areas}
 
-    # On the map
-
     def show_map(self, what: str, marines: int | None = None) -> None:
         """Lay what the shown games left behind over the map, empty for nothing."""
-        self._map = what, marines
-        if not what or self.shown < 0:
-            self._clear_map()
-            return
-        from kneedeep_editor.simulation.map_answer import answer_of
-
-        if self._shell.overlays.is_shown:
-            self._shell.overlays.close()
-        self.answer = answer_of(self.runs[self.shown].result, self._shell.work.board, what, marines)
-        self._shell.canvas.show_field(OverlayField(self.answer))
-        self.legend.show_answer(self.answer, "")
-        self._let_go_by_key(able=True)
-        self.panel.show_map(what)
-        self._shell.pointer.refresh()
-
-    @property
-    def legend(self) -> Legend:
-        """Return the legend, made now if it was not yet."""
-        if self._legend is None:
-            self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
-            self._legend.closed.connect(self._close_map)
-        return self._legend
-
-    def _close_map(self) -> None:
-        self.show_map("")
-
-    def _clear_map(self) -> None:
-        if self.answer is not None:
-            self._shell.canvas.show_field(None)
-        self._forget_map()
-
-    def _give_way(self) -> None:
-        """Another overlay is laid over the map, or none."""
-        if self.answer is not None:
-            if not self._shell.overlays.is_shown:
-                self._shell.canvas.show_field(None)
-            self._map = "", None
-            self._forget_map()
-
-    def _forget_map(self) -> None:
-        self.answer = None
-        self._let_go_by_key(able=self._shell.overlays.is_shown)
-        if self._legend is not None:
-            self._legend.hide()
-        if self._panel is not None:
-            self._panel.show_map("")
-        self._shell.pointer.refresh()
-
-    def _let_go_by_key(self, *, able: bool) -> None:
-        """The key that takes an overlay away takes this one away too."""
-        action = self._shell.actions.by_name.get("overlay-none")
-        if action is not None:
-            action.setEnabled(able)
-
-    def _note(self, space: tuple[int, int]) -> str:
-        return "" if self.answer is None else answer_text(self.answer, space)
+        self.overlay.show_map(what, marines, self.runs[self.shown].result if self.shown >= 0 else None)
 
     # Strange games, the card
 

@@ -240,19 +240,19 @@ def test_what_games_left_lies_over_the_map_until_another_overlay_does(
         place = panel.map.findData(name)
         panel.map.setCurrentIndex(place)
         panel.map.activated.emit(place)
-        answer = simulating.answer
-        assert answer is not None and simulating.legend.isVisible() and answer.summary
+        answer = simulating.overlay.answer
+        assert answer is not None and simulating.overlay.legend.isVisible() and answer.summary
         if name == MARINES_SIGHTS:
             assert all(1 <= strength <= 5 for _, _, strength in answer.lines)
     simulating.show_map(DEATHS, 1)
-    assert "with 1 marine" in simulating.legend.summary.text()
+    assert "with 1 marine" in simulating.overlay.legend.summary.text()
     user.do("overlay-areas")
-    assert simulating.answer is None and not simulating.legend.isVisible()
+    assert simulating.overlay.answer is None and not simulating.overlay.legend.isVisible()
     assert panel.map.currentData() == ""
     simulating.show_map(DEATHS)
-    assert simulating.legend.isVisible()
+    assert simulating.overlay.legend.isVisible()
     user.do("overlay-none")
-    assert simulating.answer is None
+    assert simulating.overlay.answer is None
 
 
 def test_a_number_is_no_wider_than_its_space(qapp: QApplication) -> None:

@@ -1,0 +1,88 @@
+"""What simulated games left behind, laid over the map: where figures were killed, how often spaces were entered."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kneedeep_editor.canvas.overlay_field import OverlayField
+from kneedeep_editor.canvas.overlay_styles import swatch
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.panels.overlay_legend import Legend
+from kneedeep_editor.worker.map_questions import MapAnswer, answer_text
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+
+
+class SimulationOverlay:
+    """The overlay of the shown games, which gives way to every other overlay."""
+
+    def __init__(self, shell: Shell, on_changed: Callable[[str], None]) -> None:
+        """Begin with nothing over the map; `on_changed` gets what is shown, empty for nothing."""
+        self._shell, self._on_changed = shell, on_changed
+        self.answer: MapAnswer | None = None
+        """What lies over the map."""
+        self.choice: tuple[str, int | None] = ("", None)
+        """What was asked for, and for how many marines."""
+        self._legend: Legend | None = None
+        shell.pointer.notes.append(self._note)
+
+    def watch_others(self) -> None:
+        """Give way from now on when another overlay is chosen."""
+        for name, action in self._shell.actions.by_name.items():
+            if name.startswith("overlay-"):
+                action.triggered.connect(self._give_way)
+
+    def show_map(self, what: str, marines: int | None, result: "Simulation | None") -> None:
+        """Lay what games left behind over the map, empty for nothing."""
+        self.choice = what, marines
+        if not what or result is None:
+            if self.answer is not None:
+                self._shell.canvas.show_field(None)
+            self._forget()
+            return
+        from kneedeep_editor.simulation.map_answer import answer_of
+
+        if self._shell.overlays.is_shown:
+            self._shell.overlays.close()
+        self.answer = answer_of(result, self._shell.work.board, what, marines)
+        self._shell.canvas.show_field(OverlayField(self.answer))
+        self.legend.show_answer(self.answer, "")
+        self._enable_key(able=True)
+        self._on_changed(what)
+        self._shell.pointer.refresh()
+
+    @property
+    def legend(self) -> Legend:
+        """Return the legend, made now if it was not yet."""
+        if self._legend is None:
+            self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
+            self._legend.closed.connect(self._close)
+        return self._legend
+
+    def _close(self) -> None:
+        self.show_map("", None, None)
+
+    def _give_way(self) -> None:
+        """Another overlay is laid over the map, or none."""
+        if self.answer is not None:
+            if not self._shell.overlays.is_shown:
+                self._shell.canvas.show_field(None)
+            self.choice = "", None
+            self._forget()
+
+    def _forget(self) -> None:
+        self.answer = None
+        self._enable_key(able=self._shell.overlays.is_shown)
+        if self._legend is not None:
+            self._legend.hide()
+        self._on_changed("")
+        self._shell.pointer.refresh()
+
+    def _enable_key(self, *, able: bool) -> None:
+        """The key that takes an overlay away takes this one away too."""
+        action = self._shell.actions.by_name.get("overlay-none")
+        if action is not None:
+            action.setEnabled(able)
+
+    def _note(self, space: tuple[int, int]) -> str:
+        return "" if self.answer is None else answer_text(self.answer, space)
