@@ -22,9 +22,9 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.event import event_data
 from tests.support.generators.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
+from tests.support.typed_events import event_data
 
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "games.txt"
 SHIPPED = ("tutorial", "split-shift", "deep-freeze", "airless", "long-watch")

@@ -1,5 +1,8 @@
 """Events of the 2004 game that tests write as plain tuples."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from kneedeep.rules.doom2004.events import (
     attack_events,
     board_events,
@@ -8,7 +11,7 @@ from kneedeep.rules.doom2004.events import (
     game_events,
     kit_events,
 )
-from kneedeep.rules.event import Event
+from kneedeep.rules.event import Event, EventKind
 
 _MODULES = (attack_events, board_events, card_events, figure_events, game_events, kit_events)
 
@@ -23,3 +26,9 @@ def type_of(name: str) -> type[Event]:
 def typed(*events: Event) -> list[Event]:
     """The events as the game has them."""
     return [type_of(event[0])(*event) for event in events]
+
+
+def event_data(kinds: Mapping[str, EventKind], event: Event) -> dict[str, Any]:
+    """An event as plain data: `event` with the name of its kind, then its parts by name."""
+    name, *parts = event
+    return {"event": name, **dict(zip(kinds[name].fields, parts, strict=True))}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
 Event = tuple[Any, ...]
@@ -39,9 +39,3 @@ def fields_of(kind: type[Event]) -> tuple[str, ...]:
 def texts_of(events: Iterable[Event]) -> list[str]:
     """Return the texts among some events that are read aloud."""
     return [text for kind, *parts in events if kind == TEXT for text in parts]
-
-
-def event_data(kinds: Mapping[str, EventKind], event: Event) -> dict[str, Any]:
-    """Return an event as plain data: `event` with the name of its kind, then its parts by name."""
-    name, *parts = event
-    return {"event": name, **dict(zip(kinds[name].fields, parts, strict=True))}

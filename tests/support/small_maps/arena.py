@@ -56,6 +56,24 @@ class Arena:
         at = self.s.at[figure]
         return None if at == OFF else self.space(at)
 
+    def give_knockback(self, figure: int) -> None:
+        """The attacks of the kind of a figure knock back from now on."""
+        number = self.s.kind[figure]
+        arms = self.t.kinds[number].arms
+        assert arms is not None
+        self.t.kinds = tuple(
+            kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
+            for place, kind in enumerate(self.t.kinds)
+        )
+
+    def frag_by_zombie(self) -> None:
+        """A zombie beside the marine kills him, in its turn."""
+        zombie = self.put("zombie", (1, 0))
+        self.s.left[0] = 1
+        self.dice(red=face(0, 9))
+        self.activate(zombie)
+        self.strike((0, 0), 0)
+
     def put(self, kind: str, space: Space, *, turned: bool = False) -> int:
         """Put an invader on the board and return its number."""
         number = self.t.kind_number[kind]

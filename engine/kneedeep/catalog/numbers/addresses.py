@@ -51,7 +51,10 @@ def _all(data: Data) -> Iterator[Address]:
     for figure, about in catalog.figures.items():
         for field, kind in () if about.demon is not None else _FIGURE.items():
             yield Address(
-                f"figures.{figure}.{field}", kind, _figure_of(figure, field), _put_figure(figure, field)
+                f"figures.{figure}.{field}",
+                kind,
+                _fighter_of("figures", figure, field),
+                _put_fighter("figures", figure, field),
             )
     for field, kind in _BOT.items() if "sentry-bot" in play.arms else ():
         yield Address(f"figures.sentry-bot.{field}", kind, _bot_of(field), _put_bot(field))
@@ -61,8 +64,8 @@ def _all(data: Data) -> Iterator[Address]:
                 yield Address(
                     f"weapons.{item.id}.{field}",
                     kind,
-                    _weapon_of(item.id, field),
-                    _put_weapon(item.id, field),
+                    _fighter_of("items", item.id, field),
+                    _put_fighter("items", item.id, field),
                 )
     for card in play.marine_cards:
         for field in ("copies", "amount"):
@@ -238,28 +241,17 @@ def _put_fighting(thing: Any, field: str, value: Any) -> Any:
     return thing._replace(**{_NAMES.get(field, field): users_value(value)})
 
 
-def _figure_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
-    return lambda data: _fighting(data[0].figures[id], data[1].arms.get(id), field)
+def _fighter_of(table: str, id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
+    """Read a number of a figure or weapon; `table`: that of the catalog, `figures` or `items`."""
+    return lambda data: _fighting(getattr(data[0], table)[id], data[1].arms.get(id), field)
 
 
-def _put_figure(id: str, field: str) -> Callable[[Data, Any], Data]:
+def _put_fighter(table: str, id: str, field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        changed = _put_fighting(catalog.figures[id], field, value)
-        return catalog._replace(figures={**catalog.figures, id: changed}), play
-
-    return put
-
-
-def _weapon_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
-    return lambda data: _fighting(data[0].items[id], data[1].arms.get(id), field)
-
-
-def _put_weapon(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
-        catalog, play = data
-        changed = _put_fighting(catalog.items[id], field, value)
-        return catalog._replace(items={**catalog.items, id: changed}), play
+        known = getattr(catalog, table)
+        changed: dict[str, Any] = {table: {**known, id: _put_fighting(known[id], field, value)}}
+        return catalog._replace(**changed), play
 
     return put
 

@@ -368,13 +368,7 @@ def test_p12_knockback_goes_over_figures_and_obstacles_up_to_3_spaces() -> None:
     game = arena("##########", marines=((2, 0),), tokens=[{"kind": "obstacle", "at": [4, 0]}])
     demon = game.put("demon", (0, 0))
     game.put("zombie", (3, 0))
-    number = game.s.kind[demon]
-    arms = game.t.kinds[number].arms
-    assert arms is not None
-    game.t.kinds = tuple(
-        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
-        for place, kind in enumerate(game.t.kinds)
-    )
+    game.give_knockback(demon)
     game.dice(red=face(0, 2))
     game.activate(demon)
     game.strike((2, 0), 0)

@@ -306,11 +306,7 @@ def test_p9_after_a_frag_he_has_what_he_started_with_and_keeps_his_weapons() -> 
 @pytest.mark.statement("FR-07", "FR-09", "FR-10", "FR-12", "UH-51")
 def test_p9_he_comes_back_8_to_16_spaces_away_and_takes_his_full_turn() -> None:
     game = arena("####################", marines=((0, 0),))
-    zombie = game.put("zombie", (1, 0))
-    game.s.left[0] = 1
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
+    game.frag_by_zombie()
     game.do("done")
     game.do("end")
     assert game.spaces("respawn") == {(x, 0) for x in range(8, 17)}
@@ -321,11 +317,7 @@ def test_p9_he_comes_back_8_to_16_spaces_away_and_takes_his_full_turn() -> None:
 @pytest.mark.statement("FR-11")
 def test_p9_when_no_space_fits_the_nearest_to_the_rule_do() -> None:
     game = arena("#####", marines=((0, 0),))
-    zombie = game.put("zombie", (1, 0))
-    game.s.left[0] = 1
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
+    game.frag_by_zombie()
     game.do("done")
     game.do("end")
     assert game.spaces("respawn") == {(4, 0)}
@@ -334,9 +326,5 @@ def test_p9_when_no_space_fits_the_nearest_to_the_rule_do() -> None:
 @pytest.mark.statement("FR-14")
 def test_b50_the_frag_limit_wins_at_once() -> None:
     game = arena(*HALL, more={"victory": {"invaders": {"frags": 1}}})
-    zombie = game.put("zombie", (1, 0))
-    game.s.left[0] = 1
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
+    game.frag_by_zombie()
     assert game.winner() == 2

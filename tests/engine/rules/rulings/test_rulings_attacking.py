@@ -158,13 +158,7 @@ def test_rul61_a_hit_without_damage_does_not_scatter_and_does_not_knock_back() -
 def test_rul63_knockback_goes_to_any_space_within_3_even_through_the_attacker() -> None:
     game = arena("##########", marines=((3, 0),))
     maggot = game.put("demon", (1, 0))
-    number = game.s.kind[maggot]
-    arms = game.t.kinds[number].arms
-    assert arms is not None
-    game.t.kinds = tuple(
-        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
-        for place, kind in enumerate(game.t.kinds)
-    )
+    game.give_knockback(maggot)
     game.dice(red=face(0, 2))
     game.activate(maggot)
     game.strike((3, 0), 0)
@@ -174,13 +168,7 @@ def test_rul63_knockback_goes_to_any_space_within_3_even_through_the_attacker() 
 def test_rul63_switched_away_means_farther_from_the_attacker() -> None:
     game = arena("##########", marines=((2, 0),), rules={"knockback_path": "away"})
     knight = game.put("demon", (0, 0))
-    number = game.s.kind[knight]
-    arms = game.t.kinds[number].arms
-    assert arms is not None
-    game.t.kinds = tuple(
-        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
-        for place, kind in enumerate(game.t.kinds)
-    )
+    game.give_knockback(knight)
     game.dice(red=face(0, 2))
     game.activate(knight)
     game.strike((2, 0), 0)

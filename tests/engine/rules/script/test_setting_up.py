@@ -5,7 +5,7 @@ import pytest
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.ruleset import UnplayableError
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import MISS, Arena, arena, face
+from tests.support.small_maps.arena import MISS, Arena, arena
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -58,11 +58,7 @@ def test_p3_one_to_three_marines_play_against_one_invader() -> None:
 def test_p6_marine_cards_are_permanent() -> None:
     game = arena("####################", marines=((0, 0),))
     game.s.cards = (("scout", "sniper"),)
-    zombie = game.put("zombie", (1, 0))
-    game.s.left[0] = 1
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
+    game.frag_by_zombie()
     game.do("done")
     game.next_round()
     game.do("respawn", game.number((8, 0)))

@@ -6,9 +6,9 @@ from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS
-from kneedeep.rules.event import Event, event_data, fields_of
+from kneedeep.rules.event import Event, fields_of
 from tests.support.random_play import shipped
-from tests.support.typed_events import type_of
+from tests.support.typed_events import event_data, type_of
 
 
 @pytest.mark.parametrize("name", EVENTS)

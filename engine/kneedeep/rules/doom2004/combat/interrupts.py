@@ -94,16 +94,8 @@ MOMENTS = {
 """What a window is about, by its name."""
 
 
-def _guard_phrase(
-    n: Names,
-    tables: CompiledScenario,
-    state: State,
-    weapon: int,
-    space: int,
-    target: int = -1,
-    aimed: int = 0,
-) -> str:
-    return f"guard: {marine_attack.phrase(n, tables, state, weapon, space, target, aimed)}"
+def _guard_phrase(n: Names, tables: CompiledScenario, state: State, *attack: int) -> str:
+    return f"guard: {marine_attack.phrase(n, tables, state, *attack)}"
 
 
 def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
