@@ -159,10 +159,8 @@ def _found(
             yield LockSource(wanted, "reveal", areas.get(name, name), spots, ways.behind(spots))
         door = (bit >> problem.layout.open_at & problem.layout.door_mask).bit_length() - 1
         if door in problem.terrain.sides and problem.board.doors[door].kind != "passage":
-            near, far = problem.terrain.sides[door]
-            yield LockSource(
-                wanted, "open", problem.board.doors[door].element, near | far, ways.behind(near | far)
-            )
+            spots = problem.terrain.opened_from[door]
+            yield LockSource(wanted, "open", problem.board.doors[door].element, spots, ways.behind(spots))
         for pad in problem.pads:
             if pad.used == bit:
                 yield LockSource(wanted, "teleport", pad.element, 1 << pad.space, ways.behind(1 << pad.space))

@@ -45,7 +45,7 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     first, won, courses, fewest = _search(problem, relevant, needed, searched)
     if not won:
         return None
-    stages, points = cheapest(problem, first, won, courses)
+    stages, points = cheapest(problem, first, won, courses, relevant)
     sprint = sprint_of(problem.board.scenario, problem.marines)
     return Solution(stages, points, None if sprint is None else -(-points // sprint), fewest)
 

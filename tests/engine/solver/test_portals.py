@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, party_results
+from kneedeep.solver.solution import solve
+from tests.support.oracles.portal_course import PortalCourse
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 HALLS = """
@@ -24,7 +28,8 @@ GROUPS = {
 def line_of(drawing: str = HALLS, **sections: Any) -> BranchResult:
     """What marines can do on a drawn board with a portal."""
     given: dict[str, Any] = {"tokens": [PIT], "spawns": START, "marines": [2], "invasion": GROUPS}
-    return party_results(DrawnBoard(drawing, **{**given, **sections}).board, marines=2)[0].line
+    board = DrawnBoard(drawing, **{**given, **sections}).board
+    return party_results(board, marines=board.most_marines)[0].line
 
 
 def summoned(line: BranchResult, name: str = "pit") -> bool:
@@ -141,3 +146,33 @@ def test_an_objective_beside_an_impassable_edge_is_used_across_it() -> None:
     }
     for use, enough in (({"from": "on"}, False), ({"from": "adjacent"}, True)):
         assert line_of(drawing, tokens=[{**shelf, "use": use}], **given).achieved.wins is enough
+
+
+CRATES: dict[str, Any] = {
+    "token_types": [{"id": "crate", "blocks": ["steps"]}],
+    "tokens": [{"kind": "crate", "spaces": [[2, 0], [2, 1]]}],
+    "victory": {"marines": {"open": "gate"}},
+}
+
+
+@pytest.mark.parametrize(("reach", "wins"), [("beside", False), ("corner", True)])
+def test_a_door_is_opened_from_the_end_of_its_line_where_the_house_rule_says_so(
+    reach: str, wins: bool
+) -> None:
+    """Rule: RUL16-69, house rule `door_reach`."""
+    drawing = """
+        + - + - + - + - + - + - +
+        | A   .   . d .   .   . |
+        +   +   +   +   +   +   +
+        | .   .   . d .   .   . |
+        +   +   +   +   +   +   +
+        | .   .   . | .   .   . |
+        + - + - + - + - + - + - +
+    """
+    doors = [{"at": [2, 0], "side": "east", "id": "gate"}]
+    line = line_of(drawing, rules={"door_reach": reach}, doors=doors, marines=[1], **CRATES)
+    assert line.achieved.wins == wins
+    if wins:
+        solution = solve(line.achieved)
+        assert solution is not None and [stage.at for stage in solution.stages] == [(2, 2)]
+        PortalCourse(line.problem.board, 1).verify(solution)

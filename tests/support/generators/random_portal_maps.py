@@ -28,6 +28,7 @@ class PortalMaker(RoomMaker):
             door.pop("key", None)
         return {
             **data,
+            "rules": {**data["rules"], "door_reach": self.rng.choice(("beside", "corner"))},
             "ruleset": "doom-2016",
             "threat": self.rng.choice(THREATS),
             "invasion": {"name": "Ours", **GROUPS},

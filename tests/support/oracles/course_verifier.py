@@ -7,10 +7,11 @@ editions have in common is here; `reveal_course` and `portal_course` have the re
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from kneedeep.board import Board
+from kneedeep.board.doors import LaidDoor
 from kneedeep.geometry.space import Space, canonical_edge
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.script_values import Condition, Effect
@@ -222,10 +223,14 @@ class CourseVerifier:
     def unlock(self, element: Door) -> None:
         """Check that the marine stands beside a door and that nothing keeps it locked."""
         door = self.board.doors[self.number_of(element)]
-        self.need(self.at in door.sides, f"{self.at} is not beside the door {element.id}")
+        self.need(self.at in self.reach_of(door), f"{self.at} is not beside the door {element.id}")
         if element.id not in self.unlocked:
             self.need(self.has_key(element), f"no marine has the key of the door {element.id}")
             self.need(self.holds(element.needs), f"the door {element.id} is locked")
+
+    def reach_of(self, door: LaidDoor) -> Collection[Space]:
+        """The spaces from which a door is opened."""
+        return door.sides
 
     def has_key(self, element: Door) -> bool:
         """Whether a marine has what key a door asks for."""

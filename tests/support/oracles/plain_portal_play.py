@@ -17,6 +17,23 @@ class PlainPortalPlay(PlainPlay):
         super().__init__(data)
         self.portals = [number for number, token in self.tokens.items() if token["kind"] == "portal"]
         self.corner: dict[frozenset[str], CornerSight] = {}
+        if data["rules"].get("door_reach") == "corner":
+            for name, door in self.doors.items():
+                self.beside[name] = self.beside[name] | self.at_the_ends(door, self.beside[name])
+
+    def at_the_ends(self, door: Data, beside: set[Space]) -> set[Space]:
+        """The spaces that touch an end of a door's line, next to one beside it."""
+        x, y = door["at"]
+        if door["side"] == "east":
+            ends = {(x + right, y + down) for right in (0, 1) for down in (-1, 2)}
+        else:
+            ends = {(x + right, y + down) for right in (-1, 2) for down in (0, 1)}
+        return {
+            (x, y)
+            for x, y in ends
+            for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+            if other in beside and self.free((x, y), other, frozenset())
+        }
 
     # What is so
 

@@ -11,6 +11,7 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.board import WALLS
 from kneedeep.board.board_sight import sight_of
+from kneedeep.board.doors import LaidDoor
 from kneedeep.geometry.sight_table import Visibility
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.invasion import invasion_card, threat_card
@@ -38,7 +39,8 @@ class PortalCourse(CourseVerifier):
         self.dead: list[int] = []
         """The serial of each figure that was killed, once for each time."""
         self.summoned: list[int] = []
-        self.by_script: set[int] = set()
+        steps = [effect.value for effect in script_of(board).effects if effect.kind == "summon"]
+        self.scripted = {portal.serial for name in steps for portal in self.portals(name)}
         self.beaten: set[int] = set()
         self.taken: set[int] = set()
         self.gone: set[str] = set()
@@ -48,6 +50,7 @@ class PortalCourse(CourseVerifier):
         self.worked: set[str] = set()
         self.rounds = 0
         self.fired: set[object] = set()
+        self.avoided: set[Space] = set()
         self.sights: dict[frozenset[int], Visibility] = {}
         for token in self.tokens:
             if token.kind == "teleporter" and token.active and token.needs is None and token.id:
@@ -77,7 +80,7 @@ class PortalCourse(CourseVerifier):
         return kind is not None and kind.blocks_steps
 
     def can_enter(self, space: Space) -> bool:
-        return not any(
+        return space not in self.avoided and not any(
             self.stops(token) and self.lies(token) and space in token.places for token in self.tokens
         )
 
@@ -171,7 +174,6 @@ class PortalCourse(CourseVerifier):
         if kind == "summon":
             for portal in self.portals(value):
                 if self.lies(portal):
-                    self.by_script.add(portal.serial)
                     self.summon(portal)
         elif kind == "give":
             self.got += [value] * effect.params.get("count", 1)
@@ -259,12 +261,19 @@ class PortalCourse(CourseVerifier):
         self.settle()
         new = set(self.summoned) - self.known
         told = {portal.serial for portal in stage.summons}
-        # What the script or the threat card does besides, without a part in the victory, may come at any time.
-        self.need(told <= new and new - self.by_script <= told, f"the portals {new} summon, not {told}")
+        if stage.kind == "summon":
+            told.add(stage.element.serial)
+        # What the script does besides, without a part in the victory, may come at any time.
+        self.need(told <= new and new - self.scripted <= told, f"the portals {new} summon, not {told}")
         self.need(not stage.reveals and stage.turn is None, "nothing is revealed, no turn is counted")
 
     def walk(self, stage: SolutionStep) -> int:
         assert stage.at is not None
+        # He does not enter a teleporter on the way that would become active: that is a step of its own.
+        ready = [pad for pad in self.pads() if not self.is_active(pad) and self.holds(pad.needs)]
+        self.avoided = {pad.places[0] for pad in ready} - {stage.at}
+        if stage.at not in self.costs(self.at):
+            self.avoided = set()
         spent = super().walk(stage)
         said = frozenset(portal.serial for portal in stage.summons)
         for space in sorted(self.between(self.at, stage.at)):
@@ -364,6 +373,26 @@ class PortalCourse(CourseVerifier):
     def do_wait(self, rounds: int, _stage: SolutionStep) -> int:
         self.rounds = max(self.rounds, rounds)
         return 0
+
+    def reach_of(self, door: LaidDoor) -> set[Space]:
+        """Also the spaces at the ends of its line, where the house rule says so. Rule: RUL16-69."""
+        beside = set(door.sides)
+        if self.board.scenario.rules.get("door_reach", "beside") == "beside" or door.element.exit:
+            return beside
+        (x, y), side = door.edges[0]
+        along, wide = ((0, 1), (1, 0)) if side == "east" else ((1, 0), (0, 1))
+        ends = {
+            (x + place * along[0] + far * wide[0], y + place * along[1] + far * wide[1])
+            for place in (-1, len(door.edges))
+            for far in (0, 1)
+        }
+        number = self.board.number
+        adjacent = self.board.steps((), WALLS).to
+        straight = {
+            space: {self.board.spaces[b] for b in adjacent[number[space]][::2] if b >= 0}
+            for space in ends & number.keys()
+        }
+        return beside | {space for space, others in straight.items() if others & beside}
 
     def unlock(self, element: Door) -> None:
         super().unlock(element)

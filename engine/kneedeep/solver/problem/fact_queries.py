@@ -194,8 +194,7 @@ class FactQueries:
             return posts
         near = 0
         for door in each_number(facts >> layout.open_at & layout.door_mask):
-            sides = self.terrain.sides.get(door, (0, 0))
-            near |= sides[0] | sides[1] if self.marines == 1 else -1
+            near |= self.terrain.opened_from.get(door, 0) if self.marines == 1 else -1
         first = self.looking.watching(watch.spaces, self.open_at_start)
         return posts & near | first & self.own_starts
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.edge import STOPS_STEP
@@ -49,14 +50,16 @@ class RegionGraph:
         self.arcs: list[list[RegionArc]] = [[] for _region in self.regions]
         self._find_arcs()
         self.sides = self._sides()
+        self.opened_from = self._opened_from()
         self.beside_doors = [0] * len(board.spaces)
-        """The doors beside which one stands on a space: those can be opened from there."""
+        """The doors that can be opened from each space."""
         self.areas_beside = dict.fromkeys(self.sides, 0)
         """The areas (bits) of the spaces beside each door."""
         for door, (near, far) in self.sides.items():
             for number in each_number(near | far):
-                self.beside_doors[number] |= 1 << door
                 self.areas_beside[door] |= 1 << self.area_at[number]
+            for number in each_number(self.opened_from[door]):
+                self.beside_doors[number] |= 1 << door
         self.cornered = 0
         """The doors past whose corner a step leads from a space that is not beside them."""
         for arc in (arc for arcs in self.arcs for arc in arcs):
@@ -142,6 +145,20 @@ class RegionGraph:
             assert door is not None
             return 1 << door.number
         return None if kind in STOPS_STEP else 0
+
+    def _opened_from(self) -> dict[int, int]:
+        """For each standing door the bit set of spaces from which it can be opened.
+
+        Rule: RUL16-69, house rule `door_reach`: of the doors that no one leaves by.
+        """
+        found = {door: near | far for door, (near, far) in self.sides.items()}
+        reach = self.board.scenario.rules.get("door_reach", "beside")
+        if reach != "beside":
+            moves = FigureMoves(self.board, ())
+            for door in self.doors:
+                if not door.element.exit:
+                    found[door.number] = moves.opening_spaces(door, reach)
+        return found
 
     def _sides(self) -> dict[int, tuple[int, int]]:
         """For each standing door the bit sets of existing spaces on its western or northern, and on its other side."""
@@ -294,8 +311,7 @@ class RegionGraph:
     def worked_from(self, doors: int, spaces: int) -> bool:
         """Return whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
         for door in each_number(doors):
-            near, far = self.sides[door]
-            if not (near | far) & spaces:
+            if not self.opened_from[door] & spaces:
                 return False
         return True
 

@@ -299,8 +299,7 @@ class _Widening:
         """The doors that marines work and stand beside, with the spaces they stand on."""
         for door in self.terrain.doors:
             if locks >> door.number & 1 and door.kind != "passage":
-                near, far = self.terrain.sides[door.number]
-                spots = (near | far) & self.within
+                spots = self.terrain.opened_from[door.number] & self.within
                 if spots:
                     yield door.number, spots
 

@@ -27,8 +27,8 @@ class SuccessorGenerator(Reachability):
         self._worked: list[tuple[Door, int, int]] = []
         for door in problem.terrain.doors:
             if door.kind != "passage":
-                near, far = problem.terrain.sides[door.number]
-                self._worked.append((door.element, door.number, near | far))
+                spots = problem.terrain.opened_from[door.number]
+                self._worked.append((door.element, door.number, spots))
                 self._exit_doors |= bool(door.element.exit) << door.number
 
     # The start
@@ -257,8 +257,7 @@ class SuccessorGenerator(Reachability):
         """The facts after a step through doors: one that is out of reach now stands open."""
         layout = self.problem.layout
         for door in each_number(doors):
-            near, far = self.problem.terrain.sides[door]
-            if not (near | far) >> space & 1:
+            if not self.problem.terrain.opened_from[door] >> space & 1:
                 facts = facts & ~(1 << layout.free_at + door) | layout.stand(door)
         return facts
 

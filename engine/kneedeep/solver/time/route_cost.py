@@ -44,13 +44,18 @@ class SolutionStep(NamedTuple):
 class RouteCost:
     """One marine who walks a course: where he is, and what he has spent."""
 
-    def __init__(self, problem: PlanningProblem, start: int) -> None:
-        """Set a marine on a space."""
+    def __init__(self, problem: PlanningProblem, start: int, relevant: int) -> None:
+        """Set a marine on a space; `relevant`: the facts that have a part in winning."""
         self.problem = problem
         self.space = start
         self.points = 0
         self.seen = 0
         """The facts of the watches that have come about on the way."""
+        self.relevant = relevant
+        self._told = 0
+        self._scripted = 0
+        for grown in problem.effect_masks.values():
+            self._scripted |= grown.made
         self._known: dict[tuple[Node, int], list[int]] = {}
         self._before: dict[tuple[Node, int], list[int]] = {}
         board = problem.board
@@ -115,6 +120,15 @@ class RouteCost:
             if not watch.bit & self.seen and self.problem.watch_posts(watch, facts) & spaces:
                 self.seen |= watch.bit
 
+    def summoned(self, facts: int) -> tuple[Token, ...]:
+        """Return the portals that have summoned since the last question.
+
+        Of those that have no part in winning only what he sees is certain: the script may name them at any time.
+        """
+        new = (self.seen & ~self._scripted | facts & self.relevant) & ~self._told
+        self._told |= new
+        return tuple(portal.element for portal in self.problem.portals if portal.summoned & new)
+
     def _passed(self, node: Node, space: int) -> int:
         """The spaces of his way from where he is to a space, as a bit set."""
         before, passed = self._before[node, self.space], 0
@@ -147,10 +161,11 @@ def cheapest(
     first: Sequence[Node],
     won: Sequence[Node],
     courses: Mapping[Node, Sequence[tuple[Node, PlanStep]]],
+    relevant: int,
 ) -> tuple[tuple[SolutionStep, ...], int]:
     """Return the stages of the course that costs the fewest points, and these points.
 
-    `courses`: for every node those before it. He goes to the nearest spot for each step. Beyond COMPARED places on
+    `courses`: for every node those before it. `relevant`: the facts that have a part in winning. He goes to the nearest spot for each step. Beyond COMPARED places on
     the way the course is the one that goes on from the latest.
     """
     onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
@@ -169,7 +184,7 @@ def cheapest(
         if node in known:
             starts = problem.own_starts & node.within or problem.own_starts
             start = (starts & -starts).bit_length() - 1
-            walker = RouteCost(problem, start) if walker is None else walker.at(start, 0)
+            walker = RouteCost(problem, start, relevant) if walker is None else walker.at(start, 0)
             walker.look(node.facts, problem.own_starts)
             waiting.append((0, number, node, walker, ()))
             number += 1
@@ -185,10 +200,10 @@ def cheapest(
         further: list[tuple[Node | None, RouteCost, tuple[SolutionStep, ...]]] = []
         for after, step in onward.get(here, ()):
             own = walker.at(walker.space, points)
-            further.append((after, own, (*stages, _staged(own, here, step, after, stages))))
+            further.append((after, own, (*stages, _staged(own, here, step, after))))
         if here in won:
             own = walker.at(walker.space, points)
-            further.append((None, own, (*stages, *_ended(own, here, begun=bool(stages)))))
+            further.append((None, own, (*stages, *_ended(own, here))))
         for next_node, own, taken in further:
             number += 1
             entry = (own.points, number, next_node, own, taken)
@@ -198,15 +213,13 @@ def cheapest(
                 waiting.append(entry)
 
 
-def _staged(
-    walker: RouteCost, node: Node, step: PlanStep, after: Node, stages: Sequence[SolutionStep]
-) -> SolutionStep:
-    problem, seen = walker.problem, walker.seen if stages else 0
+def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> SolutionStep:
+    problem = walker.problem
+    own = step.element if step.kind == "summon" else None
     spots = 1 << step.spot if step.spot >= 0 else 0
     if not spots and step.kind in ("open", "shut"):
         door = next(door for door in problem.terrain.doors if door.element is step.element)
-        near, far = problem.terrain.sides[door.number]
-        spots = (near | far) & node.within
+        spots = problem.terrain.opened_from[door.number] & node.within
     if step.kind in ("take", "use", "activate", "collect"):
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
@@ -237,17 +250,9 @@ def _staged(
         named_areas(problem, new),
         walker.points,
         walker.turn,
-        _summoned(problem, after.facts & ~node.facts, walker.seen & ~seen),
+        tuple(portal for portal in walker.summoned(after.facts) if portal is not own),
         problem.killed_with.get(step.fact, ()),
     )
-
-
-def _summoned(problem: PlanningProblem, new: int, seen: int) -> tuple[Token, ...]:
-    """The portals that summon: those that are seen, and those that a step of the script names."""
-    watched = 0
-    for watch in problem.watches:
-        watched |= watch.bit
-    return tuple(portal.element for portal in problem.portals if portal.summoned & (seen | new & ~watched))
 
 
 def _joined(stages: Sequence[SolutionStep]) -> tuple[SolutionStep, ...]:
@@ -263,8 +268,8 @@ def _joined(stages: Sequence[SolutionStep]) -> tuple[SolutionStep, ...]:
     return tuple(found)
 
 
-def _ended(walker: RouteCost, node: Node, *, begun: bool) -> list[SolutionStep]:
-    """The last stages: leaving and standing where the victory asks for it; `begun`: there are stages before."""
+def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
+    """The last stages: leaving and standing where the victory asks for it."""
     problem = walker.problem
     if node.facts & problem.won:
         return []
@@ -277,7 +282,7 @@ def _ended(walker: RouteCost, node: Node, *, begun: bool) -> list[SolutionStep]:
         exits = [leaf.value for leaf in leaves_of(victory) if leaf.kind == "exit"]
         for course in placements(problem, victory, node.facts, node.within, ways):
             if holds(victory, course):
-                return _final(walker, node, course, places, exits, ways, begun=begun)
+                return _final(walker, node, course, places, exits, ways)
     return []
 
 
@@ -288,16 +293,12 @@ def _final(
     places: list[Place],
     exits: list[str],
     ways: dict[str, int],
-    *,
-    begun: bool,
 ) -> list[SolutionStep]:
-    problem, seen = walker.problem, walker.seen if begun else 0
+    problem = walker.problem
     stages: list[SolutionStep] = []
 
     def add(kind: str, element: Any) -> None:
-        nonlocal seen
-        at, portals = problem.board.spaces[walker.space], _summoned(problem, 0, walker.seen & ~seen)
-        seen = walker.seen
+        at, portals = problem.board.spaces[walker.space], walker.summoned(node.facts)
         stages.append(SolutionStep(kind, element, at, (), walker.points, walker.turn, portals))
 
     for place in dict.fromkeys(places):

@@ -96,8 +96,8 @@ class TimeBounds(EarliestTimes):
                     if action.kind == "wait":
                         time = int(action.element) * self.points.sprint
                     times[action.bit] = min(time, times.get(action.bit, FAR))
-            for number, (near, far) in self.problem.terrain.sides.items():
-                reached = [costs[space] for space in each_number(near | far) if costs[space] >= 0]
+            for number, spots in self.problem.terrain.opened_from.items():
+                reached = [costs[space] for space in each_number(spots) if costs[space] >= 0]
                 if reached and self.problem.board.doors[number].kind != "passage":
                     time = max(min(reached), self.begun(self.opening(number, times))) + self.toll
                     bit = self.problem.layout.open(number)
