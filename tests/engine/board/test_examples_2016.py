@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from kneedeep.board.board import WALLS
 from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.board.summoning import Summoning
+from kneedeep.geometry import cover as covers
 from kneedeep.geometry.footprints import Place
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
@@ -360,3 +363,71 @@ def test_e24_demons_are_placed_on_and_beside_a_portal() -> None:
     """)
     beside = Summoning(FigureMoves(walled.board, ()), walled["P"])
     assert walled.listed(beside.free(0)) == [(x, y) for x in (0, 1, 2) for y in (1, 2)]
+
+
+UPRIGHT = """
+    + - +
+    | A |
+    +   +
+    | . |
+    +   +
+    | . |
+    +   +
+    | B |
+    + - +
+"""
+NORTH_OF_THE_RIM = """
+    + - + - + - + - +
+    | .   .   .   B |
+    +   + - + - + - +
+    | A |
+    + - +
+"""
+SOUTH_OF_THE_RIM = """
+    + - +
+    | A |
+    +   + - + - + - +
+    | .   .   .   B |
+    + - + - + - + - +
+"""
+WEST_OF_THE_RIM = """
+    + - + - +
+    | .   A |
+    +   + - +
+    | . |
+    +   +
+    | . |
+    +   +
+    | B |
+    + - +
+"""
+EAST_OF_THE_RIM = """
+    + - + - +
+    | A   . |
+    + - +   +
+        | . |
+        +   +
+        | . |
+        +   +
+        | B |
+        + - +
+"""
+
+
+@pytest.mark.parametrize("followed", [False, True], ids=["table", "line by line"])
+@pytest.mark.parametrize(
+    "drawing",
+    [E1, UPRIGHT, NORTH_OF_THE_RIM, SOUTH_OF_THE_RIM, WEST_OF_THE_RIM, EAST_OF_THE_RIM],
+    ids=["level", "upright", "north", "south", "west", "east"],
+)
+def test_a_line_along_the_rim_of_a_corridor_is_free_on_the_side_of_the_figures(
+    drawing: str, followed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rule: RUL16-98, house rule `cover_along`; in a corner there is one side alone on which the line is free."""
+    if followed:
+        monkeypatch.setattr(covers, "LARGEST_PACKED", 0)
+    for rule, expected in (("free", False), ("stops", True)):
+        drawn = DrawnBoard(drawing, rules={"cover_along": rule})
+        assert sees(drawn)
+        for figures in (0, drawn.bits("A", "B")):
+            assert covered(drawn, "A", "B", figures) is expected
