@@ -106,8 +106,8 @@ def distances(
     """Return the distance from a space to every space that can be reached.
 
     `metric`: "walk" is what a marine without keys pays, "range" what an attack counts, "respawn" what a respawn
-    counts. `doors`, `marines`: see `visible`. Raises KeyError for a space that is not on the board, and ValueError
-    for an unknown metric.
+    counts (2004 edition). `doors`, `marines`: see `visible`. Raises KeyError for a space that is not on the board, and
+    ValueError for an unknown metric, or "respawn" where marines return on teleporters.
     """
     found = distances_from(board, board.number[space], metric, board.open_doors(doors), marines)
     return {end: far for end, far in zip(board.spaces, found, strict=True) if far != UNREACHED}

@@ -58,6 +58,21 @@ def test_cover_is_answered_for_each_visible_space() -> None:
         cover(board_of(load(TUTORIAL)), (0, 0))
 
 
+def test_a_board_of_the_2016_edition_has_no_respawn_distance() -> None:
+    """Rule: RUL16-159: fragged marines return on active teleporters."""
+    board = board_of(load(TUTORIAL.parent / "range-day.yaml"))
+    assert distances(board, (0, 0), "walk")[1, 1] == distances(board, (0, 0), "range")[1, 1] == 1
+    with pytest.raises(ValueError, match="in the 2016 edition fragged marines return on active teleporters"):
+        distances(board, (0, 0), "respawn")
+
+
+def test_the_graph_has_the_ways_of_active_teleporters() -> None:
+    """Rule: RUL16-156, RUL16-157: who enters an inactive one may go on to those that are active."""
+    moves = graph(board_of(load(TUTORIAL.parent / "specimen-run.yaml")))
+    far = {(one, other) for one, other in moves.edges if abs(one[0] - other[0]) > 1}
+    assert far == {((10, -1), (0, 6)), ((18, 9), (0, 6))}
+
+
 def test_a_text_that_holds_no_scenario_is_refused_with_a_sentence() -> None:
     reading = read("- not a scenario")
     assert [finding.code for finding in validate(reading)] == ["SCN002"]

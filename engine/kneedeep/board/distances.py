@@ -16,13 +16,15 @@ def distances_from(
     """Return the distance from a space to every space by number, UNREACHED where no way leads.
 
     `opened`: the doors that stand open; `marines`: with how many the tokens are set up (default: the most).
-    Raises ValueError for a metric that is none of METRICS.
+    Raises ValueError for a metric that is none of METRICS, and for respawn distances where there are none.
     """
     if metric == "range":
         return range_from(board, a, opened, marines)
     if metric == "walk":
         return walk_from(board, a, opened, marines)
     if metric == "respawn":
+        if reason := why_no_respawn_distance(board):
+            raise ValueError(reason)
         return respawn_from(board, a, opened)
     raise ValueError(f"no metric {metric!r}: there are {', '.join(METRICS)}")
 
@@ -52,6 +54,13 @@ def least_range(far: Sequence[int], body: int) -> int:
 def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
     """Return a marine's walking cost to every space, without any key. Rule: board geometry, distances, walk."""
     return walk_of(board, opened, marines).costs([a], within=walkable(board, marines) | 1 << a)
+
+
+def why_no_respawn_distance(board: Board) -> str:
+    """Return why fragged marines don't return at a distance; empty where they do. Rule: RUL16-159."""
+    if "respawn band" in board.edition.features:
+        return ""
+    return f"in the {board.edition.name} fragged marines return on active teleporters"
 
 
 def respawn_from(board: Board, a: int, opened: Collection[int], within: int | None = None) -> list[int]:

@@ -81,6 +81,14 @@ def run(seed: int, first: int, count: int) -> None:
     assert done > count // 2
 
 
+@pytest.mark.parametrize(
+    "drawn", [pytest.param("r:485", id="a portal that summons takes the way to it off the map")]
+)
+def test_rare_turns(drawn: str) -> None:
+    data = random_portal_map(random.Random(drawn), closing=True)
+    compared(data, PlainPortalPlay(data).play(MOMENTS))
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)

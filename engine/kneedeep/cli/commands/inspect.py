@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_dump import board_data
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
-from kneedeep.board.distances import METRICS, distances_from
+from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_doors, take_spaces
@@ -217,8 +217,8 @@ def _reach(board: Board, args: Namespace) -> dict[str, Any]:
 
 def _require_respawn_distance(board: Board) -> None:
     """Raise CommandError when fragged marines don't return at a distance. Rule: RUL16-159."""
-    if "respawn band" not in board.edition.features:
-        raise CommandError(f"in the {board.edition.name} fragged marines return on active teleporters")
+    if reason := why_no_respawn_distance(board):
+        raise CommandError(reason)
 
 
 def _number(board: Board, space: Space) -> int:

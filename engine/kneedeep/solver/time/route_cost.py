@@ -224,6 +224,10 @@ def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node) -> Solut
         spots = next(
             (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
         )
+    # What the step closes may leave him on the wrong side: he does it from where the course goes on.
+    spots = spots & after.within or spots
+    if not spots and not after.within >> walker.space & 1:
+        spots = after.within & node.within
     if step.kind == "look":
         walker.go(Node(node.facts, node.within | spots), spots)
     elif spots:
