@@ -177,7 +177,7 @@ class SimulationFeature(QObject):
 
         if ruleset_of(scenario.ruleset) is None:
             self._fail(
-                tr("The {edition} can't be played here yet.", edition=edition_of(scenario.ruleset).name)
+                tr("The rules of the {edition} are not supported yet.", edition=edition_of(scenario.ruleset).name)
             )
             return
         try:

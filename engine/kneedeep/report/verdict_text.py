@@ -32,18 +32,12 @@ def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
 
 def _of_boxes(verdict: Verdict) -> str:
     named = " and ".join(
-        f"{_NUMBERS.get(number, str(number))} {_plural(name) if number > 1 else name}"
+        f"{_NUMBERS.get(number, str(number))} {'copy' if number == 1 else 'copies'} of the {name}"
         for name, number in {name: verdict.boxes.count(name) for name in verdict.boxes}.items()
     )
     if verdict.lacking:
         return f"{named} {'does' if len(verdict.boxes) == 1 else 'do'} not hold all parts ({listed(verdict.lacking)})"
     return f"can be built from {named}"
-
-
-def _plural(name: str) -> str:
-    """Return the name of several boxes: `base games of 2016`, `expansions of 2005`."""
-    noun, of, rest = name.partition(" of ")
-    return f"{noun}s{of}{rest}"
 
 
 _NUMBERS = {1: "one", 2: "two", 3: "three"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
+from kneedeep.catalog import RULESETS as EDITIONS
+from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 
 
@@ -37,5 +39,6 @@ def ruleset_for(name: str) -> Ruleset[Any]:
     """Return the ruleset of a name. Raises UnplayableError when there is none that can be executed."""
     found = ruleset_of(name)
     if found is None:
-        raise UnplayableError(f"The scenario is for {name}, whose rules are not there yet.")
+        edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"
+        raise UnplayableError(f"The rules of the {edition} are not supported yet.")
     return found

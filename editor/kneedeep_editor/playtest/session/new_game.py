@@ -2,9 +2,9 @@
 
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.numbers.user_file import own_numbers
-from kneedeep.rules import Game, UnplayableError
+from kneedeep.rules import Game
 from kneedeep.rules.assistant import COLORS
-from kneedeep.rules.registry import ruleset_of
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
 
 _KEPT: list[Game] = []
@@ -15,9 +15,7 @@ def make_game(scenario: Scenario) -> Game:
 
     Raises UnplayableError when it can't be played, OverrideError for a data file that is wrong.
     """
-    ruleset = ruleset_of(scenario.ruleset)
-    if ruleset is None:
-        raise UnplayableError(f"It is for {scenario.ruleset}, whose rules are not there yet.")
+    ruleset = ruleset_for(scenario.ruleset)
     numbers = own_numbers(scenario.ruleset)
     if not _KEPT or _KEPT[0].scenario is not scenario or _KEPT[0].ruleset.numbers != numbers:
         _KEPT[:] = [ruleset.with_numbers(numbers).on(scenario)]

@@ -95,9 +95,10 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
     Raises CommandError for a file without any, OverrideError for faults of the user's file.
     """
     from kneedeep.rules.event import Event
-    from kneedeep.rules.registry import ruleset_of
+    from kneedeep.rules.registry import ruleset_for
     from kneedeep.rules.replay import ENDING, load, play
     from kneedeep.rules.replay_lines import ReplayError
+    from kneedeep.rules.ruleset import UnplayableError
     from kneedeep.scenario.io.files import FileFailed
 
     if path.endswith(ENDING):
@@ -118,9 +119,10 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
         used = game.assistant.numbers_used(replay.players, events)
         return replay.ruleset, replay.numbers, used, missing
     scenario = scenario_of(path)
-    ruleset = ruleset_of(scenario.ruleset)
-    if ruleset is None:
-        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
+    try:
+        ruleset = ruleset_for(scenario.ruleset)
+    except UnplayableError as error:
+        raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}") from error
     numbers = own_numbers(scenario.ruleset)
     try:
         with answering():

@@ -196,16 +196,16 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     """A scenario file and the rules it is played by. Raises CommandError."""
     from kneedeep.catalog.numbers.overrides import OverrideError
     from kneedeep.catalog.numbers.user_file import own_numbers
-    from kneedeep.rules.registry import ruleset_of
+    from kneedeep.rules.registry import ruleset_for
+    from kneedeep.rules.ruleset import UnplayableError
 
     reading = read_scenario(path).reading
     scenario = reading.scenario
     assert scenario is not None
-    ruleset = ruleset_of(scenario.ruleset)
-    if ruleset is None:
-        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not supported yet")
     try:
-        return reading, scenario, ruleset.with_numbers(own_numbers(scenario.ruleset))
+        return reading, scenario, ruleset_for(scenario.ruleset).with_numbers(own_numbers(scenario.ruleset))
+    except UnplayableError as error:
+        raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}") from error
     except OverrideError as error:
         raise CommandError(str(error)) from error
 

@@ -30,7 +30,7 @@ def changed(tmp_path: Path, shell: Shell) -> Callable[..., str]:
 
 def test_the_verdict_says_box_reach_winners_and_turns(changed: Callable[..., str]) -> None:
     told = changed()
-    assert "= box: can be built from one base game of 2004\n" in told
+    assert "= box: can be built from one copy of the base game of 2004\n" in told
     assert "= reach: the marines can reach everything\n" in told
     assert "= winnable: with 1, 2 or 3 marines; 3 marines need at least 4 turns\n" in told
     assert "= assumes: " in told
@@ -40,7 +40,7 @@ def test_the_verdict_says_what_speaks_against_it(changed: Callable[..., str]) ->
     told = changed(("  - {kind: key, color: red,", "  - {kind: key, color: blue,"))
     assert "= winnable: with no number of marines\n" in told
     lacking = changed(("tokens:\n", "tokens:\n  - {kind: key, color: red, spaces: [[3, 0], [4, 0]]}\n"))
-    assert "= box: one base game of 2004 does not hold all parts (CMP002)\n" in lacking
+    assert "= box: one copy of the base game of 2004 does not hold all parts (CMP002)\n" in lacking
 
 
 @pytest.mark.parametrize(("name", "year"), [("tutorial", "2004"), ("range-day", "2016")])
@@ -48,7 +48,7 @@ def test_several_boxes_have_a_plural(tmp_path: Path, shell: Shell, name: str, ye
     text = Path(str(resources.path("scenarios", f"{name}.yaml"))).read_text(encoding="utf-8")
     path = tmp_path / "map.yaml"
     path.write_text(f"box: [base-{year}, base-{year}]\n{text}", encoding="utf-8")
-    assert f"= box: can be built from two base games of {year}\n" in shell("validate", path).out
+    assert f"= box: can be built from two copies of the base game of {year}\n" in shell("validate", path).out
 
 
 def test_a_broken_board_is_not_judged(changed: Callable[..., str]) -> None:

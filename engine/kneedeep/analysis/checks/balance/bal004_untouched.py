@@ -20,7 +20,7 @@ LEAST_GAMES = 10
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area that was never revealed, and for each token in the open that was never used.
 
-    Tokens in an area that was never revealed are not reported.
+    Tokens in an area that was never revealed are not reported. Rule: RUL16-180 (an area counts as revealed once seen).
     """
     result = facts.simulation
     if result is None or result.control is None:
@@ -32,10 +32,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         f"{counted(result.all_games, 'game')} ({', '.join(f'{run.games} of {run.bots[0]}' for run in runs)})"
     )
     board = facts.board
+    hidden = "hidden areas" in board.edition.features
+    verb, so = ("revealed", "the area was revealed") if hidden else ("saw", "marines saw the area")
     seen = {area for run in runs for area, _ in run.tally("revealed")}
     for area in facts.scenario.areas:
         if area.id not in seen and area.id in board.areas:
-            message = f"None of {games} revealed {facts.words.area(area.id)}."
+            message = f"None of {games} {verb} {facts.words.area(area.id)}."
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     idle: dict[int, list[Space]] = {}
@@ -45,7 +47,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     for serial, spaces in idle.items():
         if serial in facts.names:
             thing = facts.words.element(facts.elements[serial], spaces)
-            message = f"None of {games} used {thing}, although the area was revealed."
+            message = f"None of {games} used {thing}, although {so}."
             yield Finding(CODE, message, tuple(spaces), (serial,))
 
 
@@ -69,7 +71,7 @@ CHECK = Check(
     name="untouched",
     severity=Severity.INFO,
     when="neither `tactical` nor `rush` ever uses an area or an item (`kneedeep simulate`)",
-    what="In all simulated games of the bots `tactical` and `rush`, with every number of marines, an area was never revealed (where areas are hidden), or a token that lay in the open was never picked up or used. Tokens in an area that was never revealed are not listed separately. The check needs at least ten games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
+    what="In all simulated games of the bots `tactical` and `rush`, with every number of marines, an area was never revealed (in the 2016 edition: never seen by a marine), or a token that lay in the open was never picked up or used. Tokens in such an area are not listed separately. The check needs at least ten games of each bot. `simulate` plays both bots when `--bots` is left out. Games of one bot report nothing.",
     why="What nobody sees or uses is wasted work, and often not what the author expected: it is too far off the route, too well guarded, or behind a door that nobody has a reason to open. These bots head for the objective and make no long detours. People are more curious.",
     fix="Move the token closer to the route, or put something worth a detour into the area. If only curious players should find it, allow the finding.",
     rule="`areas` and `tokens` in the scenario format.",

@@ -53,7 +53,7 @@ def _summons(own: Token, line: BranchResult) -> bool:
 
 def _why(facts: Facts) -> str:
     if threat_card(facts.scenario) == "script":
-        return "there is no threat card, and no step of the script that can happen summons it"
+        return "portals summon by the script alone (`threat: script`), and no step that can happen names it"
     return "no space that marines can reach ever sees it"
 
 
@@ -62,7 +62,7 @@ CHECK = Check(
     name="silent-portal",
     severity=Severity.WARNING,
     when="no course of play makes the portal summon",
-    what="Without a threat card (`threat: script`) portals summon by steps of the script alone, and no step that can happen names this one. With Infestation a portal summons when a marine sees it, and marines never come to a space that sees this one, with every door gone that can be opened.",
+    what="With `threat: script` portals summon by steps of the script alone, and no step that can happen names this one. With Infestation a portal summons when a marine sees it, and marines never come to a space that sees this one, with every door gone that can be opened.",
     why="The portal lies on the map for nothing, and `clear` never holds where it lies.",
     fix="Add a `summon` step to a trigger, name a threat card with `threat`, or move the portal to where marines see it.",
     rule="2016 rulebook p. 10 (portals), p. 15 (threat cards); RUL16-151, RUL16-154.",
