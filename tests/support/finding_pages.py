@@ -15,13 +15,14 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.catalog.edition import edition_of
 from kneedeep.drawing.finding_marks import marks_of_finding
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList, Item, Use
 from kneedeep.drawing.svg import element, svg_text
-from kneedeep.report.check_pages import LISTINGS, PROSE
+from kneedeep.report.check_pages import PROSE, listings
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 
@@ -45,7 +46,7 @@ def pages() -> dict[str, str]:
     for check in checks:
         before_and_after = _pictures(check)
         made[f"{check.code}.md"] = _page(check, before_and_after)
-        for name, (_, picture) in before_and_after.items():
+        for name, (*_, picture) in before_and_after.items():
             made[name] = picture
     made["README.md"] = _table(checks)
     return made
@@ -80,23 +81,21 @@ def _table(checks: list[Check]) -> str:
     return "\n".join(parts)
 
 
-def _page(check: Check, before_and_after: dict[str, tuple[str, str]]) -> str:
+def _page(check: Check, before_and_after: dict[str, tuple[str, str, str]]) -> str:
     parts = [f"# {check.code} {check.name}", f"Severity: {check.severity}. [All findings](README.md)"]
     for heading, field in PROSE:
         parts += [f"## {heading}", _prose(getattr(check, field))]
-    for name, (told, _) in before_and_after.items():
-        heading = "After" if name.endswith("-fixed.svg") else "Before"
-        parts += [f"## {heading}", told, f"![{check.code} {heading.lower()}]({name})"]
-    for heading, field in LISTINGS:
-        if text := getattr(check, field):
-            parts += [f"## {heading}", f"```yaml\n{text.strip(chr(10))}\n```"]
-            if field == "example":
-                parts += [f"What is found: {_prose(message)}" for message in _messages(check)]
+    for name, (heading, told, _) in before_and_after.items():
+        parts += [f"## {heading}", told, f"![{check.code} {heading[0].lower()}{heading[1:]}]({name})"]
+    for heading, text, has_it in listings(check):
+        parts += [f"## {heading}", f"```yaml\n{text.strip(chr(10))}\n```"]
+        if has_it:
+            parts += [f"What is found: {_prose(message)}" for message in _messages(check, text)]
     return "\n\n".join(parts) + "\n"
 
 
-def _messages(check: Check) -> list[str]:
-    return list(dict.fromkeys(finding.message for finding in _found(check, read(check.example))))
+def _messages(check: Check, text: str) -> list[str]:
+    return list(dict.fromkeys(finding.message for finding in _found(check, read(text))))
 
 
 def _found(check: Check, reading: Reading) -> list[Finding]:
@@ -107,24 +106,36 @@ def _found(check: Check, reading: Reading) -> list[Finding]:
     return [finding for finding in analyse(reading, simulation=simulation) if finding.code == check.code]
 
 
-def _pictures(check: Check) -> dict[str, tuple[str, str]]:
-    """The pictures by file name, each with its caption; none where the finding has no place on the map."""
-    reading = read(check.example)
+def _pictures(check: Check) -> dict[str, tuple[str, str, str]]:
+    """The pictures by file name, each with heading and caption; none where the finding has no place on the map."""
+    made: dict[str, tuple[str, str, str]] = {}
+    for text, near_miss in check.examples:
+        made.update(_pair(check, text, near_miss))
+    return made
+
+
+def _pair(check: Check, text: str, near_miss: str) -> dict[str, tuple[str, str, str]]:
+    """The pictures of an example before and after, as `_pictures` has them."""
+    reading = read(text)
     if reading.scenario is None:
         return {}
     findings = _found(check, reading)
     marks = [mark for finding in findings for mark in _marks(finding)]
     if not marks:
         return {}
-    fixed = _fixed_example(check, reading.scenario, findings)
+    fixed = _fixed_example(check, reading.scenario, findings, near_miss)
+    edition = edition_of(reading.scenario.ruleset).name
+    where = f" ({edition})" if check.more else ""
+    name = f"{check.code}-{edition.partition(' ')[0]}" if text != check.example else check.code
     return {
-        f"pictures/{check.code}-example.svg": (
+        f"pictures/{name}-example.svg": (
+            f"Before{where}",
             "The example, marked as `kneedeep render --findings` does."
             if check.played is None
             else "The example, with what is meant marked.",
             _drawn(reading.scenario, marks),
         ),
-        f"pictures/{check.code}-fixed.svg": (fixed.caption, _drawn(fixed.scenario, [])),
+        f"pictures/{name}-fixed.svg": (f"After{where}", fixed.caption, _drawn(fixed.scenario, [])),
     }
 
 
@@ -135,15 +146,20 @@ def _marks(finding: Finding) -> list[Mark]:
     return proof + [mark for mark in marks if mark.severity != "witness"]
 
 
-def _fixed_example(check: Check, scenario: Scenario, findings: list[Finding]) -> FixedExample:
+def _fixed_example(check: Check, scenario: Scenario, findings: list[Finding], near_miss: str) -> FixedExample:
     """The example with the offered fix, else the near miss."""
     for fix in (fix for finding in findings for fix in finding.fixes):
         repaired = fix.edit.apply(scenario)
         if not _found(check, Reading(repaired, None, ())):
             return FixedExample(repaired, f"The example with the offered fix: {fix.title}.")
-    other = read(check.near_miss).scenario
+    other = read(near_miss).scenario
     assert other is not None
-    return FixedExample(other, "A similar map without this finding: the second scenario below.")
+    return FixedExample(
+        other,
+        "A similar map without this finding: the second scenario below."
+        if near_miss == check.near_miss
+        else "A similar map without this finding: the last scenario below.",
+    )
 
 
 def _drawn(scenario: Scenario, marks: list[Mark]) -> str:

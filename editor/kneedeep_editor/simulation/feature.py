@@ -177,7 +177,10 @@ class SimulationFeature(QObject):
 
         if ruleset_of(scenario.ruleset) is None:
             self._fail(
-                tr("The rules of the {edition} are not supported yet.", edition=edition_of(scenario.ruleset).name)
+                tr(
+                    "The rules of the {edition} are not supported yet.",
+                    edition=edition_of(scenario.ruleset).name,
+                )
             )
             return
         try:

@@ -6734,6 +6734,11 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../simulation/feature.py" />
+            <source>The rules of the {edition} are not supported yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/program/internal_errors.py" />
             <source>The same error occurred again ({times} times): {line}</source>
             <translation type="unfinished" />
@@ -6836,7 +6841,6 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../features/program/playable_commands.py" />
-            <location filename="../simulation/feature.py" />
             <source>The {edition} can't be played here yet.</source>
             <translation type="unfinished" />
         </message>

@@ -5,6 +5,7 @@ from textwrap import fill, indent
 from typing import Any
 
 from kneedeep.analysis.framework.check import Check
+from kneedeep.catalog.edition import edition_of
 
 WIDTH = 96
 PROSE = (
@@ -15,8 +16,8 @@ PROSE = (
     ("Rule", "rule"),
 )
 """The headings of a page, and the fields of the check that stand under them."""
-LISTINGS = (("A scenario that has it", "example"), ("One much like it that has not", "near_miss"))
-"""The same for the scenarios below them; an empty one is left out."""
+LISTINGS = ("A scenario that has it", "One much like it that has not")
+"""The headings of an example and of its near miss; an empty one is left out."""
 
 
 def page(check: Check) -> str:
@@ -49,12 +50,29 @@ def _cells(row: tuple[str, ...], widths: list[int]) -> str:
     return "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
 
 
+def listings(check: Check) -> Iterator[tuple[str, str, bool]]:
+    """Yield the scenarios of a check, each with its heading and whether it is an example.
+
+    The headings name the edition where there is more than one.
+    """
+    for pair in check.examples:
+        for heading, text in zip(LISTINGS, pair, strict=True):
+            if text:
+                where = f" ({_edition(text)})" if check.more else ""
+                yield f"{heading}{where}", text, text is pair[0]
+
+
+def _edition(text: str) -> str:
+    """Return what people call the edition of a scenario."""
+    (ruleset,) = (line.partition(": ")[2] for line in text.splitlines() if line.startswith("ruleset: "))
+    return edition_of(ruleset).name
+
+
 def _parts(check: Check) -> Iterator[str]:
     for heading, field in PROSE:
         yield _prose(heading, getattr(check, field))
-    for heading, field in LISTINGS:
-        if text := getattr(check, field):
-            yield _listing(heading, text)
+    for heading, text, _ in listings(check):
+        yield _listing(heading, text)
 
 
 def _prose(heading: str, text: str) -> str:

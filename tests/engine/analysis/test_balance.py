@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
@@ -174,11 +175,14 @@ def _skirmish() -> Scenario:
 
 
 def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
-    reading = read(portal_example(tokens="  - {kind: teleporter, at: [0, 0]}\n  - {kind: health-pack, at: [1, 4]}\n"))
+    reading = read(
+        portal_example(tokens="  - {kind: teleporter, at: [0, 0]}\n  - {kind: health-pack, at: [1, 4]}\n")
+    )
     assert reading.scenario is not None
     lain = {(reading.scenario.tokens[1].serial, 1, 4): 100}
-    result = result_of(reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, control=(10, 10))
+    result = result_of(
+        reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, control=(10, 10)
+    )
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
-    games = "110 games (100 of tactical, 20 of rush)"
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
-    assert "saw “Lab”" in messages[1] or "saw “Lab”" in messages[0]
+    assert any("saw “Lab”" in message for message in messages), messages

@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog import PieceType, piece_type_from_rows
 from kneedeep.catalog.components.other_face import same_cardboard
-from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.reader import Reading, read
 from tests.support.files import SCENARIOS
 
 RANGE_DAY, SPECIMEN_RUN = (
@@ -122,6 +122,37 @@ def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> Non
     near = every(check.near_miss)
     assert code not in [one.code for one in near]
     assert [one for one in near if one.severity != Severity.INFO] == []
+
+
+MORE = [(code, *pair) for code in check_modules() for pair in load_check(code).more]
+
+
+def test_checks_with_another_trigger_have_an_example_of_it() -> None:
+    assert {code for code, *_ in MORE} >= {
+        "BRD005",
+        "CMP002",
+        "LOS004",
+        "OBJ003",
+        "RCH003",
+        "RCH012",
+        "RSP003",
+    }
+
+
+@pytest.mark.parametrize(("code", "text", "near_miss"), MORE, ids=[code for code, *_ in MORE])
+def test_an_example_of_another_edition_has_its_finding_and_its_near_miss_none(
+    code: str, text: str, near_miss: str
+) -> None:
+    check = load_check(code)
+    assert read(text).problems == read(near_miss).problems == ()
+    own = [one for one in every(text) if one.code == code]
+    assert len(own) == 1 and own[0].severity == check.severity and (own[0].line, own[0].column) != (1, 1)
+    assert set(weighty(text)) <= {code}
+    assert code not in [one.code for one in every(near_miss)] and weighty(near_miss) == []
+    scenario = read(text).scenario
+    assert scenario is not None
+    for fix in own[0].fixes:
+        assert code not in [one.code for one in analyse(Reading(fix.edit.apply(scenario), None, ()))]
 
 
 def test_portals_and_demons_are_counted_together() -> None:

@@ -98,11 +98,9 @@ _OF_SECTIONS = {
 
 
 def _of_no_piece(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield what a map without pieces explains: everything about places."""
+    """Yield what a map without pieces explains: that things are off the board."""
     if not facts.scenario.pieces:
-        yield ExplainingFault(
-            Cause("BRD009", (0,)), codes=[code for code in _ALL if code != "BRD009"], whole=True
-        )
+        yield ExplainingFault(Cause("BRD009", (0,)), codes=("BRD004", "BRD005", "RSP004"), whole=True)
 
 
 def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:

@@ -25,7 +25,8 @@ class Check(NamedTuple):
     other; `near_miss`: one like it that does not. `needs`: what an edition must have for its
     scenarios to be judged by it. `reads`: the part
     of a scenario it is run over; an edit of anything else leaves what it has found as it was. `played`: for a check
-    that reads the result of a simulation, what that was for the example and for the near miss.
+    that reads the result of a simulation, what that was for the example and for the near miss. `more`: the example and the
+    near miss of other editions in which something else fires it.
     """
 
     code: str
@@ -42,6 +43,12 @@ class Check(NamedTuple):
     needs: tuple[Feature, ...] = ()
     reads: str = WHOLE
     played: "tuple[Played, Played] | None" = None
+    more: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def examples(self) -> tuple[tuple[str, str], ...]:
+        """Return each example with its near miss, one pair for each edition that has its own."""
+        return (self.example, self.near_miss), *self.more
 
 
 Played = Callable[[Scenario], "Simulation"]

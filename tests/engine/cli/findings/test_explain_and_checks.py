@@ -27,8 +27,7 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
         check.why,
         check.fix,
         check.rule,
-        check.example,
-        check.near_miss,
+        *sum(check.examples, ()),
     ):
         assert " ".join(text.split()) in shown
     prose = done.out.partition("A scenario that has it")[0]

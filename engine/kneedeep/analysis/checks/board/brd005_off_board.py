@@ -5,7 +5,7 @@ from functools import partial
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script_facts.step_facts import placed_things
@@ -153,6 +153,16 @@ CHECK = Check(
     rule="Board geometry, Footprint: existing spaces with no wall and no closed door between two of them. RUL16-73.",
     example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),
+    more=(
+        (
+            portal_example(
+                demons="demons: {cyberdemon: {spaces: 6}}", figures="  - {kind: cyberdemon, at: [4, 4]}\n"
+            ),
+            portal_example(
+                demons="demons: {cyberdemon: {spaces: 6}}", figures="  - {kind: cyberdemon, at: [3, 4]}\n"
+            ),
+        ),
+    ),
     run=run,
     needs=("known kinds",),
 )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
 from kneedeep.analysis.components.presence import together
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
@@ -156,6 +156,17 @@ CHECK = Check(
     near_miss=example(
         tokens="  - {kind: barrel, at: [2, 2]}\n  - {kind: health, spaces: [[3, 3], [3, 3]]}\n",
         figures="  - {kind: imp, at: [2, 3]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: objective, id: lever, at: [8, 3]}\n"
+            ),
+            portal_example(
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: health-pack, at: [8, 3]}\n",
+                figures="  - {kind: imp, at: [8, 3]}\n",
+            ),
+        ),
     ),
     run=run,
     needs=("known kinds",),

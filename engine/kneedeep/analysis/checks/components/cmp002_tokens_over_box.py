@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog import Catalog
@@ -106,6 +106,16 @@ CHECK = Check(
         tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}
   - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2]]}
 """
+    ),
+    more=(
+        (
+            portal_example(
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, color: blue, spaces: [[0, 2], [1, 2], [2, 2], [3, 2], [4, 2], [5, 2]]}\n  - {kind: portal, color: yellow, spaces: [[0, 3], [1, 3], [2, 3], [3, 3], [4, 3], [5, 3]]}\n  - {kind: portal, color: red, spaces: [[0, 4], [1, 4], [2, 4], [3, 4], [4, 4], [5, 4], [4, 1]]}\n"
+            ),
+            portal_example(
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, color: blue, spaces: [[0, 2], [1, 2], [2, 2], [3, 2], [4, 2], [5, 2]]}\n  - {kind: portal, color: yellow, spaces: [[0, 3], [1, 3], [2, 3], [3, 3], [4, 3], [5, 3]]}\n  - {kind: portal, color: red, spaces: [[0, 4], [1, 4], [2, 4], [3, 4], [4, 4], [5, 4]]}\n"
+            ),
+        ),
     ),
     run=run,
     needs=("known kinds",),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.causes.diagnosis import diagnoses
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -100,6 +100,16 @@ CHECK = Check(
     near_miss=example(
         figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",
         victory="victory: {marines: {any: [{reach: research}, {kill: guards, count: 2}]}, invaders: {frags: 3}}",
+    ),
+    more=(
+        (
+            portal_example(
+                victory="victory: {marines: {any: [{reach: research}, {kill: imp, count: 3}]}, invaders: {frags: 3}}"
+            ),
+            portal_example(
+                victory="victory: {marines: {any: [{reach: research}, {kill: imp, count: 2}]}, invaders: {frags: 3}}"
+            ),
+        ),
     ),
     run=run,
     reads=COURSE,

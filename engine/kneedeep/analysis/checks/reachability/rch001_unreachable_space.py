@@ -6,7 +6,7 @@ from kneedeep.analysis.causes.diagnosis import Diagnosis, Root
 from kneedeep.analysis.causes.minimum_cuts import MinimumCut
 from kneedeep.analysis.causes.soundness import unsound, unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -88,6 +88,19 @@ CHECK = Check(
     rule="2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.",
     example=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-9, 4]]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),
+    more=(
+        (
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
+                victory="victory: {marines: {clear: start}, invaders: {frags: 3}}",
+            ),
+            portal_example(
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
+                victory="victory: {marines: {clear: start}, invaders: {frags: 3}}",
+            ),
+        ),
+    ),
     run=run,
     reads=COURSE,
     needs=("solver",),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Circle, Root
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -72,6 +72,18 @@ CHECK = Check(
     near_miss=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
         tokens="  - {kind: key, color: red, at: [2, 3]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n  - {kind: objective, id: lever, at: [7, 2]}\n",
+            ),
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n  - {kind: objective, id: lever, at: [2, 2]}\n",
+            ),
+        ),
     ),
     run=run,
     reads=COURSE,

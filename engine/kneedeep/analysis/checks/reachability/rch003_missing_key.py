@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Missing, Root
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -88,6 +88,20 @@ CHECK = Check(
     near_miss=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
         tokens="  - {kind: body, at: [2, 3], text: A guard., do: [{give: key, color: red}]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
+                flags="flags: {power: Power}",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3]}\n",
+            ),
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
+                flags="flags: {power: Power}",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: near, color: blue, at: [3, 3], do: [{set: power}]}\n",
+            ),
+        ),
     ),
     run=run,
     reads=COURSE,

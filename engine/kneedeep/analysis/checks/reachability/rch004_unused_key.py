@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.soundness import unsound_file
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.script_facts.step_facts import script_steps
@@ -105,6 +105,19 @@ CHECK = Check(
     near_miss=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
         tokens="  - {kind: key, color: red, at: [2, 3]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                flags="flags: {power: Power}",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
+            ),
+            portal_example(
+                flags="flags: {power: Power}",
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {flag: power}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3], do: [{set: power}]}\n",
+            ),
+        ),
     ),
     run=run,
     needs=("solver",),

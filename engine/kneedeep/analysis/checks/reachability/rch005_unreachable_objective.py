@@ -7,7 +7,7 @@ from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.minimum_cuts import blocks
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -104,6 +104,19 @@ CHECK = Check(
     near_miss=example(
         victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
         tokens="  - {kind: barrel, id: core, at: [7, 1]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                items="  - {id: disc, name: Disc, shown_as: {kind: objective}}\n",
+                victory="victory: {marines: {got: disc}, invaders: {frags: 3}}",
+            ),
+            portal_example(
+                items="  - {id: disc, name: Disc, shown_as: {kind: objective}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3], carries: disc}\n",
+                victory="victory: {marines: {got: disc}, invaders: {frags: 3}}",
+            ),
+        ),
     ),
     run=run,
     reads=COURSE,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.reach.marine_reach import within
@@ -109,6 +109,18 @@ CHECK = Check(
     near_miss=example(
         token_types=_TERMINAL,
         tokens="  - {kind: terminal, id: screen, at: [-13, 3], text: Static.}\n  - {kind: obstacle, spaces: [[-13, 4], [-12, 3]]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                token_types="  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: objective}}\n  - {id: shelf, name: Shelf, size: [1, 1], blocks: [steps], shown_as: {kind: objective}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: terminal, id: screen, at: [9, 1], text: Static.}\n  - {kind: shelf, spaces: [[8, 0], [8, 1], [8, 2], [9, 2], [10, 2]]}\n",
+            ),
+            portal_example(
+                token_types="  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: objective}}\n  - {id: shelf, name: Shelf, size: [1, 1], blocks: [steps], shown_as: {kind: objective}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: terminal, id: screen, at: [9, 1], text: Static.}\n  - {kind: shelf, spaces: [[8, 0], [8, 1], [8, 2], [9, 2]]}\n",
+            ),
+        ),
     ),
     run=run,
     needs=("solver",),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -139,6 +139,20 @@ CHECK = Check(
     near_miss=example(
         **_MAP,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, areas: [start, research]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: teleporter, id: far-pad, at: [9, 1]}\n",
+                figures="  - {kind: imp, at: [8, 3]}\n",
+            ),
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {never: true}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: teleporter, id: far-pad, at: [9, 1]}\n",
+                figures="  - {kind: imp, at: [3, 4]}\n",
+            ),
+        ),
     ),
     run=run,
     reads=GARRISON,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -169,6 +169,22 @@ CHECK = Check(
     rule="2004 rulebook p. 11 (oversized invaders). 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79. Board geometry, footprint.",
     example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
     near_miss=example(**_MAP),
+    more=(
+        (
+            portal_example(
+                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: cell, at: [6, 1], area: research}\n",
+                piece_types='  - id: cell\n    rows: ["####", "####", "####", "####"]\n    openings: [W@1]\n    edges: [{at: [0, 1], side: east, kind: wall}, {at: [0, 3], side: east, kind: wall}]\n',
+                figures="  - {kind: mancubus, at: [8, 1]}\n",
+                demons="demons: {mancubus: {spaces: 4}}",
+            ),
+            portal_example(
+                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: cell, at: [6, 1], area: research}\n",
+                piece_types='  - id: cell\n    rows: ["####", "####", "####", "####"]\n    openings: [W@1]\n    edges: [{at: [0, 1], side: east, kind: blocking}, {at: [0, 3], side: east, kind: blocking}]\n',
+                figures="  - {kind: mancubus, at: [8, 1]}\n",
+                demons="demons: {mancubus: {spaces: 4}}",
+            ),
+        ),
+    ),
     run=run,
     reads=GARRISON,
     needs=("solver",),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -139,6 +139,18 @@ CHECK = Check(
   - {id: hatch, at: [3, 4], side: south}
 """,
         tokens="  - {kind: key, color: red, at: [3, 10]}\n",
+    ),
+    more=(
+        (
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [9, 1]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: objective, id: lever, at: [1, 3]}\n",
+            ),
+            portal_example(
+                doors="  - {id: gate, at: [5, 2], side: east, needs: {use: lever}}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [9, 1]}\n  - {kind: teleporter, id: near-pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: objective, id: lever, at: [1, 3]}\n",
+            ),
+        ),
     ),
     run=run,
     reads=COURSE,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import GARRISON
@@ -119,6 +119,12 @@ CHECK = Check(
     rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19, RUL16-02, RUL16-88, RUL16-151.",
     example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
+    more=(
+        (
+            portal_example(figures="  - {kind: imp, at: [4, 1]}\n"),
+            portal_example(figures="  - {kind: imp, at: [8, 1]}\n"),
+        ),
+    ),
     run=run,
     reads=GARRISON,
     needs=("solver",),

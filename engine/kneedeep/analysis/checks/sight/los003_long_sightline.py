@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -102,6 +102,14 @@ CHECK = Check(
 """
     ),
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-5, 3], [-4, 4]]}\n"),
+    more=(
+        (
+            portal_example(
+                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}\n  - {id: lane, piece: g-corridor-4, at: [10, 2], area: research}\n"
+            ),
+            portal_example(),
+        ),
+    ),
     run=run,
     needs=("known kinds",),
 )

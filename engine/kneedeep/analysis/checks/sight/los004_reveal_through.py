@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.examples import example
+from kneedeep.analysis.framework.examples import example, portal_example
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
@@ -161,6 +161,23 @@ CHECK = Check(
     example=example(**_MAP),
     near_miss=example(
         **_MAP, doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n"
+    ),
+    more=(
+        (
+            portal_example(
+                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}\n  - {id: store, piece: g-room-4x4, at: [10, 1], area: stores}\n",
+                areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: stores, name: Stores}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: den, color: blue, at: [12, 3]}\n",
+                threat="threat: infestation",
+            ),
+            portal_example(
+                pieces="  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: g-room-4x4, at: [6, 1], area: research}\n  - {id: store, piece: g-room-4x4, at: [10, 1], area: stores}\n",
+                areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: stores, name: Stores}\n",
+                tokens="  - {kind: teleporter, id: pad, at: [0, 0]}\n  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n  - {kind: portal, id: den, color: blue, at: [12, 3]}\n",
+                threat="threat: infestation",
+                doors="  - {id: gate, at: [5, 2], side: east}\n  - {id: hatch, at: [9, 2], side: east}\n",
+            ),
+        ),
     ),
     run=run,
     reads=COURSE,
