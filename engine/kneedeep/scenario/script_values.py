@@ -165,7 +165,9 @@ CONDITIONS: dict[str, ScriptWord] = {
         ("count", "color"),
     ),
     "kill": ScriptWord(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
-    "destroy": ScriptWord(name_of("destroyable token"), "The token has been destroyed.", "crate"),
+    "destroy": ScriptWord(
+        name_of("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
+    ),
     "hold": ScriptWord(
         name_of("area"),
         "A marine stood in the area at the end of this many rounds in a row.",

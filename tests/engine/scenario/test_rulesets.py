@@ -62,6 +62,12 @@ OLD_KEYS = [
         "token_types:\n  - {id: crate, blocks: [steps, →sight]}",
         "token_types, entry 1, blocks: 'blocks: sight'",
     ),
+    ("token_types:\n  - {id: crate, →armor: 2}", "token_types, entry 1: the key 'armor'"),
+    ("token_types:\n  - {id: crate, →wounds: 2}", "token_types, entry 1: the key 'wounds'"),
+    (
+        "triggers:\n  - {when: {→destroy: crate}, text: Done.}",
+        "triggers, entry 1, when: the condition 'destroy'",
+    ),
     ("spawns:\n  - {→side: invaders, spaces: [[0, 0]]}", "spawns, entry 1: 'side: invaders'"),
     ("spawns:\n  - {side: marines, →area: start}", "spawns, entry 1: the key 'area'"),
     (
@@ -271,6 +277,37 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
 )
 def test_what_does_not_go_together_in_2016_is_one_finding(text: str, message: str) -> None:
     assert _messages(text) == [message]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("demons: {imp: {health: 2, stagger: 5}}", "demons, imp"),
+        ("figure_types:\n  - {id: brute, health: 2, stagger: 5}", "figure_types, entry 1"),
+        ("demons: {imp: {health: 2}}\nfigures:\n  - {kind: imp, at: [0, 0], stagger: 5}", "figures, entry 1"),
+        (
+            "demons: {imp: {stagger: 5, health: 9}}\nfigures:\n  - {kind: imp, at: [0, 0], health: 2}",
+            "figures, entry 1",
+        ),
+        (
+            "triggers:\n  - {when: {round: 2}, do: [{place: {kind: imp, at: [1, 1], health: 2, stagger: 5}}]}",
+            "triggers, entry 1, do, entry 1, place",
+        ),
+    ],
+)
+def test_a_stagger_value_above_the_health_is_reported_and_kept(text: str, place: str) -> None:
+    reading = read(_head(NEW) + text)
+    (problem,) = reading.problems
+    assert problem.code == "SCN002"
+    assert problem.message == (
+        f"{place}: stagger 5 is above health 2, so the demon is fragged before it is staggered."
+    )
+    assert reading.scenario is not None and not reading.scenario.unread
+
+
+@pytest.mark.parametrize("numbers", ["stagger: 2, health: 2", "stagger: 9", "health: 1"])
+def test_a_stagger_value_up_to_the_health_or_without_one_is_right(numbers: str) -> None:
+    assert _messages(f"demons: {{imp: {{{numbers}}}}}") == []
 
 
 def test_weapons_for_each_seat_are_no_weapons_of_2004() -> None:

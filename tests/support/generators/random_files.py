@@ -94,12 +94,13 @@ def conditions(pools: Pools = ALL, *, invaders: bool = False) -> Strategy:
         _given({"use": _one(pools.tokens)}, **text),
         _given({"got": _one(pools.items)}, **count),
         _given({"kill": _one((*pools.figures, *pools.groups, "imp"))}, **count),
-        _given({"destroy": _one(pools.tokens)}),
         _given({"hold": _one(pools.areas), "rounds": SMALL}),
         _given({"round": SMALL}),
         _given({"manual": TEXT}),
         st.just({"never": True}),
     ]
+    if pools.has("wounds"):
+        leaves.append(_given({"destroy": _one(pools.tokens)}))
     if pools.has("colored keys"):
         leaves.append(_given({"got": st.just("key"), "color": _one(COLORS)}))
     if pools.has("portals"):
@@ -194,7 +195,7 @@ OBJECTIVE_USE = _given(
 DEMON = _given(
     spaces=st.sampled_from((1, 2, 4, 6)),
     health=SMALL,
-    stagger=SMALL,
+    stagger=st.just(1),
     speed=SMALL,
     range=SMALL,
     dice=_one(("R", "BRR")),
@@ -254,7 +255,7 @@ def figures(pools: Pools = ALL) -> Strategy:
         *(name for name, kind in pools.catalog.figures.items() if pools.expansion or not kind.expansion),
     ]
     own: dict[str, Strategy] = (
-        {"count": SMALL, "wounds": SMALL} if pools.has("wounds") else {"health": SMALL, "stagger": SMALL}
+        {"count": SMALL, "wounds": SMALL} if pools.has("wounds") else {"health": SMALL, "stagger": st.just(1)}
     )
     places = _placed(pools) if pools.has("hidden areas") else _on_spaces()
     more = _given(
@@ -365,12 +366,11 @@ def _sections(pools: Pools) -> dict[str, Strategy]:
         ),
         "items": _given(name=TEXT, shown_as=shown_as, fragged=_one(("keep", "drop", "lose")), note=TEXT),
         "token_types": _given(
+            **({"armor": SMALL, "wounds": SMALL} if pools.has("wounds") else {}),
             name=TEXT,
             size=st.lists(st.integers(1, 3), min_size=2, max_size=2),
             blocks=st.lists(_one(blocks), unique=True),
             enter=st.integers(0, 3),
-            armor=SMALL,
-            wounds=SMALL,
             use=_given(from_=_one(("adjacent", "on")), cost=_given(points=SMALL), times=SMALL),
             shown_as=shown_as,
         ),

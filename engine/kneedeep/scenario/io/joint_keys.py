@@ -56,6 +56,17 @@ def demon_faults(numbers: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         yield Complaint("SCN002", message, (*path, "dice"))
     if len(numbers.get("special", ())) > 1:
         yield _apart(("shields", "dodge"), (*path, "special"))
+    yield from stagger_faults(numbers, {}, path)
+
+
+def stagger_faults(numbers: Mapping[str, Any], of_kind: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+    """Yield a stagger value above the health; what is not among the numbers is that of the kind. Rule: RUL16-133."""
+    known = {**of_kind, **numbers}
+    health, stagger = known.get("health"), known.get("stagger")
+    own = next((key for key in ("stagger", "health") if key in numbers), None)
+    if own is not None and health is not None and stagger is not None and stagger > health:
+        message = f"{place(path)}: stagger {stagger} is above health {health}, so the demon is fragged before it is staggered."
+        yield Complaint("SCN002", message, (*path, own), breaks=False)
 
 
 def use_faults(use: Mapping[str, Any], path: Path) -> Iterator[Complaint]:

@@ -26,7 +26,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
         return
     own = _own_kinds(data)
     speller = Speller((*catalog.tokens, *sorted(own or ())))
-    judging = _Judging(edition_of(catalog.ruleset), catalog, own, speller)
+    judging = _Judging(edition_of(catalog.ruleset), catalog, own, speller, _demon_numbers(data, broken))
     yield from judging.other_rulesets(data, Scenario, ())
     yield from judging.summoning(
         {name: value for name, value in data.items() if (name,) not in broken}, broken
@@ -101,6 +101,12 @@ def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> 
                 yield name, value
 
 
+def _demon_numbers(data: Mapping[str, Any], broken: Collection[Path]) -> dict[str, Mapping[str, Any]]:
+    """Return the numbers that a file gives for kinds of demons, those of its own kinds too."""
+    own = {element["id"]: element for _, element in _sound(data, "figure_types", broken)}
+    return {**own, **dict(_sound_keys(data, "demons", broken))}
+
+
 def _lacking(path: Path, key: str, what: str) -> Complaint:
     return Complaint("SCN002", f"{place(path)}: the key '{key}' is missing ({what}).", path, (key,))
 
@@ -123,6 +129,8 @@ class _Judging(NamedTuple):
     catalog: Catalog
     own_kinds: frozenset[str] | None
     speller: Speller
+    demons: Mapping[str, Mapping[str, Any]]
+    """The numbers that the file gives for kinds of demons, its own ones too."""
 
     def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
         """Yield the keys and words of an element that belong to another ruleset."""
@@ -148,6 +156,11 @@ class _Judging(NamedTuple):
             piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
         except PieceTypeError as wrong:
             yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)
+
+    def figure(self, figure: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with the numbers of a figure itself."""
+        if "demon cards" in self.edition.features:
+            yield from joint_keys.stagger_faults(figure, self.demons.get(figure["kind"], {}), path)
 
     def figure_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         """Yield what is wrong with the numbers of an own kind of figure."""
@@ -225,8 +238,7 @@ class _Judging(NamedTuple):
         yield from self.script(thing, path, _names(Token))
         token = self.is_token(thing["kind"])
         yield from self.other_rulesets(thing, Token if token else Figure, path)
-        if token:
-            yield from self.token(thing, path)
+        yield from (self.token if token else self.figure)(thing, path)
 
     def foreign_words(
         self,
@@ -361,6 +373,7 @@ def _used_keys(known: TokenType) -> dict[str, bool]:
 _JUDGED = {
     "tokens": _Judging.token,
     "piece_types": _Judging.piece_type,
+    "figures": _Judging.figure,
     "figure_types": _Judging.figure_type,
     "doors": _Judging.door,
 }

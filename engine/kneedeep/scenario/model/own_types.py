@@ -104,8 +104,12 @@ class OwnTokenType(Element):
         (),
     )
     enter: int | None = slot(value_shapes.whole(0, 100), "Movement points to enter it.", 1, None)
-    armor: int | None = slot(value_shapes.whole(0, 100), "Its armor, if it can be attacked.", 3, None)
-    wounds: int | None = slot(value_shapes.whole(1, 100), "Its wounds, if it can be destroyed.", 3, None)
+    armor: int | None = slot(
+        value_shapes.whole(0, 100), "Its armor, if it can be attacked.", 3, None, needs="wounds"
+    )
+    wounds: int | None = slot(
+        value_shapes.whole(1, 100), "Its wounds, if it can be destroyed.", 3, None, needs="wounds"
+    )
     use: Record | None = slot(
         value_shapes.fields(
             {
