@@ -36,6 +36,7 @@ WANTED = {
     "set up": ReferenceKind("token or figure", ("token", "figure")),
     "foe": ReferenceKind("figure, group or kind of figure", ("figure", "group", "figure_type"), ("figures",)),
     "figure kind": ReferenceKind("kind of figure", ("figure_type",), ("figures",)),
+    "copied kind": ReferenceKind("earlier kind of figure", (), ("figures",)),
     "token kind": ReferenceKind("kind of token", ("token_type",), ("tokens",)),
     "placed kind": ReferenceKind(
         "kind of token or figure", ("token_type", "figure_type"), ("tokens", "figures")

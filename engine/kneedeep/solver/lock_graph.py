@@ -96,9 +96,11 @@ def _gates(achieved: Achieved) -> Iterator[Gate]:
         if needs is not None and action.kind in ("take", "use"):
             yield _gate_of(achieved, number, "token", action.element, (), action.bit)
             number += 1
+    entered = {action.element.serial: action.bit for action in problem.actions if action.kind == "activate"}
     for place, pad in enumerate(problem.pads):
         if pad.element.needs is not None:
-            yield _gate_of(achieved, number, "teleporter", pad.element, (place,), 0)
+            fact = pad.used or entered.get(pad.element.serial, 0)
+            yield _gate_of(achieved, number, "teleporter", pad.element, (place,), fact)
             number += 1
 
 
@@ -130,7 +132,16 @@ def _found(
                 known.add(bit)
                 waiting.append(bit)
 
-    own_gate = {gate.fact: gate.number for gate in gates if gate.fact and gate.kind == "token"}
+    own_gate = {
+        gate.fact: gate.number for gate in gates if gate.fact and gate.kind in ("token", "teleporter")
+    }
+
+    def locked(bit: int, behind: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        """Return the gates on a way, with the lock of the thing itself whose use is the fact."""
+        if behind is None or bit not in own_gate:
+            return behind
+        return tuple(sorted({*behind, own_gate[bit]}))
+
     areas = {area.id: area for area in problem.board.scenario.areas}
     while waiting:
         bit = waiting.pop(0)
@@ -138,9 +149,7 @@ def _found(
             if action.bit == bit:
                 if action.kind in ("defeat", "collect"):
                     back(action.present)
-                behind = ways.behind(action.spots or _area_spots(problem, action.areas))
-                if behind is not None and bit in own_gate:
-                    behind = tuple(sorted({*behind, own_gate[bit]}))
+                behind = locked(bit, ways.behind(action.spots or _area_spots(problem, action.areas)))
                 yield LockSource(wanted, action.kind, action.element, action.spots, behind)
         for watch in problem.watches:
             if watch.bit == bit:
@@ -163,7 +172,8 @@ def _found(
             yield LockSource(wanted, "open", problem.board.doors[door].element, spots, ways.behind(spots))
         for pad in problem.pads:
             if pad.used == bit:
-                yield LockSource(wanted, "teleport", pad.element, 1 << pad.space, ways.behind(1 << pad.space))
+                behind = locked(bit, ways.behind(1 << pad.space))
+                yield LockSource(wanted, "teleport", pad.element, 1 << pad.space, behind)
 
 
 def _area_spots(problem: PlanningProblem, areas: int) -> int:

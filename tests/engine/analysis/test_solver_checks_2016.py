@@ -114,3 +114,34 @@ def test_a_door_that_is_not_locked_is_not_missing_a_key() -> None:
     )
     [finding] = [one for one in analyse(read(text)) if one.code == "OBJ007"]
     assert finding.message.endswith("which is not locked: it has no condition.")
+
+
+@pytest.mark.parametrize(
+    ("needs", "message"),
+    [
+        (("far", "near"), "These locks wait for each other: the teleporter at 2,2 waits until"),
+        (
+            ("near", "far"),
+            "The teleporter at 2,2 waits until the teleporter at 2,2 is active, which is behind it.",
+        ),
+    ],
+)
+def test_teleporters_that_wait_for_each_other_never_become_active(
+    needs: tuple[str, str], message: str
+) -> None:
+    """Rule: RUL16-156: `needs` of a teleporter is a lock."""
+    pads = "".join(
+        f"  - {{kind: teleporter, id: {name}, at: [2, {y}], active: false, needs: {{use: {other}}}}}\n"
+        for name, y, other in zip(("near", "far"), (2, 3), needs, strict=True)
+    )
+    findings = found({"tokens": PAD + PIT + pads})
+    assert {finding.code for finding in findings} == {"RCH002"}
+    assert findings[0].message.startswith(message)
+
+
+def test_an_own_figure_is_like_a_kind_of_the_catalog_or_an_earlier_one() -> None:
+    kinds = "  - {id: brute, like: imp}\n  - {id: big, like: brute}\n"
+    wrong = "  - {id: pilot, like: pilot}\n  - {id: early, like: late}\n  - {id: late, like: imp}\n"
+    for text, names in ((kinds, []), (wrong, ["pilot", "late"])):
+        findings = analyse(read(portal_example(figure_types=text)), select=("SCN",))
+        assert [(one.code, one.about) for one in findings] == [("SCN005", (name,)) for name in names]

@@ -166,9 +166,12 @@ def _of_summoning(scenario: Scenario) -> Iterator[Reference]:
 
 
 def _of_own_types(scenario: Scenario) -> Iterator[Reference]:
+    before: set[str] = set()
     for figure_type in scenario.figure_types:
         if figure_type.like is not None:
-            yield Reference(figure_type.like, "figure kind", figure_type.serial, ("like",))
+            wanted = "figure kind" if figure_type.like in before else "copied kind"
+            yield Reference(figure_type.like, wanted, figure_type.serial, ("like",))
+        before.add(figure_type.id)
     owned: tuple[Item | OwnTokenType | OwnFigureType, ...] = (
         *scenario.items,
         *scenario.token_types,
