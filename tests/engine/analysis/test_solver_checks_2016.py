@@ -52,7 +52,7 @@ CASES = [
             "victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}",
             "threat": "threat: script",
         },
-        "The invaders can't win: it can never happen that",
+        "The invader can't win: it can never happen that",
         {"victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}"},
     ),
     Case(
