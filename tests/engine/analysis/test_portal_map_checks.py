@@ -442,3 +442,48 @@ def test_a_demon_that_fits_nowhere_else_cannot_move() -> None:
     assert found == [
         "The Mancubus at 8,2 can't move: it is too wide for every step and turn from where it begins."
     ]
+
+
+BOTH_LAID = """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
+  - {id: end, piece: 05a, at: [2, 6], area: research}
+  - {id: other-end, piece: 05b, at: [0, 20], area: research}
+"""
+
+
+@pytest.mark.parametrize(
+    ("face", "laid", "titles", "result"),
+    [
+        (
+            'rows: ["###", "#.."], openings: [N@0], edges: [{at: [0, 0], side: east, kind: wall}], difficult: [[0, 1]]',
+            "",
+            ["Mirror 05b"],
+            'rows: ["###", "..#"], openings: [N@1], edges: [{at: [2, 0], side: west, kind: wall}], difficult: [[2, 1]]',
+        ),
+        (
+            'rows: ["####", "#..."], openings: [], edges: [{at: [2, 0], side: east, kind: wall}, {at: [0, 0], side: east, kind: blocking}], difficult: [[3, 0], [1, 0]]',
+            "",
+            ["Give 05b the outline of 05a, mirrored"],
+            'rows: ["###", "..#"], openings: [N@1], edges: [{at: [0, 0], side: east, kind: blocking}], difficult: [[1, 0]]',
+        ),
+        ('rows: ["###", "#.."], openings: [N@0]', BOTH_LAID, ["Mirror 05b", "Mirror 05a"], None),
+    ],
+)
+def test_a_face_is_mirrored_or_takes_over_the_outline_of_the_other(
+    face: str, laid: str, titles: list[str], result: str | None
+) -> None:
+    types = '  - {id: 05a, rows: ["###", "#.."], openings: [N@0]}\n  - {id: 05b, %s}\n'
+    text = load_check("BRD011").example.partition("piece_types:")[0] + "piece_types:\n" + types
+    if laid:
+        text = re.sub(r"pieces:\n(  .*\n)+", f"pieces:\n{laid}", text, count=1)
+    scenario = read(text % face).scenario
+    assert scenario is not None
+    [finding] = [one for one in analyse(read(text % face)) if one.code == "BRD011"]
+    assert [fix.title for fix in finding.fixes] == titles
+    assert not any(fix.safe for fix in finding.fixes)
+    for fix in finding.fixes:
+        changed_file = Reading(fix.edit.apply(scenario), None, ())
+        assert "BRD011" not in [one.code for one in analyse(changed_file)]
+    if result is not None:
+        wanted = read(text % result).scenario
+        assert wanted is not None
+        assert finding.fixes[0].edit.apply(scenario).piece_types == wanted.piece_types

@@ -5,9 +5,13 @@ from collections.abc import Iterator
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.examples import portal_example
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.layout.mirrored_faces import mirrored, with_outline_of
+from kneedeep.board.kinds import own_piece_type
 from kneedeep.catalog import PieceType
 from kneedeep.catalog.components.other_face import same_cardboard
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.model import OwnPieceType
 
 CODE = "BRD011"
 
@@ -15,7 +19,7 @@ CODE = "BRD011"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each tile of which both faces are in the file and don't fit."""
     kinds = facts.board.kinds.pieces
-    serials = {own.id: own.serial for own in facts.scenario.piece_types}
+    own_types = {own.id: own for own in facts.scenario.piece_types}
     faces: dict[str, dict[str, PieceType]] = {}
     for own in facts.scenario.piece_types:
         kind = kinds.get(own.id)
@@ -31,9 +35,23 @@ def run(facts: Facts) -> Iterator[Finding]:
                 CODE,
                 f"The faces {a.id} and {b.id} of tile {tile} differ: no turn of {a.id} mirrored has the rows and openings of {b.id}.",
                 tuple(space for piece in laid for space in piece.spaces),
-                (serials[b.id], serials[a.id]),
+                (own_types[b.id].serial, own_types[a.id].serial),
                 ("rows",),
+                fixes=tuple(_fixes(facts, own_types[a.id], own_types[b.id])),
             )
+
+
+def _fixes(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
+    """Yield the repairs of a face that is not laid, or of both: mirror it as a whole, or take over the other's outline."""
+    laid = {piece.piece for piece in facts.scenario.pieces}
+    pairs = ((b, a), (a, b))
+    for own, other in [pair for pair in pairs if pair[0].id not in laid] or pairs:
+        turned_over = own.having(**mirrored(own))
+        if same_cardboard(own_piece_type(turned_over, facts.catalog), facts.board.kinds.pieces[other.id]):
+            title, keys = f"Mirror {own.id}", mirrored(own)
+        else:
+            title, keys = f"Give {own.id} the outline of {other.id}, mirrored", with_outline_of(own, other)
+        yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 
 _PIECES = """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
@@ -53,7 +71,7 @@ CHECK = Check(
     when="both faces of a tile are transcribed, and no turn of the one mirrored has the rows and openings of the other",
     what="A tile is one piece of cardboard, so the outline of one face is that of the other, mirrored. The rows and openings of the two faces in the file don't fit each other. Printed edges and difficult spaces may differ.",
     why="One of the two faces is transcribed wrongly, and maps that lay it can't be built.",
-    fix="Compare both with the tile. In the piece editor, *Start from the other face* gives the mirrored rows and openings.",
+    fix="Compare both with the tile. A face that is drawn the wrong way round can be mirrored, with its printed edges; else it can take over the other one's outline, and keeps the printed edges that fit. Both are offered as fixes. In the piece editor, *Start from the other face* gives the mirrored rows and openings.",
     rule="2016 rulebook p. 2 (components): map tiles are two-sided.",
     example=portal_example(
         pieces=_PIECES, doors="", tokens=_TOKENS, piece_types=_TYPES.format('["###", "#.."]', "N@0")

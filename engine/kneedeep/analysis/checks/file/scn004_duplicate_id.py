@@ -23,11 +23,15 @@ def run(facts: Facts) -> Iterator[Finding]:
             yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
         other = first.setdefault(name, definition)
         if other is not definition:
-            message = (
-                f"The id '{name}' is used twice: for {_described(other)} and for {_described(definition)}."
-            )
+            message = f"The id '{name}' is used twice: for {_both(other, definition)}."
             serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
             yield Finding(CODE, message, serials=serials, path=definition.path)
+
+
+def _both(one: Definition, other: Definition) -> str:
+    if one.sort == other.sort != "unread":
+        return f"two {one.sort.replace('_', ' ')}s"
+    return f"{_described(one)} and for {_described(other)}"
 
 
 def _described(definition: Definition) -> str:

@@ -1,0 +1,50 @@
+"""The outline of a transcribed tile mirrored: what its other face has, or what it has itself when drawn the wrong way round."""
+
+from kneedeep.geometry.space import Space, neighbour
+from kneedeep.scenario.model import OwnPieceType
+from kneedeep.scenario.record import Record
+
+_RIMS = {"E": "W", "W": "E"}
+_SIDES = {"east": "west", "west": "east"}
+
+
+def mirrored(own: OwnPieceType) -> Record:
+    """Return the keys of a piece type seen from the other side: outline, printed edges, difficult spaces."""
+    width = len(own.rows[0])
+    return Record(
+        rows=tuple(row[::-1] for row in own.rows),
+        openings=tuple(_opening(text, width) for text in own.openings),
+        edges=tuple(
+            Record(
+                at=_space(edge["at"], width), side=_SIDES.get(edge["side"], edge["side"]), kind=edge["kind"]
+            )
+            for edge in own.edges
+        ),
+        difficult=tuple(_space(space, width) for space in own.difficult),
+    )
+
+
+def with_outline_of(own: OwnPieceType, other: OwnPieceType) -> Record:
+    """Return the keys of a piece type with the mirrored outline of its other face, and with what of its own print fits."""
+    outline = mirrored(other)
+    spaces = {(x, y) for y, row in enumerate(outline["rows"]) for x, sign in enumerate(row) if sign == "#"}
+    return Record(
+        rows=outline["rows"],
+        openings=outline["openings"],
+        edges=tuple(
+            edge
+            for edge in own.edges
+            if {tuple(edge["at"]), neighbour((edge["at"][0], edge["at"][1]), edge["side"])} <= spaces
+        ),
+        difficult=tuple(space for space in own.difficult if space in spaces),
+    )
+
+
+def _opening(text: str, width: int) -> str:
+    """Return the mirrored spelling of an opening, which is two edges wide."""
+    rim, place = text[0], int(text[2:])
+    return f"{_RIMS[rim]}@{place}" if rim in _RIMS else f"{rim}@{width - 2 - place}"
+
+
+def _space(space: Space, width: int) -> Space:
+    return width - 1 - space[0], space[1]
