@@ -202,14 +202,14 @@ def flooded(data: Data, shut: dict[Any, str]) -> set[Space]:
         )
 
     reached: set[Space] = set()
-    waiting: list[Space] = [tuple(space) for spawn in data["spawns"] for space in spawn["spaces"]]  # type: ignore[misc]
+    waiting: list[Space] = [tuple(space) for spawn in data["spawns"] for space in spawn["spaces"]]
     while waiting:
         a = waiting.pop()
         if a in reached:
             continue
         reached.add(a)
         if a in pads:
-            waiting += [pad for pad in pads if pad in spaces]  # type: ignore[misc]
+            waiting += [pad for pad in pads if pad in spaces]
         for first in ("north", "south"):
             for second in ("east", "west"):
                 for one, other in ((first, second), (second, first)):
