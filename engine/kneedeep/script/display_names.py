@@ -125,7 +125,7 @@ class DisplayNames:
         match element:
             case Piece():
                 kind = self.board.kinds.pieces.get(element.piece)
-                name = kind.name.split(",")[0] if kind is not None else element.piece
+                name = kind.name.split(",")[0] if kind is not None else element.piece or "piece"
                 return f"the {lowered(name)} at {coordinates(element.at)}"
             case Door():
                 return f"the {self.door(element)} at {self.place(element)}"
@@ -164,7 +164,7 @@ class DisplayNames:
     def _figure(self, figure: Figure, spaces: Sequence[Sequence[int]] = ()) -> str:
         kind = self.board.kinds.figures.get(figure.kind)
         many = len(spaces or figure.places) > 1 or figure.count > 1
-        name = figure.kind if kind is None else kind.plural if many else kind.name
+        name = figure.kind or "figure" if kind is None else kind.plural if many else kind.name
         return f"{name} “{figure.name}”" if figure.name else name
 
     def _near(self, element: Token | Figure, spaces: Sequence[Sequence[int]]) -> str:
