@@ -3231,6 +3231,26 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: after an attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: after an attack of a marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: at the end of an activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: at the start of an activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Invader: events after a marine's dice</source>
             <translation type="unfinished" />
@@ -3278,6 +3298,26 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/panels/marine_sheets.py" />
             <source>Invader: frag tokens {points}, {count} cards in hand, {count2} in the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: in the Status Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: when a demon is fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: while a demon attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Invader: while a demon defends</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3717,6 +3757,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/assistant.py" />
             <source>Marines: healing by a heal order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../../engine/kneedeep/rules/doom2016/assistant.py" />
+            <source>Marines: reactions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8404,6 +8449,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../printing/print_dialog.py" />
             <source>generic tiles and home-made pieces of the map, to scale, to cut out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../printing/print_dialog.py" />
+            <source>generic tiles and home-made tiles of the map, to scale, to cut out</source>
             <translation type="unfinished" />
         </message>
         <message>
