@@ -1,115 +1,229 @@
-"""A player of the 2016 edition who takes any legal action, and what must hold all the time while he plays."""
+"""Random games of the 2016 edition, and what must hold all the time while they are played."""
 
 from __future__ import annotations
 
 import json
 import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.board.figures import count_of, health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import UAC
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules import Action, registry
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.stages import FORCED, Attack, FigureTurn
-from kneedeep.rules.doom2016.state import OFF, ON_BOARD, State
-from tests.support.random_play import shipped
+from kneedeep.rules.doom2016.state import FRAGGED, INVADERS_WON, MARINES_WON, OFF, ON_BOARD, State
+from kneedeep.rules.event import Event
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from tests.support.generators.random_battles_2016 import RULESET
+from tests.support.oracles.second_game.comparison import Comparison
+from tests.support.oracles.second_game.ends import holds
+from tests.support.oracles.second_game.following import Following
+from tests.support.oracles.second_game.reading import Reader
+from tests.support.oracles.second_game.scene import DEMON
+from tests.support.random_play import assert_all_fields_given
 
 MOST_DECISIONS = 60_000
-LOAD_EVERY = 50
+SETTLED = ("marine", "demon", "type", "demons", "argent")
+"""Stages that come up only when nothing forced is left to happen."""
+ACTING = ("marine", "demon", "free-move")
+"""Stages in which a figure moves: it may share spaces with others in passing."""
 
 
-def game_named(name: str) -> Doom2016Game:
-    """The game of a scenario that ships with the program."""
-    return doom_2016().on(shipped(name))
+def game_2016(scenario: Scenario | str) -> Doom2016Game:
+    """Return the game of a scenario, or of one given as YAML."""
+    if isinstance(scenario, str):
+        reading = read(scenario)
+        assert reading.scenario is not None and not reading.problems, reading.problems
+        scenario = reading.scenario
+    game = registry.ruleset_of(RULESET).on(scenario)
+    assert isinstance(game, Doom2016Game)
+    return game
 
 
-def watched_game(game: Doom2016Game, players: int, seed: int, most: int = MOST_DECISIONS) -> State:
-    """Play a random game to its end, looking at every state."""
+def random_game_2016(
+    game: Doom2016Game, players: int, seed: int, most: int = MOST_DECISIONS
+) -> Iterator[State]:
+    """Yield the states of a random game, the same one changed in place."""
     rng = random.Random(seed)
     state = game.setup(players, seed)
-    tables = game.tables(players)
-    for number in range(most):
-        assert_sound(tables, state)
-        assert_cards(tables, state)
+    yield state
+    for _ in range(most):
         if state.winner:
-            break
+            return
+        actions = game.legal_actions(state)
+        game.apply(state, actions[int(rng.random() * len(actions))])
+        yield state
+
+
+class WatchedGame:
+    """A random game in which every state is looked at, and every decision compared with the plain rules."""
+
+    def __init__(
+        self, game: Doom2016Game, players: int, seed: int, victory: Mapping[str, Any] | None = None
+    ) -> None:
+        """Set up a game; `victory`: what its file says, for looking at how it ends."""
+        self.game = game
+        self.rng = random.Random(seed)
+        events: list[Event] = []
+        self.state = game.setup(players, seed, events)
+        reader = Reader(game, players)
+        self.comparison = Comparison(reader)
+        self.following = Following(reader)
+        self.following.follow(events)
+        self.reader = reader
+        self.victory = victory or {}
+        self.decisions = 0
+
+    def play(self, most: int = MOST_DECISIONS, compared: float = 1.0) -> State:
+        """Play to the end; `compared`: the share of decisions that are compared with the plain rules."""
+        while not self.state.winner and self.decisions < most:
+            self.step(compared)
+        return self.state
+
+    def step(self, compared: float = 1.0) -> None:
+        """Look at the state and take any legal action."""
+        game, state, rng = self.game, self.state, self.rng
+        assert_sound_2016(self.reader, state)
         actions = game.legal_actions(state)
         assert actions, state.stack
         assert len(set(actions)) == len(actions), actions
-        action = actions[int(rng.random() * len(actions))]
-        if number % LOAD_EVERY == 0:
-            silent, happened = state.copy(), list[tuple[Any, ...]]()
-            before = state.digest()
-            game.apply(silent, action)
-            assert state.digest() == before, "a copy shares something that changes"
-            game.apply(state, action, happened)
-            assert silent.digest() == state.digest(), "events change the game"
-            again = game.load(json.loads(json.dumps(state.data())))
-            assert again == state
-            assert again.winner or game.legal_actions(again) == game.legal_actions(state)
+        assert_all_fields_given(game, actions)
+        looks = rng.random() < compared
+        if looks:
+            self.comparison.check(state, actions)
+        action = self._chosen(actions)
+        happened: list[Event] = []
+        expected = self.comparison.expected_move(state, action) if looks else None
+        if self.decisions % 50 == 0:
+            self._apply_twice(action, happened)
         else:
-            game.apply(state, action)
-    return state
+            game.apply(state, action, happened)
+        self.decisions += 1
+        if expected is not None:
+            self.comparison.check_move(state, expected, happened)
+        self.following.follow(happened)
+        self._compare_ends()
+        if not state.winner:
+            if not any(stage[0] == "place-demon" for stage in state.stack):
+                self.following.initiative(state)
+
+    def _chosen(self, actions: list[Action]) -> Action:
+        """Any action; every other time any sort of action first, so that rare ones are taken more often."""
+        rng = self.rng
+        if rng.random() < 0.5:
+            names = sorted({action[0] for action in actions if action[0] != "end"})
+            if names:
+                name = rng.choice(names)
+                actions = [action for action in actions if action[0] == name]
+        return actions[int(rng.random() * len(actions))]
+
+    def _compare_ends(self) -> None:
+        """The game is over just when a side's condition holds, as far as it can be judged. Rule: RUL16-171, RUL16-172."""
+        state, victory = self.state, self.victory
+        course = self.following.course(state)
+        for winner, side in ((MARINES_WON, "marines"), (INVADERS_WON, "invaders")):
+            met = holds(victory[side], course) if side in victory else None
+            if state.winner == winner:
+                assert met is not False, f"the {side} win with {course}"
+                self.comparison.counted[f"{side} won"] += met is True
+            elif not state.winner and met and (side == "invaders" or state.stack[-1][0] in SETTLED):
+                raise AssertionError(f"{side} have won by {victory[side]}: {course}")
+
+    def _apply_twice(self, action: tuple[object, ...], happened: list[Event]) -> None:
+        """Carry an action out with and without events, on a copy and after saving and loading."""
+        game, state = self.game, self.state
+        silent, before = state.copy(), state.digest()
+        game.apply(silent, action)
+        assert state.digest() == before, "a copy shares something that changes"
+        loaded = game.load(json.loads(json.dumps(state.data())))
+        assert loaded == state and loaded.digest() == before
+        assert game.legal_actions(loaded) == game.legal_actions(state)
+        game.apply(loaded, action)
+        game.apply(state, action, happened)
+        assert silent.digest() == state.digest() == loaded.digest(), "events or loading change the game"
 
 
-def assert_cards(tables: CompiledScenario, state: State) -> None:
-    """No card is lost and none is there twice: those of each marine are the sets of his weapons and everybody's."""
-    if any(stage[0] in ("opening", "over") for stage in state.stack):
-        return
-    revealed = [stage for stage in state.stack if isinstance(stage, Attack) and stage.defense >= 0]
-    for seat in range(state.players):
-        own = [stage.defense for stage in revealed if stage.defender == seat]
-        piles = (*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.front[seat], *own)
-        sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
-        assert sorted(piles) == sorted(card for name in sets for card in tables.cards.sets[name])
-    shown = [stage.defense for stage in revealed if stage.defender >= state.players]
-    names = list(tables.cards.event_sets)
-    events = (*state.event_deck, *state.event_hand, *state.event_discard, *shown)
-    assert sorted(events) == sorted(
-        card for number in state.event_sets for card in tables.cards.event_sets[names[number]]
-    )
-    glory = (*state.glory_deck, *state.glory_discard, *(card for own in state.glory for card in own))
-    assert sorted(glory) == list(range(len(tables.cards.glory)))
-
-
-def assert_sound(tables: CompiledScenario, state: State) -> None:
-    """Everything that must hold in every state in which somebody decides."""
+def assert_sound_2016(reader: Reader, state: State) -> None:
+    """Check everything that must hold in every state in which somebody decides."""
+    t = reader.tables
+    assert not state.winner or state.stack[-1][0] == "over"
     on_map = [figure for figure, at in enumerate(state.at) if at != OFF]
     assert sorted((*state.squad, *state.crowd, *state.others)) == on_map
-    for figure in on_map:
-        body = state.body[figure]
-        assert body == tables.body(state.ground, state.at[figure], state.shape[figure]) and body
-        assert 0 <= state.damage[figure] < health_of(tables, state, figure)
-    moving = {stage.figure for stage in state.stack if isinstance(stage, FigureTurn)}
-    forced = any(stage[0] in FORCED for stage in state.stack)
-    for figure in on_map:
-        for other in on_map:
-            if figure < other and state.body[figure] & state.body[other]:
-                assert forced or moving & {figure, other}, f"{figure} and {other} share a space"
+    begun = not any(stage[0] == "opening" for stage in state.stack)
+    bodies = {}
+    for number in on_map:
+        figure = reader.figure(state, number)
+        bodies[number] = figure.body
+        assert figure.body <= reader.map.spaces
+        assert reader.map.fits(_opened(reader, state), figure.body), f"{figure} can't be there"
+        assert reader.listed(state.body[number]) == figure.body
+        assert 0 <= figure.damage < figure.health, f"{figure} has too much damage"
+        assert (number in state.crowd) == (figure.side == DEMON)
+    _assert_nobody_shares(state, bodies)
     for seat in range(state.players):
-        assert (
-            state.winner
-            or state.status[seat] != ON_BOARD
-            or state.at[seat] != OFF
-            or state.stack[-1][0] != "marine"
-        )
-    for number, kind in enumerate(tables.kinds):
-        count = count_of(state, number)
-        assert not number or count <= kind.limit
-        if number and kind.side == "invaders" and not forced and not state.winner:
-            assert bool(count) == bool(state.faceup >> number & 1)
-    assert all(argent >= 0 for argent in state.argent) and state.stored >= 0 and state.threat >= 0
-    if tables.parameters.facedown_argent == "discard" and not forced:
-        assert not any(argent and not state.faceup >> kind & 1 for kind, argent in enumerate(state.argent))
-    assert state.marine_bits == _together(state, state.squad)
-    assert state.demon_bits == _together(state, state.crowd)
-    assert state.other_bits == _together(state, state.others)
-    assert state.ground is tables.ground(state.doors)
+        assert (state.at[seat] != OFF) == (state.status[seat] == ON_BOARD and begun)
+        if state.status[seat] == FRAGGED:
+            assert not state.front[seat] and not state.stunned >> seat & 1
+    for bits, figures in (
+        (state.marine_bits, state.squad),
+        (state.demon_bits, state.crowd),
+        (state.other_bits, state.others),
+    ):
+        assert reader.listed(bits) == frozenset().union(*(bodies[figure] for figure in figures))
+    large = [bodies[figure] for figure in on_map if len(bodies[figure]) > 1]
+    assert reader.listed(state.large_bits) == frozenset().union(*large)
+    _assert_cards_complete(reader, state, begun=begun)
+    _assert_demon_cards(reader, state)
+    for stage in state.stack:
+        if stage[0] in ACTING:
+            assert stage.points >= 0
+        assert stage[0] != "marine" or stage.mains >= 0
+        assert stage[0] != "demon" or stage.attacks >= 0
+    assert min(state.stored, state.threat, state.frags, *state.argent, *state.supply) >= 0
+    assert not state.portals & ~state.lying
+    assert state.ground is t.ground(state.doors)
 
 
-def _together(state: State, figures: tuple[int, ...]) -> int:
-    found = 0
-    for figure in figures:
-        found |= state.body[figure]
-    return found
+def _opened(reader: Reader, state: State) -> frozenset[int]:
+    return frozenset(number for number in reader.map.doors if state.doors >> number & 1)
+
+
+def _assert_nobody_shares(state: State, bodies: dict[int, frozenset[tuple[int, int]]]) -> None:
+    """Nobody stands where another does but who is moving, and those who still have to give way. Rule: RUL16-64, RUL16-76."""
+    moving = {stage.figure for stage in state.stack if stage[0] in (*ACTING, "give-way")}
+    for one, body in bodies.items():
+        for other, taken in bodies.items():
+            if one < other and body & taken:
+                assert moving & {one, other}, f"{one} and {other} share a space"
+
+
+def _assert_cards_complete(reader: Reader, state: State, *, begun: bool) -> None:
+    """No card is lost or comes from nowhere. Rule: RUL16-05, RUL16-44, RUL16-45, RUL16-167."""
+    t = reader.tables
+    revealed = {stage.defender: stage.defense for stage in state.stack if stage[0] == "attack"}
+    for seat in range(state.players):
+        held = [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.front[seat]]
+        held += [card for defender, card in revealed.items() if defender == seat and card >= 0]
+        sets = ["uac", *(t.weapons[weapon] for weapon in state.weapons[seat])]
+        every = Counter(card for name in sets for card in t.cards.sets[name])
+        assert Counter(held) == every or (not held and not begun), f"cards of seat {seat}"
+    for weapon, name in enumerate(t.weapons):
+        taken = sum(own.count(weapon) for own in state.weapons)
+        assert state.supply[weapon] + taken == t.supply[weapon], name
+    events = [*state.event_deck, *state.event_hand, *state.event_discard]
+    events += [card for defender, card in revealed.items() if defender >= state.players and card >= 0]
+    assert len(set(events)) == len(events), "an event twice"
+    if begun:
+        assert len(events) == 6 * t.parameters.event_sets
+    glory = [*state.glory_deck, *state.glory_discard, *(card for own in state.glory for card in own)]
+    assert sorted(glory) == list(range(len(t.cards.glory))) or not begun
+
+
+def _assert_demon_cards(reader: Reader, state: State) -> None:
+    """A demon card is faceup just while a figure of its type is on the map. Rule: RUL16-09, RUL16-126, RUL16-127."""
+    on_map = {state.kind[figure] for figure in state.crowd}
+    faceup = {number for number in range(len(reader.tables.kinds)) if state.faceup >> number & 1}
+    summoning = any(stage[0] == "place-demon" for stage in state.stack)
+    assert faceup == on_map or (summoning and faceup < on_map)
+    if reader.map.rule("facedown_argent", "discard") == "discard":
+        assert all(not tokens or number in faceup for number, tokens in enumerate(state.argent))

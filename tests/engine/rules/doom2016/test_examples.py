@@ -1,0 +1,347 @@
+"""The worked examples of the rulings in the game itself: movement, initiative, portals, Argent Power, attacks, frags."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from kneedeep.rules.doom2016.invader import argent_power, summoning
+from kneedeep.rules.state import INVADER, INVADERS_WON
+from tests.support.random_play import shipped
+from tests.support.random_play_2016 import game_2016
+from tests.support.small_maps.skirmish_2016 import Skirmish2016
+
+HALL = """
++ - + - + - + - + - + - +
+| .   .   .   .   .   . |
++   +   +   +   +   +   +
+| .   .   .   .   .   . |
++   +   +   +   +   +   +
+| .   .   .   .   .   . |
++   +   +   +   +   +   +
+| .   .   .   .   .   . |
++ - + - + - + - + - + - +
+"""
+CORRIDOR = """
++ - + - + - + - + - +
+| .   .   .   .   . |
++ - + - + - + - + - +
+"""
+DOOR = """
++ - + - + - + - +
+| .   . d .   . |
++   +   +   +   +
+| .   . d .   . |
++ - + - + - + - +
+"""
+APART = """
++ - + - + - + - + - +
+| .   . | .   .   . |
++ - + - + - + - + - +
+"""
+
+
+def step(game: Skirmish2016, space: tuple[int, int], name: str = "step") -> tuple[object, ...]:
+    return (name, game.number(space))
+
+
+def points(game: Skirmish2016) -> int:
+    return int(game.s.stack[-1].points)
+
+
+def test_e11_through_a_demon() -> None:
+    game = Skirmish2016(HALL, [(0, 0)], [("imp", (2, 1), 0)])
+    game.marine_acts(points=4)
+    game.do(*step(game, (1, 1)))
+    assert points(game) == 3
+    game.do(*step(game, (2, 1)))
+    assert points(game) == 1 and ("end",) not in game.options()
+    game.do(*step(game, (3, 1)))
+    assert points(game) == 0 and game.options() == [("end",)]
+    game = Skirmish2016(HALL, [(0, 0)], [("imp", (2, 1), 0)])
+    game.marine_acts(points=3)
+    game.do(*step(game, (1, 1)))
+    assert step(game, (2, 1)) not in game.options()
+
+
+def test_e13_past_a_friend() -> None:
+    game = Skirmish2016(CORRIDOR, [(0, 0), (1, 0)])
+    game.marine_acts(points=1)
+    assert game.options() == [("end",)]
+    game.marine_acts(points=2)
+    game.do(*step(game, (1, 0)))
+    assert set(game.options()) == {step(game, (0, 0)), step(game, (2, 0))}
+
+
+def test_e14_a_door() -> None:
+    game = Skirmish2016(DOOR, [(0, 0)])
+    game.marine_acts(points=3)
+    assert ("open", 0) not in game.options()
+    game.do(*step(game, (1, 0)))
+    game.do("open", 0)
+    game.do(*step(game, (2, 0)))
+    assert points(game) == 0
+    game = Skirmish2016(DOOR, [(0, 0)])
+    game.marine_acts(points=2)
+    game.do(*step(game, (1, 0)))
+    game.do("open", 0)
+    assert game.options() == [("end",)]
+
+
+PADS = [{"kind": "teleporter", "at": [0, 0]}, {"kind": "teleporter", "at": [3, 0]}]
+
+
+def test_e15_telefrag_and_walking_in() -> None:
+    game = Skirmish2016(APART, [(0, 0)], [("imp", (3, 0), 0)], tokens=PADS)
+    game.marine_acts(points=1)
+    happened = game.do(*step(game, (3, 0), "teleport"))
+    assert [event[0] for event in happened].count("fragged") == 1
+    assert not game.happened("glory") and points(game) == 0 and game.options() == [("end",)]
+    game = Skirmish2016(APART, [(2, 0)], [("imp", (3, 0), 0)], tokens=PADS)
+    game.marine_acts(points=2)
+    assert step(game, (3, 0)) not in game.options()
+    game.marine_acts(points=3)
+    game.do(*step(game, (3, 0)))
+    assert not game.happened("fragged") and points(game) == 1
+    assert set(game.options()) == {step(game, (2, 0)), step(game, (4, 0)), step(game, (0, 0), "teleport")}
+
+
+def test_e16_an_inactive_teleporter() -> None:
+    game = Skirmish2016(APART, [(2, 0)], tokens=[PADS[0], {**PADS[1], "active": False}])
+    game.marine_acts(points=2)
+    game.do(*step(game, (3, 0)))
+    game.do(*step(game, (0, 0), "teleport"))
+    assert points(game) == 0
+
+
+def test_without_the_advanced_rules_nobody_teleports() -> None:
+    """Rule: RUL16-176, house rule `advanced`."""
+    game = Skirmish2016(APART, [(0, 0)], tokens=PADS, rules={"advanced": "off"})
+    game.marine_acts(points=3)
+    assert not [action for action in game.options() if action[0] == "teleport"]
+
+
+def test_e19_giving_way_to_a_large_demon() -> None:
+    column = "\n".join(["+ - +", *["| . |\n+   +"] * 5, "| . |\n+ - +"])
+    for marine_at, goes_to in ((4, 5), (5, 3)):
+        game = Skirmish2016(column, [(0, marine_at)], [("pinky", (0, 0), 90)])
+        game.demon_acts(1, 4 if marine_at == 5 else 3)
+        while points(game):
+            game.do("step", game.s.at[1] + 1)
+        game.do("end")
+        assert game.s.at[0] == game.number((0, goes_to))
+
+
+def test_e20_e22_initiative_cards() -> None:
+    demons = [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0)]
+    for marines, own in (([(0, 0), (0, 1), (0, 2), (0, 3)], 4), ([(0, 0), (0, 1), (0, 2)], 3)):
+        game = Skirmish2016(HALL, marines, demons)
+        assert Counter([*game.s.initiative, *game.s.drawn]) == {INVADER: 2, **dict.fromkeys(range(own), 1)}
+    game = Skirmish2016(HALL, [(0, 0)], demons[:1])
+    assert Counter([*game.s.initiative, *game.s.drawn]) == {0: 2, INVADER: 1}
+
+
+def test_e21_the_first_door_of_the_tutorial() -> None:
+    """Rule: RUL16-145, RUL16-175."""
+    game = Skirmish2016.begun(game_2016(shipped("range-day")), 2)
+    game.put_marine(0, (7, 2))
+    game.marine_acts(points=1)
+    game.do("open", 0)
+    while game.s.stack[-1][0] != "marine":
+        stage = game.s.stack[-1]
+        if stage[0] == "group":
+            color = game.t.tokens[stage.portal].element.color
+            wanted = {"blue": {"possessed-soldier": 2}, "yellow": {"imp": 2, "cacodemon": 2}}[str(color)]
+            groups = game.t.groups[game.t.tokens[stage.portal].color]
+            game.do(
+                "pick-group", next(n for n, group in enumerate(groups) if dict(group.demons.value) == wanted)
+            )
+        else:
+            game.do(*game.options()[0])
+    kinds = Counter(game.t.kinds[game.s.kind[figure]].id for figure in game.s.crowd)
+    assert kinds == {"imp": 3, "possessed-soldier": 3, "cacodemon": 2}
+    assert not game.s.portals
+    game.next_round()
+    assert Counter([*game.s.initiative, *game.s.drawn])[INVADER] == 3
+    for figure in game.s.crowd:
+        if game.t.kinds[game.s.kind[figure]].id == "imp":
+            game.frag(figure)
+    game.next_round()
+    assert Counter([*game.s.initiative, *game.s.drawn])[INVADER] == 2
+
+
+def test_e23_only_a_readied_type_can_be_chosen() -> None:
+    game = Skirmish2016(HALL, [(0, 0)], [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0)])
+    imp, soldier = (1 << game.t.kind_number[kind] for kind in ("imp", "possessed-soldier"))
+    for exhausted, chosen in ((imp, [soldier]), (imp | soldier, [])):
+        game.marine_acts()
+        game.s.exhausted, game.s.initiative = exhausted, (0, INVADER)
+        happened = game.do("end")
+        assert [1 << event[1] for event in happened if event[0] == "type"] == chosen
+
+
+def test_e25_argent_power_of_a_group() -> None:
+    """Rule: RUL16-149, RUL16-150."""
+    for moved in (0, 1):
+        game = Skirmish2016(
+            HALL,
+            [(0, 0)],
+            tokens=[{"kind": "portal", "id": "gate", "color": "yellow", "at": [4, 2]}],
+            invasion={
+                "name": "Two",
+                "yellow": [{"demons": {"imp": 2, "cacodemon": 2}, "argent": 2}, {"demons": {"imp": 1}}],
+            },
+        )
+        game.marine_acts()
+        game.s.stored = 1
+        summoning.begin(game.t, game.s, (game.t.portals[0].number,))
+        game.settle()
+        game.do("pick-group", 0)
+        while game.s.stack[-1][0] == "place-demon":
+            game.do(*game.options()[0])
+        imp, caco = (game.t.kind_number[kind] for kind in ("imp", "cacodemon"))
+        game.do("put-argent", imp)
+        game.do("put-argent", caco)
+        assert {("put-argent", imp), ("put-argent", caco), ("pass",)} == set(game.options())
+        game.do(*(("put-argent", imp) if moved else ("pass",)))
+        assert game.s.argent[imp] == 1 + moved and game.s.argent[caco] == 1 and game.s.stored == 0
+
+
+def test_e26_three_events_at_most_for_argent_power() -> None:
+    game = Skirmish2016(HALL, [(0, 0)], [("imp", (4, 0), 0)])
+    game.marine_acts()
+    game.s.event_hand, game.s.event_deck = tuple(sorted(game.s.event_deck[:6])), game.s.event_deck[6:]
+    argent_power.begin(game.t, game.s)
+    game.settle()
+    imp = game.t.kind_number["imp"]
+    for number in range(3):
+        game.do("discard-event", game.s.event_hand[0])
+        game.do("put-argent", imp)
+        assert game.s.argent[imp] == number + 1
+    assert game.s.stack[-1][0] == "marine" and len(game.s.event_hand) == 3
+
+
+# Attacks
+
+
+def attacked_marine(
+    hits: int, *cards: str, at: tuple[int, int] = (4, 0), drawing: str = CORRIDOR
+) -> Skirmish2016:
+    """An imp that rolls so many hits attacks a marine whose deck begins with some cards."""
+    game = Skirmish2016(drawing, [(0, 0)], [("imp", at, 0)])
+    game.pool("imp", *(0,) * hits)
+    game.dice(1)
+    game.top_action(0, *cards)
+    game.demon_acts(1, 0, attacks=1)
+    game.do("attack", 0)
+    return game
+
+
+ONE_SHIELD, TWO_SHIELDS, NO_ICON = "UAC Marine 1", "UAC Marine 4", "Combat Shotgun 2"
+
+
+def test_e27_hits_less_shields() -> None:
+    assert attacked_marine(3, ONE_SHIELD).s.damage[0] == 2
+    assert attacked_marine(1, TWO_SHIELDS).s.damage[0] == 0
+
+
+@pytest.mark.parametrize(("answer", "damage"), [("reveal-again", 3), ("keep-card", 1)])
+def test_e28_cover_and_a_second_card(answer: str, damage: int) -> None:
+    game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (4, 0), 0), ("possessed-soldier", (2, 0), 0)])
+    game.pool("imp", 0, 0, 0)
+    game.dice(1)
+    game.top_action(0, TWO_SHIELDS, NO_ICON)
+    game.demon_acts(1, 0, attacks=1)
+    game.do("attack", 0)
+    assert game.s.stack[-1][0] == "second-card" and game.s.player == 0
+    game.do(answer)
+    assert game.s.damage[0] == damage
+    assert len(game.s.discard[0]) == (2 if answer == "reveal-again" else 1)
+
+
+def attacked_twin(*, stunned: bool, dodge: bool = False) -> Skirmish2016:
+    """A marine with two hits attacks a tough demon."""
+    game = Skirmish2016(HALL, [(0, 0)], [("mancubus", (2, 0), 0)])
+    game.dice(1)
+    game.top_event(lambda card: card.dodge == dodge and not card.shields and not card.special)
+    if stunned:
+        game.s.stunned |= 1 << 1
+    game.marine_acts(card=ONE_SHIELD)
+    game.do("attack", 1)
+    return game
+
+
+def test_e29_toughness_dodge_and_stun() -> None:
+    assert attacked_twin(stunned=False).s.damage[1] == 1
+    assert attacked_twin(stunned=False, dodge=True).s.damage[1] == 0
+    stunned = attacked_twin(stunned=True, dodge=True)
+    assert stunned.s.damage[1] == 1 and not stunned.happened("defense") and not stunned.s.stunned
+
+
+def test_e30_stun() -> None:
+    game = Skirmish2016(HALL, [(0, 0)], [("cacodemon", (2, 0), 0)])
+    game.dice(1)
+    game.s.stunned = 1
+    game.marine_acts(card=ONE_SHIELD)
+    game.do("attack", 1)
+    (rolled,) = (event[1] for event in game.happened("dice"))
+    assert len(rolled) == 1 and not game.s.stunned
+    game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (1, 0), 0)])
+    game.pool("imp", 0, 0)
+    game.dice(1)
+    game.s.stunned = 1
+    game.demon_acts(1, 0, attacks=1)
+    game.do("attack", 0)
+    assert game.s.damage[0] == 2 and not game.happened("defense") and not game.s.stunned
+
+
+def test_e31_a_glory_kill() -> None:
+    game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (1, 0), 0)])
+    game.s.damage[:2] = [5, game.t.kinds[game.t.kind_number["imp"]].stagger]
+    game.marine_acts(points=2)
+    game.do(*step(game, (1, 0)))
+    assert game.s.damage[0] == 3 and len(game.s.glory[0]) == 1 and not game.s.crowd
+    assert ("end",) in game.options() and points(game) == 0
+
+
+def test_e32_a_fragged_marine() -> None:
+    game = Skirmish2016(CORRIDOR, [(0, 0), (2, 0), (3, 0)], [("imp", (1, 0), 0)])
+    deck = game.s.deck[0]
+    game.s.hand[0], game.s.discard[0], game.s.deck[0] = tuple(sorted(deck[:2])), deck[2:6], deck[6:]
+    game.frag(0)
+    assert len(game.s.hand[0]) == 3 and not game.s.discard[0] and len(game.s.deck[0]) == 7
+    assert Counter([*game.s.hand[0], *game.s.deck[0]]) == Counter(deck)
+    assert game.s.damage[0] == 0 and game.s.frags == 1
+    game = Skirmish2016.begun(game_2016(shipped("range-day")), 3)
+    game.s.frags = 2
+    game.marine_acts()
+    game.frag(0)
+    assert game.s.winner == INVADERS_WON
+
+
+def test_the_card_that_defends_in_vain_is_discarded_after_the_frag() -> None:
+    """Rule: RUL16-117, RUL16-123."""
+    game = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (1, 0), 0)])
+    game.s.damage[0] = 14
+    game.pool("imp", *(0,) * 9)
+    game.dice(1)
+    game.top_action(0, ONE_SHIELD)
+    game.demon_acts(1, 0, attacks=1)
+    game.do("attack", 0)
+    assert game.s.frags == 1
+    assert [game.t.cards.actions[card].name for card in game.s.discard[0]] == [ONE_SHIELD]
+
+
+def test_e33_the_last_of_a_type() -> None:
+    game = Skirmish2016(
+        HALL,
+        [(0, 0)],
+        [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0), ("possessed-soldier", (5, 1), 0)],
+    )
+    imp = game.t.kind_number["imp"]
+    game.marine_acts()
+    game.frag(1)
+    assert not game.s.faceup >> imp & 1
+    game.next_round()
+    assert Counter([*game.s.initiative, *game.s.drawn])[INVADER] == 1

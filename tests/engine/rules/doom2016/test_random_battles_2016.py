@@ -1,0 +1,164 @@
+"""Random games of the 2016 edition: every state is sound, every decision is compared with the plain rules, every game ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from typing import Any
+
+import pytest
+import yaml
+
+from kneedeep.rules import IllegalActionError
+from kneedeep.rules.replay import lines_of, parse, play
+from tests.support.generators.random_battles_2016 import MARINES, random_battle_2016
+from tests.support.random_play import SCENARIOS, shipped
+from tests.support.random_play_2016 import WatchedGame, game_2016, random_game_2016
+
+NAMES = ("range-day", "specimen-run", "brine")
+BATTLE_DECISIONS = 20_000
+COMPARED = 0.35
+"""So large a share of the decisions of the default run is compared with the plain rules, which are slow."""
+
+
+def watched_battle(seed: int, compared: float) -> Counter[str]:
+    """Play a random game of a random scenario; return what was compared in it."""
+    rng = random.Random(seed)
+    data = random_battle_2016(rng)
+    watched = WatchedGame(game_2016(json.dumps(data)), rng.randint(1, MARINES), seed, data["victory"])
+    try:
+        state = watched.play(BATTLE_DECISIONS, compared)
+    except Exception as error:
+        error.add_note(f"random battle {seed}, decision {watched.decisions}")
+        raise
+    assert state.winner, f"random battle {seed} does not end"
+    return watched.comparison.counted + watched.following.counted
+
+
+def test_random_battles_go_by_the_plain_rules(seed: int) -> None:
+    counted: Counter[str] = Counter()
+    for number in range(20):
+        counted += watched_battle(seed + number, COMPARED)
+    for kind in ("marine", "demon", "attacks", "type", "place-demon", "step", "turn", "hit"):
+        assert counted[kind], f"no {kind} in {counted}"
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+def test_a_thousand_random_battles_go_by_the_plain_rules(seed: int) -> None:
+    counted: Counter[str] = Counter()
+    for number in range(1_000):
+        counted += watched_battle(seed + number, 1.0)
+    for kind in ("teleport", "glory", "respawn", "give-way", "second-card", "drop-die", "declare"):
+        assert counted[kind], f"no {kind} in {counted}"
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+def test_ten_thousand_random_games_over_random_scenarios(seed: int) -> None:
+    for number in range(10_000):
+        watched_battle(seed + number, 0.0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
+    victory = yaml.safe_load((SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))["victory"]
+    game = game_2016(shipped(name))
+    for players in range(1, MARINES + 1):
+        watched = WatchedGame(game, players, seed + players, victory)
+        watched.play(300, compared=0.2)
+        *_, last = random_game_2016(game, players, seed + players)
+        assert last.winner
+
+
+def test_events_change_nothing_whatever_the_action(seed: int) -> None:
+    rng = random.Random(seed)
+    game = game_2016(json.dumps(random_battle_2016(rng)))
+    quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
+    assert quiet == loud
+    for _ in range(300):
+        actions = game.legal_actions(quiet)
+        if not actions:
+            break
+        action = actions[int(rng.random() * len(actions))]
+        game.apply(quiet, action)
+        game.apply(loud, action, [])
+        assert quiet == loud
+
+
+def test_what_was_legal_a_moment_ago_is_refused_when_it_is_no_longer(seed: int) -> None:
+    rng = random.Random(seed)
+    game = game_2016(json.dumps(random_battle_2016(rng)))
+    state = game.setup(2, seed)
+    refused = 0
+    for _ in range(200):
+        actions = list(game.legal_actions(state))
+        if not actions:
+            break
+        before = state.copy()
+        game.apply(state, actions[int(rng.random() * len(actions))])
+        for action in actions:
+            if action not in game.legal_actions(state):
+                with pytest.raises(IllegalActionError):
+                    game.step(state, action)
+                refused += 1
+                break
+        assert game.legal_actions(before) == actions, "asking what is legal changes nothing"
+    assert refused
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_hides_what_a_side_may_not_see(name: str, seed: int) -> None:
+    """Rule: RUL16-13. What is hidden does not change what is legal for the side that decides."""
+    game = game_2016(shipped(name))
+    for number, state in enumerate(random_game_2016(game, 2, seed, most=300)):
+        if number % 10 or state.winner:
+            continue
+        marines, invaders = game.view(state, "marines"), game.view(state, "invaders")
+        for view in (marines, invaders):
+            for open_, hidden in ((state.deck, view.deck), ([state.event_deck], [view.event_deck])):
+                assert [len(deck) for deck in open_] == [len(deck) for deck in hidden]
+            known = {card for deck in (*view.deck, view.event_deck, view.glory_deck) for card in deck}
+            assert known <= {-1} and view.rng == 0
+        assert set(marines.event_hand) <= {-1} and invaders.event_hand == state.event_hand
+        assert marines.hand == state.hand and {card for hand in invaders.hand for card in hand} <= {-1}
+        own = invaders if state.player < 0 else marines
+        assert game.legal_actions(own) == game.legal_actions(state)
+
+
+_PLAYED_ELSEWHERE = """
+import sys
+from kneedeep.rules.replay import parse, play
+*_, last = play(parse(sys.stdin.read()))
+print(last.state.digest())
+"""
+
+
+def test_a_replay_ends_alike_in_other_processes(seed: int) -> None:
+    rng = random.Random(seed)
+    data: dict[str, Any] = random_battle_2016(rng)
+    game = game_2016(json.dumps(data))
+    state = game.setup(3, seed)
+    actions = []
+    while not state.winner and len(actions) < 400:
+        legal = game.legal_actions(state)
+        actions.append(legal[int(rng.random() * len(legal))])
+        game.apply(state, actions[-1])
+    text = "\n".join(lines_of(game, 3, seed, actions)) + "\n"
+    *_, last = play(parse(text))
+    assert last.state == state
+    for hash_seed in ("0", "4321"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        digest = subprocess.run(
+            [sys.executable, "-c", _PLAYED_ELSEWHERE],
+            input=text,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        assert digest.strip() == state.digest()

@@ -1,0 +1,353 @@
+"""Legal actions of the engine against the plain rules, decision by decision.
+
+Left out are actions that only concern words of the script (`try`, `try-token`) and cards whose effects decide when they
+may be used (`glory`, `ability`, `event`, `spend-argent`): what they do is looked at where attacks are rebuilt.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kneedeep.geometry.space import Space
+from kneedeep.rules import Action
+from kneedeep.rules.event import Event
+from tests.support.oracles.second_game import attacks, moves, rounds, summons
+from tests.support.oracles.second_game.map import Body
+from tests.support.oracles.second_game.reading import SIZES, Reader
+from tests.support.oracles.second_game.scene import (
+    DEMON,
+    MARINE,
+    NEUTRAL,
+    PlainFigure,
+    Scene,
+    spaces_of,
+)
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.state import State
+
+Actions = set[Action]
+LEFT_OUT = frozenset(("try", "try-token", "glory", "ability", "event", "spend-argent"))
+
+
+class Expected(NamedTuple):
+    """What a move must lead to: of which figure, the move, its points left, the name of its turn."""
+
+    figure: int
+    move: moves.PlainMove
+    left: int
+    turn: str
+
+
+class Comparison:
+    """Compares the legal actions of one game; `counted` says how often each kind of decision was compared."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.counted: Counter[str] = Counter()
+        self._stages: dict[str, Callable[[State, Any], Actions | None]] = {
+            "marine": self._marine,
+            "demon": self._demon,
+            "free-move": self._free_move,
+            "demons": self._demons,
+            "type": self._type,
+            "give-way": self._give_way,
+            "respawn": self._respawn,
+            "declare": self._declare,
+            "second-card": lambda state, stage: {("reveal-again",), ("keep-card",)},
+            "drop-die": self._drop_die,
+            "argent": self._argent,
+            "put-argent": self._put_argent,
+            "assault": self._assault,
+            "group": lambda state, stage: {("pick-group", 0), ("pick-group", 1)},
+            "place-demon": self._place_demon,
+        }
+
+    def check(self, state: State, actions: list[Action]) -> None:
+        """Compare the legal actions of a state. Raises AssertionError where they differ."""
+        stage = state.stack[-1]
+        expected_by = self._stages.get(stage[0])
+        if expected_by is None:
+            return
+        expected = expected_by(state, stage)
+        if expected is None:
+            return
+        self.counted[stage[0]] += 1
+        found = {action for action in actions if action[0] not in LEFT_OUT}
+        assert found == expected, self._difference(state, stage, found, expected)
+
+    def _difference(self, state: State, stage: Any, found: Actions, expected: Actions) -> str:
+        scene = self.reader.scene(state)
+        return "\n".join(
+            (
+                f"{stage}",
+                f"the engine alone: {self._named(found - expected)}",
+                f"the plain rules alone: {self._named(expected - found)}",
+                f"pads {sorted(scene.pads)} asleep {sorted(scene.sleeping)} open {sorted(scene.opened)}",
+                *(str(figure) for figure in scene.figures),
+                f"rules {self.reader.map.rules}",
+            )
+        )
+
+    def _named(self, actions: Actions) -> list[Any]:
+        spaces = self.reader.spaces
+        movement = ("step", "turn", "teleport", "give-way", "respawn", "place")
+        return sorted(
+            (action[0], spaces[action[1]], *action[2:]) if action[0] in movement else action
+            for action in actions
+        )
+
+    # Turns of figures
+
+    def _movement(self, state: State, figure: PlainFigure, scene: Scene, points: int) -> Actions:
+        """Steps, turns, teleports and doors of a figure."""
+        reader = self.reader
+        doors = self._openable(state, figure)
+        found: Actions = set()
+        for move in moves.legal_moves(scene, figure, points, doors):
+            found.add((move.kind, reader.number(min(move.body))))
+        for door in moves.openable_from(scene, figure, doors):
+            opened = scene._replace(opened=scene.opened | {door})
+            if points and moves.gets_to_an_end(opened, figure, points - 1, doors):
+                found.add(("open", door))
+        for door in scene.opened:
+            plain = scene.map.doors[door]
+            if plain.exit and figure.side == MARINE and points and figure.body & plain.beside:
+                found.add(("leave", door))
+        return found
+
+    def _openable(self, state: State, figure: PlainFigure) -> frozenset[int]:
+        """The doors that a figure may open where it comes to them. Rule: RUL16-69, RUL16-70."""
+        from kneedeep.rules.doom2016.movement.door_work import is_unlocked
+
+        tables = self.reader.tables
+        if figure.side == DEMON and not self._demons_open_doors(state):
+            return frozenset()
+        return frozenset(
+            number
+            for number, door in self.reader.map.doors.items()
+            if not state.doors >> number & 1
+            and tables.doors[number].kind != "passage"
+            and is_unlocked(tables, state, number)
+            and (figure.side == MARINE or not door.exit)
+        )
+
+    def _demons_open_doors(self, state: State) -> bool:
+        """Rule: RUL16-70, house rule `demon_doors`."""
+        rule = self.reader.map.rule("demon_doors", "by-threat")
+        if rule == "by-threat":
+            given = self.reader.game.scenario.threat
+            return given != "infestation"
+        if rule == "after-portals":
+            return not state.portals
+        return rule == "always"
+
+    def _marine(self, state: State, stage: Any) -> Actions:
+        reader = self.reader
+        tables = reader.tables
+        _, seat, points, mains, card, boosts, _ = stage
+        figure, scene = reader.figure(state, seat), reader.scene(state)
+        found = self._movement(state, figure, scene, points)
+        found |= self._gains(state, figure)
+        ends = moves.may_end(scene, figure)
+        if not ends and reader.map.rule("end_of_move", "any-stop") == "any-stop":
+            # Whatever is no movement would end it in an occupied space. Rule: RUL16-64 to RUL16-66.
+            return found
+        if card >= 0:
+            action = tables.cards.actions[card]
+            within = action.range + self._more_range((*boosts, *action.source.effects))
+            found |= {("attack", target) for target in attacks.targets(scene, figure, within)}
+        kinds = ("main", "bonus", "reaction")
+        hand = {number: kinds[tables.cards.actions[number].kind] for number in state.hand[seat]}
+        found |= {("play", number) for number in rounds.playable(hand, mains)}
+        found |= {("sprint", number) for number in rounds.sprintable(hand, mains)}
+        found |= self._uses(state, figure, scene, points, mains)
+        return found | {("end",)} if ends else found
+
+    def _more_range(self, effects: tuple[int, ...]) -> int:
+        known = self.reader.tables.cards.effects
+        return sum(known[number].amount for number in effects if known[number].what == "range")
+
+    def _gains(self, state: State, figure: PlainFigure) -> Actions:
+        """The items in a marine's space, one of each sort. Rule: RUL16-165, RUL16-168."""
+        tables = self.reader.tables
+        found: dict[str, Action] = {}
+        for token in tables.tokens:
+            if not state.lying >> token.number & 1 or token.kind not in ("health-pack", "weapon", "item"):
+                continue
+            if self._token_spaces(state, token.number) & figure.body:
+                weapon = tables.weapon_number.get(token.thing, -1)
+                if weapon < 0 or state.supply[weapon] > 0:
+                    found.setdefault(token.thing, ("gain", token.number))
+        return set(found.values())
+
+    def _token_spaces(self, state: State, number: int) -> Body:
+        moved = dict(state.moved)
+        spaces = [moved[number]] if number in moved else self.reader.tables.tokens[number].spaces
+        return frozenset(self.reader.space(space) for space in spaces)
+
+    def _uses(self, state: State, figure: PlainFigure, scene: Scene, points: int, mains: int) -> Actions:
+        """The objectives that a marine can use. Rule: RUL16-184."""
+        from kneedeep.rules.doom2016.script import script_hooks
+
+        found: Actions = set()
+        uses = dict(state.course.uses)
+        for token in self.reader.tables.tokens:
+            if token.kind != "objective" or not state.lying >> token.number & 1:
+                continue
+            use = token.element.use or {}
+            cost = use.get("cost", {"points": 1})
+            here = self._token_spaces(state, token.number)
+            near = set(here)
+            if use.get("from", "on") == "adjacent":
+                near |= {other for space in here for other in scene.map.beside(scene.opened)[space]}
+            left = int(use.get("times", 1)) - uses.get(token.number, 0)
+            needs = token.element.needs
+            if (
+                left > 0
+                and figure.body & near
+                and points >= cost.get("points", 0)
+                and (cost.get("action") != "main" or mains)
+                and (needs is None or script_hooks.holds(self.reader.tables, state, needs))
+            ):
+                found.add(("use", token.number))
+        return found
+
+    def _demon(self, state: State, stage: Any) -> Actions:
+        reader = self.reader
+        _, number, points, left, boosts, _ = stage
+        figure, scene = reader.figure(state, number), reader.scene(state)
+        found = self._movement(state, figure, scene, points)
+        ends = moves.may_end(scene, figure)
+        alone = not spaces_of(scene.others(figure)) & figure.body
+        late = reader.map.rule("end_of_move", "any-stop") == "activation"
+        within = reader.tables.kinds[state.kind[number]].range + self._more_range(boosts)
+        if left and (alone or late):
+            found |= {("attack", target) for target in attacks.targets(scene, figure, within)}
+        if left and not alone and ends:
+            # It ends its movement, so that it can attack. Rule: RUL16-85.
+            found.add(("stop",))
+        return found | {("end",)} if ends else found
+
+    def _free_move(self, state: State, stage: Any) -> Actions:
+        _, number, points = stage
+        figure, scene = self.reader.figure(state, number), self.reader.scene(state)
+        found = self._movement(state, figure, scene, points)
+        return found | {("end",)} if moves.may_end(scene, figure) else found
+
+    # What a move does
+
+    def expected_move(self, state: State, action: Action) -> Expected | None:
+        """Return what a step, turn or teleport must lead to, None for any other action."""
+        stage = state.stack[-1]
+        if action[0] not in (moves.STEP, moves.TURN, moves.TELEPORT):
+            return None
+        figure, scene = self.reader.figure(state, stage.figure), self.reader.scene(state)
+        for move in moves.single_moves(scene, figure):
+            if move.kind == action[0] and self.reader.number(min(move.body)) == action[1]:
+                return Expected(stage.figure, move, stage.points - move.cost, stage[0])
+        raise AssertionError(f"the plain rules know no move {action}")
+
+    def check_move(self, state: State, expected: Expected, happened: list[Event]) -> None:
+        """Compare the end of a move: the place, the points left, who was fragged and how. Rule: RUL16-134, RUL16-158."""
+        number, move, left, turn = expected
+        fragged = {int(event[1]) for event in happened if event[0] == "fragged"}
+        assert move.frags <= fragged, "a staggered demon, or one on the teleporter, is fragged"
+        glories = sum(event[0] == "glory" for event in happened)
+        assert glories == (len(move.frags) if move.kind == moves.STEP else 0)
+        if state.winner or number in fragged or any(event[0] == "displaced" for event in happened):
+            return
+        assert self.reader.figure(state, number).body == move.body
+        for stage in state.stack:
+            if stage[0] == turn and stage.figure == number:
+                assert stage.points == left, f"{stage.points} points left, not {left}"
+        self.counted["glory" if glories else move.kind] += 1
+
+    # The invader
+
+    def _demons(self, state: State, stage: Any) -> Actions:
+        return {("activate", figure) for figure in stage.left}
+
+    def _type(self, state: State, stage: Any) -> Actions:
+        scene = self.reader.scene(state)
+        on_map = {figure.kind for figure in scene.figures if figure.side == DEMON}
+        kinds = self.reader.tables.kinds
+        exhausted = {kind.id for number, kind in enumerate(kinds) if state.exhausted >> number & 1}
+        ready = rounds.types_to_activate(on_map, exhausted)
+        return {("pick-type", number) for number, kind in enumerate(kinds) if kind.id in ready}
+
+    def _give_way(self, state: State, stage: Any) -> Actions:
+        reader = self.reader
+        scene, large = reader.scene(state), reader.figure(state, stage.figure)
+        first = moves.below(scene, large)[0]
+        assert state.player == (first.number if first.side == MARINE else -1)
+        return {("give-way", reader.number(space)) for space in moves.nearest_free(scene, first)}
+
+    def _respawn(self, state: State, stage: Any) -> Actions:
+        """Rule: RUL16-159, RUL16-161, RUL16-162, RUL16-177."""
+        scene = self.reader.scene(state)
+        sides = (MARINE, NEUTRAL) if scene.advanced else (MARINE, NEUTRAL, DEMON)
+        free = set(scene.pads - spaces_of(figure for figure in scene.figures if figure.side in sides))
+        if not free:
+            free = self._nearest_to(scene, scene.pads)
+        return {("respawn", self.reader.number(space)) for space in free}
+
+    def _nearest_to(self, scene: Scene, spaces: Body) -> set[Space]:
+        taken = spaces_of(scene.figures) | scene.map.blocked
+        least: dict[Space, int] = {}
+        for start in spaces:
+            for space, steps in scene.map.levels(scene.opened, start).items():
+                if space not in taken:
+                    least[space] = min(steps, least.get(space, steps))
+        return {space for space, steps in least.items() if steps == min(least.values())}
+
+    # Attacks
+
+    def _declare(self, state: State, stage: Any) -> Actions | None:
+        return None
+
+    def _drop_die(self, state: State, stage: Any) -> Actions:
+        attack = state.stack[-2]
+        return {("pick-die", color) for color in attack.pool}
+
+    # Argent Power and portals
+
+    def _argent(self, state: State, stage: Any) -> Actions:
+        """Rule: RUL16-28."""
+        return {("discard-event", card) for card in state.event_hand} | {("pass",)}
+
+    def _put_argent(self, state: State, stage: Any) -> Actions:
+        """Rule: RUL16-28, RUL16-149. Kind 0 is the invasion card."""
+        on_map = {state.kind[figure] for figure in state.crowd}
+        below = state.stack[-2][0] if len(state.stack) > 1 else ""
+        if below == "argent":
+            return {("put-argent", kind) for kind in on_map | {0}}
+        group = {("put-argent", number) for number in range(1, 99) if stage.kinds >> number & 1}
+        assert group and {kind for _, kind in group} <= on_map
+        return group if stage.left else group | {("pass",)}
+
+    def _assault(self, state: State, stage: Any) -> Actions:
+        """Rule: RUL16-153."""
+        given = self.reader.game.scenario.threat
+        prices = {"blue": 1, "yellow": 2, "red": 3}
+        if not isinstance(given, str):
+            prices = dict(given["prices"])
+        found: Actions = {("pass",)}
+        for token in self.reader.tables.portals:
+            if state.portals >> token.number & 1 and prices[str(token.element.color)] <= state.threat:
+                found.add(("pick-portal", token.number))
+        return found
+
+    def _place_demon(self, state: State, stage: Any) -> Actions:
+        """Rule: RUL16-73, RUL16-146, RUL16-147."""
+        reader = self.reader
+        (portal,) = self._token_spaces(state, stage.portal)
+        size = SIZES[reader.tables.kinds[stage.kinds[0]].shape]
+        found: Actions = set()
+        for body in summons.places_at(reader.scene(state), portal, size):
+            wide = 1 + max(x for x, _ in body) - min(x for x, _ in body)
+            high = 1 + max(y for _, y in body) - min(y for _, y in body)
+            found.add(("place", reader.number(min(body)), SIZES.index((wide, high))))
+        return found

@@ -1,0 +1,189 @@
+"""Small games of the 2016 edition under way on drawn maps: figures put where a test wants them, one of them about to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import yaml
+
+from kneedeep.geometry.space import Space
+from kneedeep.rules import Action
+from kneedeep.rules.doom2016.board.figures import add, relocate
+from kneedeep.rules.doom2016.cards.compiled_cards import EventCard
+from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.game import Doom2016Game
+from kneedeep.rules.doom2016.invader import demon_cards
+from kneedeep.rules.doom2016.stages import Activations, DemonTurn, MarineTurn, Round
+from kneedeep.rules.doom2016.state import NO_CARD, State
+from tests.support.random_play_2016 import game_2016
+from tests.support.small_maps.ascii_board import draw
+from tests.support.small_maps.drawn_scenario import scenario_data
+
+WEAPONS = ["combat-shotgun", "heavy-assault-rifle"]
+IN_TURN = ("marine", "demon", "free-move")
+
+
+class Skirmish2016:
+    """A game whose marines and demons stand on named or given spaces; no cards are in anybody's hand."""
+
+    def __init__(
+        self,
+        drawing: str,
+        marines: Sequence[Space],
+        demons: Sequence[tuple[str, Space, int]] = (),
+        *,
+        rules: Mapping[str, Any] | None = None,
+        tokens: Sequence[Mapping[str, Any]] = (),
+        demon_types: Mapping[str, Any] | None = None,
+        invasion: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Set up a game. `demons`: kind, space of the top left corner, turn."""
+        figures = [{"kind": kind, "at": list(at), "turn": turn} for kind, at, turn in demons]
+        data = scenario_data(
+            draw(drawing),
+            marines=[len(marines)],
+            events=["kd-fury", "kd-haste", "kd-hide"],
+            tokens=[dict(token) for token in tokens],
+            figures=figures,
+            demons=dict(demon_types or {}),
+            spawns=[{"side": "marines", "spaces": [list(space) for space in marines]}],
+            setup={"marines": {"weapons": [WEAPONS] * len(marines)}},
+            victory={"marines": {"manual": "Is it over?"}, "invaders": {"frags": 9}},
+            rules=dict(rules or {}),
+            **({"invasion": dict(invasion)} if invasion is not None else {}),
+        )
+        self._begin_game(game_2016(yaml.safe_dump(data, sort_keys=False)), len(marines))
+
+    @classmethod
+    def begun(cls, game: Doom2016Game, marines: int) -> Skirmish2016:
+        """Return the beginning of a game of any scenario."""
+        found = cls.__new__(cls)
+        found._begin_game(game, marines)
+        return found
+
+    def _begin_game(self, game: Doom2016Game, marines: int) -> None:
+        self.game = game
+        self.t = game.tables(marines)
+        self.events: list[Any] = []
+        self.s: State = game.setup(marines, 1, self.events)
+        while self.s.stack[-1][0] in ("taking-point", "class", "weapons", "event-sets"):
+            self.game.apply(self.s, self.options()[0], self.events)
+        self.empty_hands()
+
+    def empty_hands(self) -> None:
+        """Put all cards of the hands on the decks, so that nobody is asked about any."""
+        s = self.s
+        for seat in range(s.players):
+            s.deck[seat] = (*s.hand[seat], *s.deck[seat])
+            s.hand[seat] = ()
+            s.moments[seat] = 0
+        s.event_deck = (*s.event_hand, *s.event_deck)
+        s.event_hand = ()
+        s.event_moments = 0
+
+    def number(self, space: Space) -> int:
+        """Return the number of a space."""
+        return self.game.board.number[space]
+
+    def put(self, kind: str, space: Space, shape: int | None = None) -> int:
+        """Put a demon on the map and return its number."""
+        number = self.t.kind_number[kind]
+        own = self.t.kinds[number].shape if shape is None else shape
+        figure = add(self.t, self.s, number, self.number(space), own, -1, "test")
+        demon_cards.turn_up(self.t, self.s, number)
+        return figure
+
+    def put_marine(self, seat: int, space: Space) -> None:
+        """Move a marine, without any effect of a move."""
+        number = self.number(space)
+        relocate(self.s, seat, number, 0, 1 << number)
+
+    def frag(self, figure: int) -> None:
+        """Let a figure suffer all the damage that it can bear."""
+        self.s.events = self.events
+        damage.suffer(self.t, self.s, figure, 99, "test")
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next decision."""
+        self.s.events = self.events
+        self.game._settle(self.t, self.s)
+        self.s.events = None
+
+    def next_round(self) -> None:
+        """Go on to the first decision after the initiative deck of the next round is made."""
+        self.s.initiative = ()
+        self.s.stack[:] = [Round("round", 9)]
+        number = self.s.round
+        self.settle()
+        while self.s.round == number or self.s.stack[-1][0] in ("argent", "window"):
+            self.do("pass")
+
+    def dice(self, red: int, black: int = 0) -> None:
+        """Let every die of a color show so many hits."""
+        self.t.cards.faces = ((red,) * 6, (black,) * 6)
+
+    def pool(self, kind: str, *colors: int, within: int = 9) -> None:
+        """Let a type of demon attack with these dice (0 red, 1 black) within a range."""
+        number = self.t.kind_number[kind]
+        changed = self.t.kinds[number]._replace(pool=colors, range=within)
+        self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
+
+    def top_action(self, seat: int, *names: str) -> None:
+        """Put cards on top of a marine's deck, the first one uppermost."""
+        deck = list(self.s.deck[seat])
+        for name in reversed(names):
+            card = next(card for card in deck if self.t.cards.actions[card].name == name)
+            deck.remove(card)
+            deck.append(card)
+        self.s.deck[seat] = tuple(deck)
+
+    def top_event(self, fits: Callable[[EventCard], bool]) -> int:
+        """Put an event that fits on top of the deck and return it."""
+        deck = list(self.s.event_deck)
+        card = next(card for card in deck if fits(self.t.cards.events[card]))
+        deck.remove(card)
+        self.s.event_deck = (*deck, card)
+        return card
+
+    def happened(self, name: str) -> list[Any]:
+        """Return the events of a name so far."""
+        return [event for event in self.events if event[0] == name]
+
+    def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 0, card: str = "") -> None:
+        """Let a marine be in the middle of his activation; `card`: the one whose attack he may make."""
+        known = self.t.cards.actions
+        number = next((own.number for own in known if own.name == card), NO_CARD)
+        self._begin(MarineTurn("marine", seat, points, mains, number, (), ()), seat)
+
+    def demon_acts(self, figure: int, points: int, attacks: int = 0) -> None:
+        """Let a demon be in the middle of its activation."""
+        self._begin(DemonTurn("demon", figure, points, attacks, (), ()), -1)
+
+    def _begin(self, turn: MarineTurn | DemonTurn, player: int) -> None:
+        """Put a turn on top, with nothing but the end of the round below."""
+        self.s.stack[:] = [Round("round", 8), Activations("activations"), turn]
+        self.s.active = self.s.player = player
+
+    def options(self) -> list[Action]:
+        """Return the legal actions."""
+        return self.game.legal_actions(self.s)
+
+    def do(self, *action: Any) -> list[Any]:
+        """Take an action, which must be legal, and return what happened."""
+        assert action in self.options(), (action, self.options(), self.s.stack)
+        happened: list[Any] = []
+        self.game.apply(self.s, action, happened)
+        self.events += happened
+        return happened
+
+    def ways(self, depth: int, state: State | None = None) -> int:
+        """Return how many lines of so many actions there are while the figure goes on acting (perft); giving way counts too."""
+        state = self.s if state is None else state
+        if state.winner or state.stack[-1][0] not in (*IN_TURN, "give-way"):
+            return 1
+        actions = self.game.legal_actions(state)
+        if depth == 1:
+            return len(actions)
+        return sum(self.ways(depth - 1, self.game.apply(state.copy(), action)) for action in actions)
