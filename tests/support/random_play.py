@@ -18,6 +18,7 @@ from kneedeep.rules.doom2004.combat.wounds import full_wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
+from kneedeep.rules.game import Game
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from tests.support.oracles.table_rebuild import Table, table_of
@@ -89,7 +90,7 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
     return state
 
 
-def assert_all_fields_given(game: Doom2004Game, actions: list[Action]) -> None:
+def assert_all_fields_given(game: Game, actions: list[Action]) -> None:
     """Legal actions give all fields of their kinds; optional ones may be left out when they are 0."""
     for name, *numbers in actions:
         left_out = game.kinds[name].fields[len(numbers) :]

@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kneedeep.rules import Action, registry
+from kneedeep.rules import Action
+from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADERS_WON, MARINES_WON, OFF, ON_BOARD, State
 from kneedeep.rules.event import Event
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from tests.support.generators.random_battles_2016 import RULESET
 from tests.support.oracles.second_game.comparison import Comparison
 from tests.support.oracles.second_game.ends import holds
 from tests.support.oracles.second_game.following import Following
@@ -35,9 +35,7 @@ def game_2016(scenario: Scenario | str) -> Doom2016Game:
         reading = read(scenario)
         assert reading.scenario is not None and not reading.problems, reading.problems
         scenario = reading.scenario
-    game = registry.ruleset_of(RULESET).on(scenario)
-    assert isinstance(game, Doom2016Game)
-    return game
+    return doom_2016().on(scenario)
 
 
 def random_game_2016(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import yaml
@@ -10,13 +10,13 @@ import yaml
 from kneedeep.geometry.space import Space
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.board.figures import add, relocate
-from kneedeep.rules.doom2016.cards.compiled_cards import EventCard
 from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.invader import demon_cards
 from kneedeep.rules.doom2016.stages import Activations, DemonTurn, MarineTurn, Round
 from kneedeep.rules.doom2016.state import NO_CARD, State
 from tests.support.random_play_2016 import game_2016
+from tests.support.small_maps.arena_2016 import DEMONS
 from tests.support.small_maps.ascii_board import draw
 from tests.support.small_maps.drawn_scenario import scenario_data
 
@@ -35,7 +35,6 @@ class Skirmish2016:
         *,
         rules: Mapping[str, Any] | None = None,
         tokens: Sequence[Mapping[str, Any]] = (),
-        demon_types: Mapping[str, Any] | None = None,
         invasion: Mapping[str, Any] | None = None,
     ) -> None:
         """Set up a game. `demons`: kind, space of the top left corner, turn."""
@@ -46,7 +45,7 @@ class Skirmish2016:
             events=["kd-fury", "kd-haste", "kd-hide"],
             tokens=[dict(token) for token in tokens],
             figures=figures,
-            demons=dict(demon_types or {}),
+            demons=DEMONS,
             spawns=[{"side": "marines", "spaces": [list(space) for space in marines]}],
             setup={"marines": {"weapons": [WEAPONS] * len(marines)}},
             victory={"marines": {"manual": "Is it over?"}, "invaders": {"frags": 9}},
@@ -130,32 +129,34 @@ class Skirmish2016:
         changed = self.t.kinds[number]._replace(pool=colors, range=within)
         self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
 
-    def top_action(self, seat: int, *names: str) -> None:
-        """Put cards on top of a marine's deck, the first one uppermost."""
+    def top_action(self, seat: int, *shields: int) -> list[int]:
+        """Let the top cards of a marine's deck defend with so many shields each, and return them."""
         deck = list(self.s.deck[seat])
-        for name in reversed(names):
-            card = next(card for card in deck if self.t.cards.actions[card].name == name)
-            deck.remove(card)
-            deck.append(card)
-        self.s.deck[seat] = tuple(deck)
+        top = deck[-1 : -1 - len(shields) : -1]
+        known = self.t.cards.actions
+        for card, icons in zip(top, shields, strict=True):
+            known[card] = known[card]._replace(shields=icons, dodge=False)
+        return top
 
-    def top_event(self, fits: Callable[[EventCard], bool]) -> int:
-        """Put an event that fits on top of the deck and return it."""
-        deck = list(self.s.event_deck)
-        card = next(card for card in deck if fits(self.t.cards.events[card]))
-        deck.remove(card)
-        self.s.event_deck = (*deck, card)
-        return card
+    def top_event(self, *, dodge: bool = False) -> None:
+        """Let the top event defend with nothing, or with a dodge."""
+        card = self.s.event_deck[-1]
+        known = self.t.cards.events
+        known[card] = known[card]._replace(shields=0, dodge=dodge, special=False)
 
     def happened(self, name: str) -> list[Any]:
         """Return the events of a name so far."""
         return [event for event in self.events if event[0] == name]
 
-    def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 0, card: str = "") -> None:
-        """Let a marine be in the middle of his activation; `card`: the one whose attack he may make."""
+    def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 0, pool: tuple[int, ...] = ()) -> None:
+        """Let a marine be in the middle of his activation; `pool`: the dice of an attack that he may make."""
+        card = self.s.deck[seat][0] if pool else NO_CARD
         known = self.t.cards.actions
-        number = next((own.number for own in known if own.name == card), NO_CARD)
-        self._begin(MarineTurn("marine", seat, points, mains, number, (), ()), seat)
+        if pool:
+            known[card] = known[card]._replace(
+                pool=pool, range=9, source=known[card].source._replace(effects=())
+            )
+        self._begin(MarineTurn("marine", seat, points, mains, card, (), ()), seat)
 
     def demon_acts(self, figure: int, points: int, attacks: int = 0) -> None:
         """Let a demon be in the middle of its activation."""

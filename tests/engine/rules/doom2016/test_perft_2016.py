@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ APART = """
 | .   . | .   .   . |
 + - + - + - + - + - +
 """
-PADS = [
+PADS: list[dict[str, Any]] = [
     {"kind": "teleporter", "at": [0, 0]},
     {"kind": "teleporter", "at": [4, 0]},
     {"kind": "teleporter", "at": [2, 1], "active": False},

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.rules import IllegalActionError
+from kneedeep.rules import Action, IllegalActionError
 from kneedeep.rules.replay import lines_of, parse, play
 from tests.support.generators.random_battles_2016 import MARINES, random_battle_2016
 from tests.support.random_play import SCENARIOS, shipped
@@ -143,7 +143,7 @@ def test_a_replay_ends_alike_in_other_processes(seed: int) -> None:
     data: dict[str, Any] = random_battle_2016(rng)
     game = game_2016(json.dumps(data))
     state = game.setup(3, seed)
-    actions = []
+    actions: list[Action] = []
     while not state.winner and len(actions) < 400:
         legal = game.legal_actions(state)
         actions.append(legal[int(rng.random() * len(legal))])

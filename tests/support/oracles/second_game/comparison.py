@@ -7,7 +7,7 @@ may be used (`glory`, `ability`, `event`, `spend-argent`): what they do is looke
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.geometry.space import Space
@@ -197,7 +197,7 @@ class Comparison:
         for token in self.reader.tables.tokens:
             if token.kind != "objective" or not state.lying >> token.number & 1:
                 continue
-            use = token.element.use or {}
+            use: Mapping[str, Any] = token.element.use or {}
             cost = use.get("cost", {"points": 1})
             here = self._token_spaces(state, token.number)
             near = set(here)

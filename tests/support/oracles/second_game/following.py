@@ -233,11 +233,10 @@ class Following:
         from kneedeep.rules.doom2016.cards.moments import moments_of
 
         before = moments_of(("before-attack", "next-attack"))
-        pool = Counter(pool)
-        attack = _Attack(figure, target, pool, effects)
+        attack = _Attack(figure, target, Counter(pool), effects)
         for effect in effects:
             if effect.what == "die":
-                (pool if effect.when & before else attack.extra)[effect.die] += 1
+                (attack.pool if effect.when & before else attack.extra)[effect.die] += 1
             elif effect.what == "hits":
                 attack.hits += effect.amount
         self.attacks.append(attack)

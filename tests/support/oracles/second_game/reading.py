@@ -13,6 +13,7 @@ from tests.support.oracles.second_game.scene import DEMON, MARINE, NEUTRAL, Plai
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
     from kneedeep.rules.doom2016.state import State
+    from kneedeep.scenario.script_values import Condition
 
 SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 
@@ -118,7 +119,7 @@ class Reader:
             frozenset(asleep) - pads,
         )
 
-    def _needs_hold(self, state: State, needs: object) -> bool:
+    def _needs_hold(self, state: State, needs: Condition) -> bool:
         """Whether the flag that a teleporter of a random battle needs is set."""
         from kneedeep.rules.doom2016.script import script_hooks
 
