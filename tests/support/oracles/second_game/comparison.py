@@ -120,7 +120,7 @@ class Comparison:
 
     def _openable(self, state: State, figure: PlainFigure) -> frozenset[int]:
         """The doors that a figure may open where it comes to them. Rule: RUL16-69, RUL16-70."""
-        from kneedeep.rules.doom2016.movement.door_work import is_unlocked
+        from kneedeep.rules.doom2016.movement.openable_doors import is_unlocked
 
         tables = self.reader.tables
         if figure.side == DEMON and not self._demons_open_doors(state):
@@ -154,7 +154,7 @@ class Comparison:
         ends = moves.may_end(scene, figure)
         if not ends and reader.map.rule("end_of_move", "any-stop") == "any-stop":
             # Whatever is no movement would end it in an occupied space. Rule: RUL16-64 to RUL16-66.
-            return found
+            return found or {("end",)}
         if card >= 0:
             action = tables.cards.actions[card]
             within = action.range + self._more_range((*boosts, *action.source.effects))
@@ -164,7 +164,7 @@ class Comparison:
         found |= {("play", number) for number in rounds.playable(hand, mains)}
         found |= {("sprint", number) for number in rounds.sprintable(hand, mains)}
         found |= self._uses(state, figure, scene, points, mains)
-        return found | {("end",)} if ends else found
+        return found | {("end",)} if ends or not found else found
 
     def _more_range(self, effects: tuple[int, ...]) -> int:
         known = self.reader.tables.cards.effects
@@ -229,13 +229,13 @@ class Comparison:
         if left and not alone and ends:
             # It ends its movement, so that it can attack. Rule: RUL16-85.
             found.add(("stop",))
-        return found | {("end",)} if ends else found
+        return found | {("end",)} if ends or not found else found
 
     def _free_move(self, state: State, stage: Any) -> Actions:
         _, number, points = stage
         figure, scene = self.reader.figure(state, number), self.reader.scene(state)
         found = self._movement(state, figure, scene, points)
-        return found | {("end",)} if moves.may_end(scene, figure) else found
+        return found | {("end",)} if moves.may_end(scene, figure) or not found else found
 
     # What a move does
 

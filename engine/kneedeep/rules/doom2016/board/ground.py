@@ -79,6 +79,12 @@ class Ground:
             self._near[space, distance] = found
         return found
 
+    def around(self, space: int, reach: int) -> int:
+        """Return the spaces that an effect on a space reaches: 0 it alone, 1 those adjacent too, more: so many spaces. Rule: RUL16-93."""
+        if reach > 1:
+            return self.near(space, reach)
+        return 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
+
     def reach(self, space: int, distance: int) -> int:
         """Return the spaces that an attack of this range reaches from a space. Rule: RUL16-88, RUL16-91."""
         found = self._reach.get((space, distance))

@@ -70,5 +70,5 @@ def use_spaces(tables: CompiledScenario, state: State, number: int) -> int:
     found = bits
     if token.use_from == ADJACENT:
         for space in each_number(bits):
-            found |= state.ground.near(space, 1)
+            found |= state.ground.moves.adjacency.bits[space]
     return found

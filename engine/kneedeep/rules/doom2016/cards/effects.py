@@ -231,7 +231,7 @@ def _targets(
     for one in (*state.squad, *state.crowd, *state.others):
         if _is_harmed(state, effect, player, one):
             harmed |= state.body[one]
-    return tuple(-1 - space for space in each_number(reach) if ground.near(space, splash.reach) & harmed)
+    return tuple(-1 - space for space in each_number(reach) if ground.around(space, splash.reach) & harmed)
 
 
 def _to_heal(state: State) -> tuple[int, ...]:
@@ -242,7 +242,7 @@ def _around(state: State, figure: int, reach: int) -> int:
     """The spaces within so many of a figure, or of where it stood last when it is gone."""
     found = 0
     for space in each_number(state.body[figure] or _last_stand(state)):
-        found |= state.ground.near(space, reach)
+        found |= state.ground.around(space, reach)
     return found
 
 
@@ -305,7 +305,7 @@ def _pick_space(tables: CompiledScenario, state: State, action: Action) -> None:
     stage = state.stack.pop()
     effect = tables.cards.effects[stage.effect]
     assert effect.splash is not None
-    figures = figures_on(state, state.ground.near(space, effect.splash.reach))
+    figures = figures_on(state, state.ground.around(space, effect.splash.reach))
     harmed = tuple(one for one in figures if _is_harmed(state, effect, stage.player, one))
     _splash(tables, state, effect, harmed, stage.figure)
 

@@ -222,11 +222,11 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> None:
         state.events.append(
             event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered)
         )
-    _put_away(state, stage)
     state.stack[-1] = stage._replace(phase=AFTER, defense=-1, damage=suffered)
     for figure in (attacker, defender):
         damage.end_stun(state, figure)
     damage.suffer(tables, state, defender, suffered, "attack", attacker)
+    _put_away(state, stage)
 
 
 def _after(tables: CompiledScenario, state: State, stage: Attack) -> None:

@@ -96,9 +96,8 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
         more = door_options(tables, state, seat, points)
     if state.pickable >> at & 1:
         more += items.gain_options(tables, state, seat)
-    if state.back[seat] != OFF and not stands_free(state, seat):
-        if tables.parameters.end_of_move == "activation" and card >= 0:
-            more += attack_options(tables, state, stage)
+    stays = state.back[seat] == OFF or stands_free(state, seat)
+    if not stays and tables.parameters.end_of_move != "activation":
         return [*found, *more] or [END]
     if state.usable >> at & 1:
         more += objectives.use_options(tables, state, seat, points, mains)
@@ -108,7 +107,11 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
         more += _glory_options(tables, state, seat)
     if state.class_card[seat] >= 0:
         more += _class_options(tables, state, seat, mains)
-    return [*found, *more, *_card_options(tables, state.hand[seat], mains > 0)]
+    cards = _card_options(tables, state.hand[seat], mains > 0)
+    if not stays:
+        # Only the end of the activation ends a movement.
+        return [*found, *more, *cards[:-1]] or [END]
+    return [*found, *more, *cards]
 
 
 def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -> list[Action]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import ball
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import figure_at, put
@@ -49,7 +50,7 @@ def _spaces(tables: CompiledScenario, state: State) -> int:
     while True:
         around = 0
         for pad in each_number(state.pads):
-            around |= state.ground.near(pad, distance)
+            around |= ball(state.ground.moves.adjacency, pad, distance)
         if around & ~taken or distance > tables.size:
             return around & ~taken
         distance += 1

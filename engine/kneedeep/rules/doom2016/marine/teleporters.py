@@ -23,6 +23,25 @@ def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -
             script_hooks.read(state, pad.element.locked_text)
 
 
+def becomes_active(tables: CompiledScenario, state: State, figure: int, space: int, active: int) -> bool:
+    """Return whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
+
+    Rule: RUL16-156, RUL16-176.
+    """
+    if (
+        figure >= state.players
+        or not tables.parameters.advanced
+        or not (tables.pad_bits & ~active) >> space & 1
+    ):
+        return False
+    return any(
+        pad.bits >> space & 1
+        and state.lying >> pad.number & 1
+        and (pad.element.needs is None or script_hooks.holds(tables, state, pad.element.needs))
+        for pad in tables.pads
+    )
+
+
 def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
     """Let a teleporter become active; the first time what it brings about happens. Rule: RUL16-156."""
     pad = tables.tokens[number]

@@ -5,13 +5,14 @@ Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
 
 from __future__ import annotations
 
-from kneedeep.board.figure_moves import demons_open_doors
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import leaving, sighting
+from kneedeep.rules.doom2016.movement.large_passage import gets_large_on
+from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near, is_unlocked
 from kneedeep.rules.doom2016.movement.passage import gets_on
 from kneedeep.rules.doom2016.movement.points import spend
 from kneedeep.rules.doom2016.script import script_hooks, topics
@@ -20,10 +21,8 @@ from kneedeep.rules.doom2016.state import OFF, State
 
 def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """Return what a figure with so many points can do at doors. Do not change the list."""
-    near = 0
     if state.shape[figure]:
-        for space in each_number(state.body[figure]):
-            near |= tables.near_doors[space]
+        near = doors_near(tables, state.body[figure])
     else:
         near = tables.near_doors[state.at[figure]]
     marine = figure < state.players
@@ -36,32 +35,25 @@ def door_options(tables: CompiledScenario, state: State, figure: int, points: in
             if door.exit and marine and points >= tables.parameters.step:
                 found.append(("leave", number))
         elif is_unlocked(tables, state, number):
-            may = marine if door.exit else marine or _demons_may(tables, state)
-            if may and points >= tables.parameters.door and _may_spend(tables, state, figure, points):
+            if (
+                points >= tables.parameters.door
+                and can_open(tables, state, figure, number)
+                and _may_spend(tables, state, figure, points, number)
+            ):
                 found.append(("open", number))
         elif marine and door.element.locked_text and not _was_tried(tables, state, number):
             found.append(("try", number))
     return found
 
 
-def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Return whether a shut door can be opened: its `needs` hold, or a step has unlocked it."""
-    door = tables.doors[number]
-    if state.course.unlocked >> number & 1 or door.needs is None:
+def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int, door: int) -> bool:
+    """Whether a figure where it can't end its movement still gets out of there after opening a door. Rule: RUL16-65, RUL16-66."""
+    if state.back[figure] == OFF:
         return True
-    return script_hooks.holds(tables, state, door.needs)
-
-
-def _demons_may(tables: CompiledScenario, state: State) -> bool:
-    """Whether demons open doors now. Rule: RUL16-70, house rule `demon_doors`."""
-    return demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))
-
-
-def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int) -> bool:
-    """Whether a figure in an occupied space still gets out of it after opening a door. Rule: RUL16-65, RUL16-66."""
-    if state.shape[figure] or state.back[figure] == OFF:
-        return True
-    return gets_on(tables, state, figure, state.at[figure], points - tables.parameters.door)
+    left, opened = points - tables.parameters.door, 1 << door
+    if state.shape[figure]:
+        return gets_large_on(tables, state, figure, left, opened)
+    return gets_on(tables, state, figure, state.at[figure], left, opened)
 
 
 def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:

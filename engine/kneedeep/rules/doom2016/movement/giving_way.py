@@ -13,7 +13,7 @@ from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import relocate
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
-from kneedeep.rules.doom2016.movement.passage import small_below
+from kneedeep.rules.doom2016.movement.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
@@ -45,8 +45,7 @@ def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
 def _spaces(tables: CompiledScenario, state: State, stage: GiveWay, figure: int) -> int:
     """The nearest free spaces for a figure. Rule: RUL16-81."""
     taken = state.marine_bits | state.demon_bits | state.other_bits
-    pads = state.pads if figure < state.players else 0
-    return state.ground.moves.nearest_free(state.at[figure], taken, pads)
+    return state.ground.moves.nearest_free(state.at[figure], taken, joined_pads(tables, state, figure))
 
 
 def _options(tables: CompiledScenario, state: State, stage: GiveWay) -> list[Action]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.board.figure_moves import OtherFigures
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2016.board.ground import SHAPE_OF, place_of
+from kneedeep.rules.doom2016.board.ground import SHAPE_OF, Ground, place_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.movement.passage import others_of
 from kneedeep.rules.doom2016.state import State
 
@@ -25,12 +27,12 @@ class LargeMove(NamedTuple):
     cost: int
 
 
-def moves_from(tables: CompiledScenario, state: State, anchor: int, shape: int) -> tuple[LargeMove, ...]:
+def moves_from(tables: CompiledScenario, ground: Ground, anchor: int, shape: int) -> tuple[LargeMove, ...]:
     """Return the steps and turns from a place; figures in the way are not regarded. Rule: RUL16-74, RUL16-78."""
-    known = state.ground.large_moves
+    known = ground.large_moves
     found = known.get((anchor, shape))
     if found is None:
-        moves, place, p = state.ground.moves, place_of(anchor, shape), tables.parameters
+        moves, place, p = ground.moves, place_of(anchor, shape), tables.parameters
         steps = [(("step", to.anchor), to, p.step) for to in moves.footprints.shifts(place)]
         turns = [(("turn", to.anchor), to, p.turning) for to in moves.footprints.turns(place)]
         found = known[anchor, shape] = tuple(
@@ -46,7 +48,7 @@ def large_moves(tables: CompiledScenario, state: State, figure: int, points: int
     if points <= 0:
         return []
     anchor, shape, body = state.at[figure], state.shape[figure], state.body[figure]
-    every = moves_from(tables, state, anchor, shape)
+    every = moves_from(tables, state.ground, anchor, shape)
     others = others_of(tables, state, figure)
     zone = body
     for move in every:
@@ -56,8 +58,10 @@ def large_moves(tables: CompiledScenario, state: State, figure: int, points: int
     found = []
     for move in every:
         left = points - cost_of(tables, move, body, others)
+        place = move.anchor, move.shape, move.body
         if left >= 0 and (
-            may_end(tables, state, move.body, others) or reaches_end(tables, state, move, left, others)
+            may_end(tables, state, move.body, others)
+            or _reaches_end(tables, state, figure, place, left, others, state.doors)
         ):
             found.append(move.action)
     return found
@@ -69,31 +73,57 @@ def cost_of(tables: CompiledScenario, move: LargeMove, body: int, others: OtherF
     return move.cost + tables.parameters.enemy * entered.bit_count()
 
 
-def may_end(tables: CompiledScenario, state: State, body: int, others: OtherFigures) -> bool:
+def may_end(
+    tables: CompiledScenario, state: State, body: int, others: OtherFigures, ground: Ground | None = None
+) -> bool:
     """Return whether a large figure may end its movement on these spaces. Rule: RUL16-76, RUL16-83."""
     if body & others.large:
         return False
     if not body & others.occupied:
         return True
-    return state.ground.moves.displaced(body, others, marines=state.marine_bits, pads=state.pads) is not None
+    pads = state.pads if tables.parameters.advanced else 0
+    moves = (ground or state.ground).moves
+    return moves.displaced(body, others, marines=state.marine_bits, pads=pads) is not None
 
 
-def reaches_end(
-    tables: CompiledScenario, state: State, start: LargeMove, points: int, others: OtherFigures
+def gets_large_on(tables: CompiledScenario, state: State, figure: int, points: int, opened: int) -> bool:
+    """Return whether a large figure that opens these doors (bit set) then gets to where it may end its movement."""
+    place = state.at[figure], state.shape[figure], state.body[figure]
+    others, doors = others_of(tables, state, figure), state.doors | opened
+    if may_end(tables, state, place[2], others, tables.ground(doors)):
+        return True
+    return _reaches_end(tables, state, figure, place, points, others, doors)
+
+
+def _reaches_end(
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    start: tuple[int, int, int],
+    points: int,
+    others: OtherFigures,
+    doors: int,
 ) -> bool:
-    """Return whether a large figure gets from a place with these points to one where it may end. Rule: RUL16-66."""
-    best = {(start.anchor, start.shape): points}
+    """Whether a large figure gets from a place (anchor, shape, body) to one where it may end, opening doors too. Rule: RUL16-65, RUL16-66."""
+    ground = state.ground if doors == state.doors else tables.ground(doors)
+    best = {start: points}
     leaving = [start]
     while leaving:
         here = leaving.pop()
-        left = best[here.anchor, here.shape]
-        for move in moves_from(tables, state, here.anchor, here.shape):
-            after = left - cost_of(tables, move, here.body, others)
-            key = move.anchor, move.shape
-            if after < 0 or after <= best.get(key, -1):
+        left = best[here]
+        for move in moves_from(tables, ground, here[0], here[1]):
+            after = left - cost_of(tables, move, here[2], others)
+            place = move.anchor, move.shape, move.body
+            if after < 0 or after <= best.get(place, -1):
                 continue
-            if may_end(tables, state, move.body, others):
+            if may_end(tables, state, move.body, others, ground):
                 return True
-            best[key] = after
-            leaving.append(move)
+            best[place] = after
+            leaving.append(place)
+    price = tables.parameters.door
+    for here, left in best.items():
+        for door in each_number(doors_near(tables, here[2]) & ~doors) if left >= price else ():
+            if can_open(tables, state, figure, door):
+                if _reaches_end(tables, state, figure, here, left - price, others, doors | 1 << door):
+                    return True
     return False

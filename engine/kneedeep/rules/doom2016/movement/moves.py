@@ -7,18 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import STOP
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
-from kneedeep.rules.doom2016.board.ground import TURNED
+from kneedeep.rules.doom2016.board.ground import SHAPE_OF, TURNED
 from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
 from kneedeep.rules.doom2016.movement import giving_way
 from kneedeep.rules.doom2016.movement.large_passage import cost_of, large_moves, may_end, moves_from
-from kneedeep.rules.doom2016.movement.passage import enterable, gets_on, others_of, stands_free, step_cost
+from kneedeep.rules.doom2016.movement.passage import (
+    enterable,
+    gets_on,
+    joined_pads,
+    others_of,
+    stands_free,
+    step_cost,
+)
 from kneedeep.rules.doom2016.movement.points import spend
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.state import OFF, State
@@ -33,7 +41,7 @@ def move_options(tables: CompiledScenario, state: State, figure: int, points: in
         return large_moves(tables, state, figure, points)
     at = state.at[figure]
     found = tables.stock.steps(at, enterable(tables, state, figure, points))
-    if figure < state.players and state.pads >> at & 1:
+    if state.pads >> at & 1 and joined_pads(tables, state, figure):
         return [*found, *_teleports(tables, state, figure, points)]
     return found
 
@@ -109,12 +117,14 @@ def _move_large(tables: CompiledScenario, state: State, figure: int, anchor: int
     """Move a large figure one step or turn. Rule: RUL16-74 to RUL16-79."""
     others = others_of(tables, state, figure)
     old, at = state.body[figure], (state.at[figure], state.shape[figure])
-    move = next(one for one in moves_from(tables, state, *at) if one.anchor == anchor and one.shape == shape)
+    move = next(
+        one for one in moves_from(tables, state.ground, *at) if one.anchor == anchor and one.shape == shape
+    )
     spend(state, state.stack[-1], cost_of(tables, move, old, others))
     if may_end(tables, state, move.body, others):
         state.back[figure] = OFF
     elif state.back[figure] == OFF:
-        state.back[figure] = state.at[figure]
+        state.back[figure] = at[0] + tables.size * at[1]
     relocate(state, figure, anchor, shape, move.body)
     state.changed |= topics.STOOD
     if state.events is not None:
@@ -143,18 +153,20 @@ def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def bring_back(tables: CompiledScenario, state: State, figure: int) -> None:
-    """Put a figure that is stranded on an occupied space back on the last free one. Rule: RUL16-67."""
-    space = state.back[figure]
-    if state.at[figure] == OFF or space == OFF or may_stop(tables, state, figure):
+    """Put a figure that is stranded where it can't stay back on the last place where it could, or near. Rule: RUL16-67."""
+    place = state.back[figure]
+    if state.at[figure] == OFF or place == OFF or may_stop(tables, state, figure):
         return
-    shape = state.shape[figure]
-    body = 1 << space if not shape else tables.stock.outline(space, shape)
-    if body & (state.marine_bits | state.demon_bits | state.other_bits):
-        nearest = state.ground.moves.nearest_free(
-            state.at[figure], state.marine_bits | state.demon_bits | state.other_bits
-        )
-        space = next(each_number(nearest), state.at[figure])
-        body = 1 << space if not shape else body
+    shape, space = divmod(place, tables.size)
+    taken = others_of(tables, state, figure).occupied
+    body = tables.body(state.ground, space, shape)
+    if body & taken or not body:
+        portal = PortalSpaces(state.ground.moves, state.at[figure])
+        places = portal.nearest(tables.size_of(state.kind[figure]), taken)
+        if not places:
+            return
+        space, shape = places[0].anchor, SHAPE_OF[places[0].size]
+        body = tables.body(state.ground, space, shape)
     state.back[figure] = OFF
     relocate(state, figure, space, shape, body)
     if state.events is not None:

@@ -9,6 +9,8 @@ from kneedeep.board.figure_moves import OtherFigures
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.marine import teleporters
+from kneedeep.rules.doom2016.movement.openable_doors import can_open
 from kneedeep.rules.doom2016.state import OFF, State
 
 
@@ -56,15 +58,42 @@ def may_be_in(tables: CompiledScenario, state: State, figure: int, space: int, l
     return gets_on(tables, state, figure, space, left)
 
 
-def gets_on(tables: CompiledScenario, state: State, figure: int, start: int, points: int) -> bool:
-    """Return whether a small figure on a space reaches one with these points where it may end its movement."""
+def joined_pads(tables: CompiledScenario, state: State, figure: int) -> int:
+    """Return the active teleporters that are adjacent to each other for a figure, a marine. Rule: RUL16-157, RUL16-176."""
+    return state.pads if figure < state.players and tables.parameters.advanced else 0
+
+
+def gets_on(
+    tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0
+) -> bool:
+    """Return whether a small figure on a space reaches one with these points where it may end its movement.
+
+    `opened`: doors (bit set) that it opens first. On the way it may open more, and a marine makes teleporters active.
+    Rule: RUL16-65, RUL16-66, RUL16-156.
+    """
     others = others_of(tables, state, figure)
+    pads = joined_pads(tables, state, figure)
+    return _gets_on(tables, state, figure, start, points, others, pads, state.doors | opened)
+
+
+def _gets_on(
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    start: int,
+    points: int,
+    others: OtherFigures,
+    pads: int,
+    doors: int,
+) -> bool:
+    """The same with these active teleporters and open doors."""
     occupied = others.occupied
-    marine = figure < state.players
-    landing = _glory_bits(tables, state) if marine else 0
-    pads = state.pads if marine else 0
-    enemies, extra, neighbours = others.enemies, tables.extra, state.ground.neighbours
+    landing = _glory_bits(tables, state) if figure < state.players else 0
+    ground = state.ground if doors == state.doors else tables.ground(doors)
+    enemies, extra, neighbours = others.enemies, tables.extra, ground.neighbours
     p = tables.parameters
+    if p.glory_free:
+        enemies &= ~landing
     best = {start: points}
     leaving = [start]
     while leaving:
@@ -87,6 +116,16 @@ def gets_on(tables: CompiledScenario, state: State, figure: int, start: int, poi
             if after > best.get(there, -1):
                 best[there] = after
                 leaving.append(there)
+    for here, left in best.items():
+        if left <= 0:
+            continue
+        if here != state.at[figure] and teleporters.becomes_active(tables, state, figure, here, pads):
+            if _gets_on(tables, state, figure, here, left, others, pads | 1 << here, doors):
+                return True
+        for door in each_number(tables.near_doors[here] & ~doors):
+            if left >= p.door and can_open(tables, state, figure, door):
+                if _gets_on(tables, state, figure, here, left - p.door, others, pads, doors | 1 << door):
+                    return True
     return False
 
 
