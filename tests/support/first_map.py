@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -83,10 +83,16 @@ def mend_the_sight(user: User) -> None:
     user.key(Qt.Key.Key_Escape)
 
 
-def tell_the_story(user: User, show: Callable[[], object] = bool) -> None:
+def tell_the_story(
+    user: User,
+    show: Callable[[], object] = bool,
+    *,
+    areas: Mapping[str, tuple[str, str]] = AREAS,
+    scenario: Mapping[str, str] = SCENARIO,
+) -> None:
     """Names and texts of the areas, title, briefing and task."""
     tree = panel_of(user, "outline").tree
-    for old, (name, text) in AREAS.items():
+    for old, (name, text) in areas.items():
         line = tree.findItems(old, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)[0]
         tree.setCurrentItem(line)
         write(user, "name", name)
@@ -94,7 +100,7 @@ def tell_the_story(user: User, show: Callable[[], object] = bool) -> None:
     show()
     reveal(user, "palette")
     user.key(Qt.Key.Key_Escape)
-    for key, text in SCENARIO.items():
+    for key, text in scenario.items():
         write(user, key, text)
 
 

@@ -1,12 +1,19 @@
-"""The walk of the guide: three areas, a key, a locked door, teleporters, invaders and a victory, by hand."""
+"""The walk of the guide: three areas, a key, a locked door, teleporters, invaders and a victory, by hand; then one with own tiles."""
 
 from pathlib import Path
 
+import pytest
+from pytestqt.qtbot import QtBot
+
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.numbers.user_file import VARIABLE
 from kneedeep.cli.main import main as command
 from kneedeep.scenario.io.reader import read
-from tests.support import first_map
+from kneedeep_editor.app import Editor
+from tests.editor.conftest import shown
+from tests.support import first_map, first_tile_map
 from tests.support.users.editor_user import Answers, User
 
 
@@ -34,3 +41,29 @@ def test_an_empty_window_becomes_a_clean_printed_scenario(
     booklet = tmp_path / "far-pad.pdf"
     assert command(["print", str(answers.saved), "-o", str(booklet)]) == 0
     assert booklet.read_bytes().startswith(b"%PDF")
+
+
+def test_two_transcribed_tiles_become_a_clean_printed_scenario(
+    editor: Editor, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "own" / "numbers.json"))
+    editor.begin(RULESETS[1], small_map=False)
+    user = shown(editor, qtbot)
+    first_tile_map.transcribe_tiles(user)
+    first_tile_map.lay_tiles(user)
+    first_tile_map.put_things(user)
+    first_tile_map.describe_story(user)
+    first_tile_map.set_course(user)
+    answers.saved = tmp_path / "cold-store.yaml"
+    user.do("save")
+
+    reading = read(answers.saved.read_bytes())
+    assert reading.scenario is not None
+    assert sorted(kind.id for kind in reading.scenario.piece_types) == ["05a", "11a"]
+    assert [area.name for area in reading.scenario.areas] == ["Loading bay", "Store", "Switch room"]
+    assert [finding for finding in analyse(reading) if finding.severity != Severity.INFO] == []
+    assert command(["solve", str(answers.saved)]) == 0
+    for sheet in ("build", "booklet", "handout", "scale"):
+        made = tmp_path / f"{sheet}.pdf"
+        assert command(["print", str(answers.saved), "--sheet", sheet, "-o", str(made)]) == 0
+        assert made.read_bytes().startswith(b"%PDF")
