@@ -201,9 +201,9 @@ class MainWindow(QMainWindow):
         for name, action in self.shell.actions.tools.items():
             action.setChecked(name == tool.name)
         if tool.section is not None:
-            stamp = self.shell.work.stamp
-            self.shell.palette.show_section(self.shell.palette.group_of(stamp) or tool.section)
-            self.shell.palette.show_stamp(stamp)
+            if self.shell.work.stamp is None:
+                self.shell.palette.show_section(tool.section)
+            self.shell.palette.show_stamp(self.shell.work.stamp)
         self._show_selection()
         self.shell.status.show_tool(tr(tool.hint))
 
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
         if tool.section is not None:
             self.shell.palette.show_section(tool.section)
             if self.shell.work.stamp is None:
-                lower = tool.title.lower()
+                lower = self.shell.work.texts.tr(tool.title).lower()
                 self.shell.status.say(tr("Choose what to place in the palette: {lower}.", lower=lower))
 
     def _turn(self) -> None:

@@ -280,11 +280,6 @@ class StampPalette(QWidget):
                 self.search.clear()
                 self.tabs.setCurrentIndex(number)
 
-    def group_of(self, stamp: Stamp | None) -> str:
-        """Return the group in which a stamp is offered; empty where it is in none."""
-        row = self._model.row_of(stamp) if stamp is not None else None
-        return self._model.entry(row).group if row is not None else ""
-
     def show_stamp(self, stamp: Stamp | None) -> None:
         """Mark the stamp in hand; with None nothing is marked."""
         row = self._model.row_of(stamp) if stamp is not None else None

@@ -158,7 +158,7 @@ class Playtest(QObject):
         if counts:
             self.seats.before(counts, self.starting.begin)
         else:
-            self.starting.refuse(tr("The scenario is not designed for one, two or three marines."))
+            self.starting.refuse(tr("The scenario is designed for no number of marines that can play."))
 
     def go_on(self) -> None:
         """Go on with the game that was played last, on the map as it is now, as far as it fits."""

@@ -2334,6 +2334,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
+            <source>Dice are letters: R red, B black; BRR is a black and two red ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
             <source>Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one.</source>
             <translation type="unfinished" />
         </message>
@@ -6805,6 +6810,10 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/feature.py" />
+            <source>The scenario is designed for no number of marines that can play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/start_position/feature.py" />
             <source>The scenario is not designed for one, two or three marines.</source>
             <translation type="unfinished" />

@@ -17,6 +17,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario, Victory
 from kneedeep.scenario.model.map_elements import Clear
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep_editor.panels.properties.plain_fields import pattern_parser
 from kneedeep_editor.texts import EditionTexts
 from tests.support import catalogue
 from tests.support.every_page import page
@@ -114,3 +115,20 @@ def test_commands_follow_a_scenario_that_becomes_one_of_another_edition(
     user.window.document.edit(Change("Another edition", 0, Record(ruleset=RULESETS[0])))
     assert actions.tools["figure"].text() == "Invader"
     assert actions.by_name["new-piece-type"].text() == "&New piece type…"
+
+
+def test_dice_of_an_edition_are_asked_for_by_the_colors_that_it_has() -> None:
+    pattern = "^[YRGB]{1,12}$"
+    for ruleset, letters in ((RULESETS[0], "G green"), (RULESETS[1], "B black")):
+        with pytest.raises(ValueError, match=letters):
+            pattern_parser(pattern, EditionTexts(ruleset))("red")
+
+
+def test_a_tool_without_a_choice_asks_for_it_in_the_words_of_the_edition(
+    opened: Callable[[str], User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = opened(RANGE_DAY)
+    said: list[str] = []
+    monkeypatch.setattr(user.window.shell.status, "say", said.append)
+    user.window.shell.actions.tools["piece"].trigger()
+    assert "Choose what to place in the palette: tile." in said

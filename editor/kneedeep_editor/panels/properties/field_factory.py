@@ -100,7 +100,7 @@ def shape_field(
         case Identifier():
             return LineField(around, id_parser(around.taken, none=none), late=True)
         case TextShape(pattern=pattern) if pattern:
-            return LineField(around, _or_none(pattern_parser(pattern), none=none))
+            return LineField(around, _or_none(pattern_parser(pattern, around.texts()), none=none))
         case TextShape():
             return LineField(around, check_text)
         case Whole(least=least, most=most):

@@ -17,7 +17,7 @@ from kneedeep_editor.panels.properties.field import Field, FieldContext, set_fai
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr
 
 MIXED = later("different values")
 LEAST_WIDTH = 34
@@ -287,16 +287,19 @@ _PATTERNS = {
     "[#.]": later("Use # for a space and . for none."),
     "[NESW]@": later("An opening is N, E, S or W, then @ and the first column or row, from 0: N@0."),
     "[YRGB]": later("Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one."),
+    "[RB]": later("Dice are letters: R red, B black; BRR is a black and two red ones."),
 }
 
 
-def pattern_parser(pattern: str) -> Callable[[str], str]:
+def pattern_parser(pattern: str, texts: EditionTexts) -> Callable[[str], str]:
     """Return what parses texts of a pattern."""
     known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
 
     def parse(text: str) -> str:
         if not re.fullmatch(pattern, text):
-            raise ValueError(tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$")))
+            raise ValueError(
+                texts.tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$"))
+            )
         return text
 
     return parse

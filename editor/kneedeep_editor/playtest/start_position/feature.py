@@ -83,7 +83,7 @@ class FromHereFeature(QObject):
             return
         counts = self._starting.counts
         if not counts:
-            self._starting.refuse(tr("The scenario is not designed for one, two or three marines."))
+            self._starting.refuse(tr("The scenario is designed for no number of marines that can play."))
             return
         if self._player is None:
             self._player = DisplayPainter()

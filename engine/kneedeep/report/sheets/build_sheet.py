@@ -109,7 +109,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     yield from needed(facts, look)
     plan = plan_for(board, look)
     spots = {number: piece.spaces for area in areas for number, piece in area.pieces if piece.spaces}
-    bare = plan._replace(tokens=(), figures=(), spawns=())
+    bare = plan._replace(tokens=(), figures=(), spawns=(), arcs=())
     if plan.spaces:
         badges = piece_badges(spots, bare, look)
         yield FullPicture(

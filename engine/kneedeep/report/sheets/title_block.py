@@ -5,6 +5,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
+from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
 from kneedeep.english import counted, listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
@@ -67,7 +68,7 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
 def opening(scenario: Scenario) -> Iterator[Block]:
     """Yield what is read aloud before the first turn."""
     if scenario.briefing or scenario.objective:
-        yield Heading("Read aloud before the first turn")
+        yield Heading(in_words_of(scenario.ruleset, "Read aloud before the first turn"))
     if scenario.briefing:
         yield Paragraph(scenario.briefing, "spoken")
     if scenario.objective:

@@ -5,6 +5,7 @@ from kneedeep.scenario import value_shapes
 from kneedeep.scenario.value_shapes import ValueShape
 
 DICE = "^[YRGB]{1,12}$"
+BLACK_AND_RED = "^[RB]{1,12}$"
 SPACES = value_shapes.word(*DEMON_SIZES)
 HEALTH = value_shapes.whole(1, 100)
 STAGGER = value_shapes.whole(1, 100)
@@ -37,7 +38,7 @@ def demon_numbers() -> ValueShape:
             "stagger": (STAGGER, ABOUT["stagger"], 2),
             "speed": (SPEED, ABOUT["speed"], 5),
             "range": (RANGE, ABOUT["range"], 3),
-            "dice": (value_shapes.row(DICE), ABOUT["dice"], "BRR"),
+            "dice": (value_shapes.row(BLACK_AND_RED), ABOUT["dice"], "BRR"),
             "toughness": (value_shapes.truth(), ABOUT["toughness"], True),
             "special": (SPECIAL, ABOUT["special"], {"shields": 2}),
         }

@@ -274,3 +274,16 @@ def test_a_tile_is_named_once(name: str, called: str, opened: Opened) -> None:
     assert name_of_element(user.scenario.pieces[1], user.window.shell.work.board.kinds) == called
     title = piece_title(user.window.shell.work.board.kinds.pieces["05a"])
     assert title == ("Tile 05a" if called == "tile 05a" else "Tile 05a, Press")
+
+
+def test_a_tile_that_was_searched_for_is_drawn_by_a_double_click(opened: Opened) -> None:
+    user = opened(MAP)
+    palette = user.window.shell.palette
+    QTest.keyClicks(palette.search, "05b")
+    assert palette.titles == ["05b Hell"]
+    spot = palette.list.visualRect(palette.list.model().index(0, 0)).center()
+    QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
+    assert palette.titles == ["05b Hell"], "what was found stays where it is"
+    QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
+    dialog = tiles(user).dialog
+    assert dialog is not None and dialog.own_id == "05b"
