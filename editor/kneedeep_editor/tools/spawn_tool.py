@@ -53,7 +53,7 @@ class SpawnTool(Tool):
         self._adding = not any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
         if self._adding and pointer.space not in self._work.board.number:
             self._adding = None
-            self._work.say(tr("A spawn area consists of spaces of the map."))
+            self._work.say(self._work.texts.tr("A spawn area consists of spaces of the map."))
             return
         self._stroke += 1
         self._paint(stamp, pointer.space)

@@ -74,7 +74,7 @@ def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
 
 def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
     words = " ".join((title, stamp.kind, *more)).lower()
-    found_by = f"{words} {words.replace('-', ' ').replace('×', ' ')}"
+    found_by = f"{words} {words.replace('-', ' ').replace('×', ' ')} {words.replace('×', 'x')}"
     return StockEntry(stamp, title, hint, found_by, stamp.section)
 
 

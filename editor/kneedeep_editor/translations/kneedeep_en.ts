@@ -3740,6 +3740,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/spawn_tool.py" />
+            <source>Marines start on spaces of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/field_entries.py" />
             <source>Marines win when</source>
             <translation type="unfinished" />
@@ -6810,12 +6815,8 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/feature.py" />
-            <source>The scenario is designed for no number of marines that can play.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/start_position/feature.py" />
-            <source>The scenario is not designed for one, two or three marines.</source>
+            <source>The scenario is designed for no number of marines that can play.</source>
             <translation type="unfinished" />
         </message>
         <message>

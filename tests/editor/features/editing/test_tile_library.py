@@ -287,3 +287,9 @@ def test_a_tile_that_was_searched_for_is_drawn_by_a_double_click(opened: Opened)
     QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
     dialog = tiles(user).dialog
     assert dialog is not None and dialog.own_id == "05b"
+
+
+def test_the_search_takes_an_x_for_the_sign_between_width_and_height(opened: Opened) -> None:
+    palette = opened(MAP).window.shell.palette
+    QTest.keyClicks(palette.search, "corridor 4x2")
+    assert palette.titles == ["Corridor 4×2"]
