@@ -133,3 +133,13 @@ def test_cards_that_nobody_can_play_are_told_where_the_expansion_is_used(shell: 
     for file, expected in ((expansion, True), (TUTORIAL, False)):
         out = shell("simulate", file, "--games", 1, "--marines", 1, "--bots", "random", "--jobs", 1).out
         assert (told in out) is expected
+
+
+def test_what_a_map_of_the_other_edition_rests_on(shell: Shell) -> None:
+    path = resources.path("scenarios", "range-day.yaml")
+    data = json.loads(shell("data", path, "--marks", "M,G", "--format", "json").out)
+    found = {entry["address"] for entry in data["numbers"]}
+    assert data["ruleset"] == "doom-2016"
+    assert {"demons.imp.health", "actions.uac.1.speed", "events.kd-fury.1"} <= found
+    assert not {"actions.chainsaw.1.speed", "demons.cyberdemon.health", "numbers.sprint"} & found
+    assert "the set Fury of this program is played instead" in shell("data", path).out

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.cards.moments import MOMENTS
 from kneedeep.rules.doom2016.events import EVENTS
+from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.stages import Demons, FigureTurn, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
@@ -229,3 +230,21 @@ class Doom2016Assistant(Assistant):
     def roll_again(self, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
+
+    # Data
+
+    def may_read(self, players: int) -> frozenset[str]:
+        """Return the addresses of all numbers that a game with so many marines may read."""
+        return data_provenance.may_read(self.game, players)
+
+    def missing_decks(self) -> tuple[asked.MissingCards, ...]:
+        """Return the class cards that no source describes, where marines choose them."""
+        return data_provenance.missing_decks(self.game)
+
+    def stand_ins(self) -> tuple[asked.StandIn, ...]:
+        """Return the event sets that are played in the place of others."""
+        return data_provenance.stand_ins(self.game)
+
+    def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
+        """Return the addresses of the numbers that a played game rested on."""
+        return data_provenance.was_read(self.game, players, events)

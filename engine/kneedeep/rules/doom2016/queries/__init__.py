@@ -1,0 +1,1 @@
+"""Questions about games: which numbers of the printed game they rest on."""

@@ -1,0 +1,63 @@
+"""Which numbers of the printed game a game rests on, those it may read and those a played one did, and what it goes without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.rules.assistant import MissingCards, StandIn
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.script import numbers_in_play
+from kneedeep.script.numbers_in_play import PartsInPlay
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.game import Doom2016Game
+    from kneedeep.rules.event import Event
+
+
+def may_read(game: Doom2016Game, players: int) -> frozenset[str]:
+    """Return the addresses of all numbers that a game of a scenario with so many marines may read."""
+    return numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players)
+
+
+def was_read(game: Doom2016Game, players: int, events: Iterable[Event]) -> frozenset[str]:
+    """Return the addresses of the numbers that a played game rested on, by what happened in it."""
+    tables = game.tables(players)
+    cards = game.play.cards
+    every = numbers_in_play.parts_in_play(game.board, cards, players)
+    kinds, colors = set(), set()
+    weapons = {name for name in cards.actions if name not in tables.weapon_number}
+    event_sets = {part.played for part in numbers_in_play.sets_in_deck(game.scenario, cards)}
+    for event in events:
+        if isinstance(event, event_types.Place):
+            kinds.add(tables.kinds[event.kind].id)
+        elif isinstance(event, event_types.Kit):
+            weapons.add(tables.weapons[event.weapon])
+        elif isinstance(event, event_types.Summons):
+            colors.add(PORTAL_COLORS[tables.tokens[event.token].color])
+        elif isinstance(event, event_types.EventSet):
+            event_sets.add(list(tables.cards.event_sets)[event.set_])
+    parts = PartsInPlay(
+        every.kinds & kinds, every.action_sets & weapons, every.colors & colors, every.event_sets & event_sets
+    )
+    return numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players, parts)
+
+
+def missing_decks(game: Doom2016Game) -> tuple[MissingCards, ...]:
+    """Return the class cards that marines can't choose because no source describes them."""
+    cards = game.play.cards
+    count = max(
+        numbers_in_play.unknown_classes(game.board, cards, marines) for marines in game.scenario.counts
+    )
+    if not count:
+        return ()
+    names = () if cards.class_names is None else cards.class_names.value
+    catalog = game.board.catalog
+    box = catalog.boxes[catalog.default_boxes(expansion=game.scenario.expansion)[0]].name
+    return (MissingCards("classes", box, count, names, "class cards"),)
+
+
+def stand_ins(game: Doom2016Game) -> tuple[StandIn, ...]:
+    """Return the event sets that are played in the place of those whose cards no source gives."""
+    return tuple(StandIn(*pair) for pair in numbers_in_play.stand_ins(game.board, game.play.cards))
