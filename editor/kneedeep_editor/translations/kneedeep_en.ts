@@ -7944,7 +7944,7 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tools/elements/element_names.py" />
+            <location filename="../../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>airlock</source>
             <translation type="unfinished" />
         </message>
@@ -8316,7 +8316,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/element_names.py" />
+            <location filename="../../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>door</source>
             <translation type="unfinished" />
         </message>
@@ -9187,7 +9187,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/element_names.py" />
+            <location filename="../../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>passage</source>
             <translation type="unfinished" />
         </message>
@@ -9359,7 +9359,7 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/elements/element_names.py" />
+            <location filename="../../../engine/kneedeep/scenario/model/map_elements.py" />
             <source>security door</source>
             <translation type="unfinished" />
         </message>

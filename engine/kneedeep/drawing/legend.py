@@ -23,6 +23,7 @@ from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.english import capitalized
+from kneedeep.scenario.model.map_elements import DOOR_NAMES
 
 ROW = 1.05
 """Height of a legend row, in spaces."""
@@ -139,9 +140,7 @@ def legend_items(
 
 def door_title(door: PlanDoor) -> str:
     """What a door is called in a legend."""
-    kind = {"security": "security door", "airlock": "airlock", "passage": "passage"}.get(door.kind, "door")
-    if door.key:
-        kind = f"{door.key} security door"
+    kind = f"{door.key} security door" if door.key else str(DOOR_NAMES[door.kind])
     if door.exit:
         kind += ", the way out"
     elif door.open:

@@ -27,6 +27,7 @@ from kneedeep.scenario.model import (
     Trigger,
     Victory,
 )
+from kneedeep.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
@@ -81,7 +82,7 @@ class DisplayNames:
 
     def door(self, door: Door) -> str:
         """Return a door as `red security door`, `airlock`, `way out with a red lock`."""
-        kind = {"security": "security door"}.get(door.door_kind, door.door_kind)
+        kind = DOOR_NAMES[door.door_kind]
         if door.exit:
             return f"way out with a {door.key} lock" if door.key else "way out"
         return f"{door.key} {kind}" if door.key else kind

@@ -10,7 +10,8 @@ from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.english import coordinates, lowered
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep_editor.texts import EditionTexts, later, later_count, listed, tr, tr_count
+from kneedeep.scenario.model.map_elements import DOOR_NAMES
+from kneedeep_editor.texts import EditionTexts, later_count, listed, tr, tr_count, translated
 
 _NUMBERS = {
     "piece": later_count("{n} piece", "{n} pieces"),
@@ -29,13 +30,6 @@ _NUMBERS = {
     "figure_type": later_count("{n} figure type", "{n} figure types"),
 }
 _ELEMENTS = later_count("{n} element", "{n} elements")
-DOORS = {
-    "door": later("door"),
-    "security": later("security door"),
-    "airlock": later("airlock"),
-    "passage": later("passage"),
-}
-"""What the kinds of doors are called."""
 
 
 def elements_title(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
@@ -58,7 +52,7 @@ def name_of_element(element: Any, kinds: Kinds) -> str:
             kind = kinds.pieces.get(element.piece)
             return lowered(kind.name if kind else element.piece)
         case Door():
-            name = tr(DOORS.get(element.door_kind, element.door_kind))
+            name = translated(DOOR_NAMES[element.door_kind])
             name = f"{element.key} {name}" if element.key else name
             return tr("{name} (exit)", name=name) if element.exit else name
         case Token():

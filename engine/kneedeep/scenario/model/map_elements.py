@@ -16,6 +16,15 @@ from kneedeep.scenario.model.allowed_words import (
 )
 from kneedeep.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
+from kneedeep.translation import translatable
+
+DOOR_NAMES = {
+    "door": translatable("door"),
+    "security": translatable("security door"),
+    "airlock": translatable("airlock"),
+    "passage": translatable("passage"),
+}
+"""What the kinds of doors are called."""
 
 
 @value
