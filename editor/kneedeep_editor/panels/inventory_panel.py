@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.analysis.components.inventory import Inventory, InventoryEntry
+from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
@@ -24,6 +24,7 @@ from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
 _GROUPS = {
     "pieces": later("Map pieces"),
+    PRINTED: later("Tiles to print"),
     "parts": later("Doors and tokens"),
     "figures": later("Invaders"),
 }
@@ -114,7 +115,17 @@ class InventoryPanel(QWidget):
                 tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""
             )
             held = " and ".join(inventory.boxes) or "box"
-            self.summary.setText(tr("The {box} contains everything{marines}.", box=held, marines=marines))
+            used = [entry for entry in inventory.entries if entry.used]
+            unsure = any(entry.held is None for entry in used if entry.group != PRINTED)
+            text = (
+                tr("Nothing that is counted is missing from the {box}{marines}.", box=held, marines=marines)
+                if unsure
+                else tr("The {box} contains everything{marines}.", box=held, marines=marines)
+            )
+            printed = any(entry.group == PRINTED for entry in used)
+            self.summary.setText(
+                tr("{text} Tiles to print are not part of it.", text=text) if printed else text
+            )
         self._fill()
 
     def _fill(self) -> None:
@@ -158,7 +169,9 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
     left = item.text(3)
     held = item.text(2)
     item.setToolTip(0, plain_tip(entry.shown_by))
-    if entry.held is None:
+    if entry.group == PRINTED:
+        item.setText(2, "")
+    elif entry.held is None:
         item.setToolTip(2, tr("No source gives the number that the box holds."))
     if entry.missing:
         item.setIcon(0, icon("warning"))
@@ -180,7 +193,9 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
         how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
         item.addChild(how)
     words = (
-        tr(
+        tr("{name}: {used} to print", name=entry.name, used=entry.used)
+        if entry.group == PRINTED
+        else tr(
             "{name}: {used} used, {held} in the box, {missing}",
             name=entry.name,
             used=entry.used,

@@ -4367,6 +4367,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>Nothing that is counted is missing from the {box}{marines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to set: the kind of {name} is fixed.</source>
             <translation type="unfinished" />
@@ -7290,6 +7295,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../features/program/tour.py" />
             <source>Tiles snap to each other's openings, and R turns them. The wheel zooms, dragging with the space bar held moves the map, Ctrl+Z undoes any step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>Tiles to print</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10349,6 +10359,11 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../panels/inventory_panel.py" />
+            <source>{name}: {used} to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
             <source>{name}: {used} used, {held} in the box, {left} left</source>
             <translation type="unfinished" />
         </message>
@@ -10968,6 +10983,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../worker/start_positions.py" />
             <source>{text} There is no room on it; the nearest space is {there}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory_panel.py" />
+            <source>{text} Tiles to print are not part of it.</source>
             <translation type="unfinished" />
         </message>
         <message>

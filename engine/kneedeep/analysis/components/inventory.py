@@ -35,6 +35,10 @@ class Take(NamedTuple):
     area: str
 
 
+PRINTED = "printed"
+"""The group of what no box has: tiles to print."""
+
+
 class InventoryEntry(NamedTuple):
     """One kind of part: how many are used, held by the boxes (None: no source says) and left for more of it.
 
@@ -97,7 +101,8 @@ def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
             laid = tuple(serial for serial in serials if serial)
             caps = len(serials) - len(laid)
             note = f"{caps} laid by caps: auto" if caps else ""
-            yield InventoryEntry("pieces", kind.name, len(serials), held, left, missing, laid, note)
+            group = "pieces" if kind.box is not None else PRINTED
+            yield InventoryEntry(group, kind.name, len(serials), held, left, missing, laid, note)
 
 
 def _tiles(facts: Facts) -> Iterator[InventoryEntry]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.components.inventory import InventoryEntry, inventory
+from kneedeep.analysis.components.inventory import PRINTED, InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.english import counted, listed
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
@@ -27,6 +27,7 @@ _GROUPS = {
     "parts": ("Doors and tokens", 1.15),
 }
 """What the groups are called, and how wide the remarks are against the names."""
+_TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
 """How wide the tables beside doors and tokens are with up to so many numbers of marines, and with more."""
 _TAKEN = "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
@@ -50,7 +51,7 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     boxes = listed(taken.boxes, 9) or "the box"
     with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
     text = f"Counted against {boxes}{with_marines}."
-    if any(entry.held is None for entry in used if entry.group != "pieces" or not facts.catalog.tiles):
+    if any(entry.held is None for entry in used if entry.group not in _TILES or not facts.catalog.tiles):
         text += " ?: no source gives the number in the box."
     generic = (piece.type.id in facts.catalog.pieces and not piece.type.face for piece in facts.board.pieces)
     if facts.catalog.tiles and any(generic):

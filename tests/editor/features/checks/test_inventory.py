@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.inventory_panel import InventoryPanel
 from tests.editor.conftest import MAP
+from tests.support import files
 from tests.support.users.editor_user import NO_KEYS, User
 
 BARRELS = MAP.replace(
@@ -118,3 +119,16 @@ def test_a_hidden_panel_counts_nothing(user: User) -> None:
     dock = user.window.findChild(Dock, "inventory")
     assert isinstance(dock, Dock)
     assert dock.widget() is None
+
+
+def test_tiles_to_print_are_no_part_of_the_box_and_what_nobody_counted_is_not_promised(
+    opened: Callable[[str], User],
+) -> None:
+    user = opened((files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8"))
+    shown = panel(user)
+    assert told(shown.box, "Room 8×6") == ["1", "", ""]
+    assert rows(shown.box)["Room 8×6"].toolTip(2) == ""
+    text = shown.summary.text()
+    assert "contains everything" not in text
+    assert text.startswith("Nothing that is counted is missing from the base game of 2016")
+    assert text.endswith("Tiles to print are not part of it.")
