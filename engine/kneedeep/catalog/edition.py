@@ -58,7 +58,7 @@ class Edition(NamedTuple):
     name: what people call it. version: of its executable rules, None while there are none; it rises when a game with
     the same seed and actions goes otherwise than before. marines: the numbers of marines it is made for. boxes: those that
     a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the kind that own kinds of figures are
-    like when they name none. sight: from center to center past obstacles and figures, or from corner to corner past edges
+    like when they name none. shown_as: the parts of the box that stand for a new item and a new token. sight: from center to center past obstacles and figures, or from corner to corner past edges
     alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
     parts them; obstacles stop range in the first case alone. features: what else it has. words, texts: what reads otherwise
     in its rulebook than in the texts of the program (`kneedeep.catalog.edition_words`).
@@ -72,6 +72,7 @@ class Edition(NamedTuple):
     boxes: tuple[str, ...]
     cap: str
     figure: str
+    shown_as: Mapping[str, str]
     sight: Literal["centers", "corners"]
     adjacency: Literal["steps", "walls"]
     features: frozenset[Feature]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.catalog import load_catalog
+from kneedeep.catalog.edition import edition_of
 from kneedeep.english import capitalized, coordinates
 from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
@@ -177,6 +178,17 @@ def _choice(scenario: Scenario) -> Choice:
     return Choice(id=_free(scenario, "choice"), by="chance", of=of)
 
 
+def _stand_in(scenario: Scenario, sort: str) -> Record:
+    """Return the part of the box that stands for something new."""
+    return Record(kind=edition_of(scenario.ruleset).shown_as[sort])
+
+
+def _figure_type(scenario: Scenario, like: str) -> OwnFigureType:
+    return OwnFigureType(
+        id=_free(scenario, "figure"), name=tr("New figure"), like=like, shown_as=Record(kind=like)
+    )
+
+
 NEW: dict[str, Callable[[Scenario], Any]] = {
     later("Area"): new_area,
     later("Trigger"): lambda scenario: Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
@@ -193,7 +205,7 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
     ),
     later("Choice"): _choice,
     later("Item"): lambda scenario: Item(
-        id=_free(scenario, "item"), name=tr("New item"), shown_as=Record(kind="encounter")
+        id=_free(scenario, "item"), name=tr("New item"), shown_as=_stand_in(scenario, "item")
     ),
     later("Piece type"): lambda scenario: OwnPieceType(
         id=_free(scenario, "piece"),
@@ -202,11 +214,9 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
         openings=("N@0", "S@0"),
     ),
     later("Token type"): lambda scenario: OwnTokenType(
-        id=_free(scenario, "token"), name=tr("New token"), shown_as=Record(kind="barrel")
+        id=_free(scenario, "token"), name=tr("New token"), shown_as=_stand_in(scenario, "token")
     ),
-    later("Figure type"): lambda scenario: OwnFigureType(
-        id=_free(scenario, "figure"), name=tr("New figure"), like="zombie", shown_as=Record(kind="zombie")
-    ),
+    later("Figure type"): lambda scenario: _figure_type(scenario, edition_of(scenario.ruleset).figure),
 }
 """What can be added without a place on the map: each is valid as it is."""
 ADDING: Mapping[str, str] = {

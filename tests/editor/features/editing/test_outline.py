@@ -20,6 +20,7 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline.outline_panel import Outline
 from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows
 from tests.editor.conftest import MAP
+from tests.support import files
 from tests.support.generators.hostile_files import kills
 from tests.support.users.editor_user import LEFT, NO_KEYS, User
 
@@ -207,7 +208,10 @@ def test_f2_on_the_map_renames_what_is_selected(user: User) -> None:
 
 
 @pytest.mark.parametrize("title", [*NEW, "Flag"])
-def test_what_is_added_is_valid_as_it_is(user: User, title: str) -> None:
+@pytest.mark.parametrize("sample", ["tutorial", "range-day"])
+def test_what_is_added_is_valid_as_it_is(opened: Opened, sample: str, title: str) -> None:
+    user = opened((files.SCENARIOS / f"{sample}.yaml").read_text(encoding="utf-8"))
+
     def faults() -> list[str]:
         found = analyse(Reading(user.scenario, None, ()), select=("SCN", "BRD", "CMP"))
         return sorted(one.code for one in found if one.severity != "info")
