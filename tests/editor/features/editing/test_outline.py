@@ -78,7 +78,7 @@ def write(outline: Outline, name: str) -> None:
 def add(outline: Outline, title: str) -> None:
     menu = outline.plus.menu()
     assert menu is not None
-    next(action for action in menu.actions() if action.text() == title).trigger()
+    next(action for action in menu.actions() if action.data() == title).trigger()
 
 
 def test_everything_is_listed_by_area_and_section(opened: Opened) -> None:
