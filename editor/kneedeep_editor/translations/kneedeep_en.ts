@@ -1864,11 +1864,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/start_position/feature.py" />
-            <source>Choose positions, revealed areas, open doors and equipment, then play</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../table_mode/page_parts.py" />
             <source>Choose the &amp;group</source>
             <translation type="unfinished" />
@@ -1913,6 +1908,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../mainwindow/main_window.py" />
             <source>Choose what to place in the palette: {lower}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/start_position/feature.py" />
+            <source>Choose where everybody stands, which doors are open and what was done before, then play</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4993,7 +4993,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/control/game_commands.py" />
-            <source>Play with the marines at the space under the pointer, in the shown state of the solution or the first that reveals it</source>
+            <source>Play with the marines at the space under the pointer, in the shown state of the solution or the first in which it can be reached</source>
             <translation type="unfinished" />
         </message>
         <message>

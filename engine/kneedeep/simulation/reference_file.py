@@ -13,7 +13,8 @@ from typing import Any
 from kneedeep import __version__, resources
 from kneedeep.bots import JUDGES
 from kneedeep.catalog.digest import digest
-from kneedeep.catalog.edition import edition_of, playable_rulesets
+from kneedeep.catalog.edition import edition_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.executors import Workers, workers
 from kneedeep.simulation.plan_run import simulated
@@ -25,12 +26,13 @@ GAMES, SEED = 100, 1
 
 
 def measurable() -> list[str]:
-    """Return the names of the shipped scenarios whose edition can be played."""
+    """Return the names of the shipped scenarios whose ruleset has the bots that measure."""
     return [
         name
         for name in resources.names("scenarios", ".yaml")
         if (scenario := read(resources.path("scenarios", name).read_bytes()).scenario) is not None
-        and scenario.ruleset in playable_rulesets()
+        and (ruleset := ruleset_of(scenario.ruleset)) is not None
+        and ruleset.bots
     ]
 
 

@@ -28,11 +28,11 @@ def test_a_report_names_program_ruleset_catalog_and_own_numbers() -> None:
     assert FITS(found)
 
 
-def test_a_file_without_a_scenario_has_no_ruleset_and_one_without_rules_no_version() -> None:
+def test_a_file_without_a_scenario_has_no_ruleset_and_any_other_a_version() -> None:
     found = producer_of(None)
     assert found["ruleset"] is None and found["catalog"] is None and FITS(found)
     later = producer_of(read("format: 1\nruleset: doom-2016\n").scenario)
-    assert later["ruleset"] == {"name": "doom-2016", "version": None} and FITS(later)
+    assert later["ruleset"] == {"name": "doom-2016", "version": "1"} and FITS(later)
 
 
 def test_the_digest_changes_with_any_data_file_of_the_ruleset(

@@ -8,15 +8,14 @@ from kneedeep.bots import JUDGES
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation.executors import workers
 from kneedeep.simulation.reference import read_reference, reference
-from kneedeep.simulation.reference_file import measure
-from tests.support.files import playable
+from kneedeep.simulation.reference_file import measurable, measure
 
 AGAIN = "run `python -m kneedeep.simulation.reference_file`"
 
 
 def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:
     measured = {one.file: one for one in reference().scenarios}
-    assert sorted(measured) == sorted(path.name for path in playable()), AGAIN
+    assert sorted(measured) == sorted(measurable()), AGAIN
     for name, one in measured.items():
         content = resources.path("scenarios", name).read_bytes()
         scenario = read(content).scenario

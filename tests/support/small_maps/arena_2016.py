@@ -95,6 +95,8 @@ class Arena:
         self.t: CompiledScenario = game.tables(players)
         self.events: list[tuple[Any, ...]] = []
         self.s: State = game.setup(players, seed, self.events)
+        while "taking-point" in self.names():
+            self.do("taking-point", 0)
 
     # What is where
 
@@ -126,7 +128,7 @@ class Arena:
     def move(self, figure: int, space: Space) -> None:
         """Put a figure somewhere else, without any effect of a move."""
         number, shape = self.number(space), self.s.shape[figure]
-        figures.relocate(self.s, figure, number, shape, self.t.stock.outline(number, shape))
+        figures.relocate(self.t, self.s, figure, number, shape, self.t.stock.outline(number, shape))
 
     def hurt(self, figure: int, amount: int) -> None:
         """Let a figure suffer damage."""
@@ -245,6 +247,7 @@ class Arena:
         self.s.active = self.s.player = -1
         demon_turn.begin_type(self.t, self.s, self.t.kind_number[kind])
         self.settle()
+        self.pass_all()
 
     def settle(self) -> None:
         """Let everything happen until somebody has to decide."""

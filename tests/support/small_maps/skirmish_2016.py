@@ -96,7 +96,7 @@ class Skirmish2016:
     def put_marine(self, seat: int, space: Space) -> None:
         """Move a marine, without any effect of a move."""
         number = self.number(space)
-        relocate(self.s, seat, number, 0, 1 << number)
+        relocate(self.t, self.s, seat, number, 0, 1 << number)
 
     def frag(self, figure: int) -> None:
         """Let a figure suffer all the damage that it can bear."""

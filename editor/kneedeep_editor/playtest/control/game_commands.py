@@ -22,7 +22,7 @@ BEFORE = (
         ("Ctrl+Alt+H",),
         "",
         "Play with the marines at the space under the pointer, in the shown state of the "
-        "solution or the first that reveals it",
+        "solution or the first in which it can be reached",
     ),
     Command(
         "play-witness",

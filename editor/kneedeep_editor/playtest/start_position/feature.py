@@ -22,7 +22,7 @@ _PLAY_FROM = Command(
     "Play",
     ("Alt+F5",),
     "",
-    "Choose positions, revealed areas, open doors and equipment, then play",
+    "Choose where everybody stands, which doors are open and what was done before, then play",
 )
 
 

@@ -105,6 +105,10 @@ class CompiledScenario:
         self.ability_moments = 0
         for moments in self.cards.kind_moments:
             self.ability_moments |= moments
+        self.farthest = tuple(
+            kind.range + self.cards.most_range(number) for number, kind in enumerate(self.kinds)
+        )
+        """How far the attack of each kind reaches at most, with all that its side may use before."""
         self.class_moments = 0
         for one in self.cards.classes:
             self.class_moments |= one.source.moments
@@ -185,12 +189,17 @@ class CompiledScenario:
         self.topics = 0
         for leaf in leaves:
             self.topics |= TOPICS[leaf.kind]
-            if leaf.kind == "clear" and leaf.value != "board":
-                self.topics |= topics.STOOD
         self.clears = [(number, area) for number, area in enumerate(scenario.areas) if area.clear is not None]
         """The areas in which something happens once they are cleared, with their numbers in the scenario."""
         if self.clears:
-            self.topics |= topics.KILLED | topics.SUMMONED | topics.STOOD
+            self.topics |= TOPICS["clear"]
+        cleared = {area.id for _, area in self.clears} | {
+            leaf.value for leaf in leaves if leaf.kind == "clear"
+        }
+        self.clearable = 0
+        """The spaces of areas that the script wants clear."""
+        for name in cleared & self.area_number.keys():
+            self.clearable |= self.area_bits[self.area_number[name]]
         if scenario.deadlines or scenario.triggers:
             self.topics |= topics.OPENED
         asked = {leaf.value for leaf in leaves if leaf.kind == "reveal"}

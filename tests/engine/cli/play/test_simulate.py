@@ -213,7 +213,6 @@ def test_wrong_options_are_refused_in_one_sentence(
     [
         (example(areas=""), "can't be played: The scenario has no start area (`kneedeep validate"),
         (example(pieces=""), "can't be played: The scenario has no space to play on (`kneedeep validate"),
-        (example().replace("doom-2004", "doom-2016"), "can't be played: The scenario is for doom-2016"),
         ("title: [", "SCN001"),
     ],
 )

@@ -65,17 +65,26 @@ def add(
     return figure
 
 
-def relocate(state: State, figure: int, space: int, shape: int, body: int) -> None:
+def relocate(tables: CompiledScenario, state: State, figure: int, space: int, shape: int, body: int) -> None:
     """Move a figure to a place."""
+    old = state.body[figure]
     state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
     if figure < state.players:
         state.marine_bits = spaces_of(state, state.squad)
+        state.changed |= topics.STOOD
     elif figure in state.crowd:
         state.demon_bits = spaces_of(state, state.crowd)
+        if old & tables.clearable and not _same_area(tables, old, body):
+            state.changed |= topics.WALKED_OFF
     else:
         state.other_bits = spaces_of(state, state.others)
     if shape:
         refresh_large(state)
+
+
+def _same_area(tables: CompiledScenario, old: int, body: int) -> bool:
+    """Whether the spaces of a figure before and after a move lie in one area."""
+    return all(bool(bits & old) == bool(bits & body) for bits in tables.area_bits)
 
 
 def spaces_of(state: State, figures: tuple[int, ...]) -> int:
@@ -112,7 +121,7 @@ def take_off(state: State, figure: int) -> None:
         state.other_bits = spaces_of(state, state.others)
     if large:
         refresh_large(state)
-    state.changed |= topics.STOOD
+    state.changed |= topics.STOOD | topics.WALKED_OFF
 
 
 def figures_on(state: State, spaces: int) -> tuple[int, ...]:

@@ -28,9 +28,7 @@ class Ground:
     """One set of open doors on one board."""
 
     __slots__ = (
-        "_covered",
         "_near",
-        "_reach",
         "_sight",
         "board",
         "by_adjacency",
@@ -59,9 +57,8 @@ class Ground:
         self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
         self.large_moves: dict[tuple[int, int], Any] = {}
         """By anchor and shape: the moves of large figures made so far (`movement.large_passage`)."""
-        self._reach: dict[tuple[int, int], int] = {}
-        self._near: dict[tuple[int, int], int] = {}
-        self._covered: dict[tuple[int, int], bool] = {}
+        self._near: dict[int, list[int]] = {}
+        """By distance and space, below 0 for what was not asked yet."""
 
     def view(self, space: int) -> int:
         """Return the spaces seen from a space, itself among them. Rule: RUL16-88 to RUL16-90."""
@@ -69,27 +66,24 @@ class Ground:
 
     def near(self, space: int, distance: int) -> int:
         """Return the spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
-        found = self._near.get((space, distance))
-        if found is None:
+        row = self._near.get(distance)
+        if row is None:
+            row = self._near[distance] = [-1] * len(self.step_bits)
+        found = row[space]
+        if found < 0:
             if self.by_adjacency:
                 found = ball(self.moves.adjacency, space, distance)
             else:
                 far = range_from(self.board, space, frozenset(each_number(self.opened)))
                 found = sum(1 << number for number, steps in enumerate(far) if 0 <= steps <= distance)
-            self._near[space, distance] = found
+            row[space] = found
         return found
 
     def around(self, space: int, reach: int) -> int:
         """Return the spaces that an effect on a space reaches: 0 it alone, 1 those adjacent too, more: so many spaces. Rule: RUL16-93."""
         if reach > 1:
             return self.near(space, reach)
-        return 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
-
-    def reach(self, space: int, distance: int) -> int:
-        """Return the spaces that an attack of this range reaches from a space. Rule: RUL16-88, RUL16-91."""
-        found = self._reach.get((space, distance))
-        if found is None:
-            found = self._reach[space, distance] = self.view(space) & self.near(space, distance)
+        found = 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
         return found
 
     def body_reach(self, body: int, distance: int) -> tuple[int, int]:

@@ -211,6 +211,13 @@ class CompiledCards:
                         )
                     )
 
+    def most_range(self, kind: int) -> int:
+        """Return how much range events and abilities can add to the attack of a kind."""
+        sources = [card.source for card in self.events]
+        sources += [self.abilities[number].source for number in self.abilities_of[kind]]
+        found = (self.effects[number] for source in sources for number in source.effects)
+        return sum(effect.amount for effect in found if effect.what == "range")
+
     def reactions(self, hand: Iterable[int]) -> int:
         """Return when cards of a hand may be played as reactions."""
         return _either(

@@ -5,6 +5,7 @@ Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-18
 
 from __future__ import annotations
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -25,10 +26,21 @@ INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END | FRAGGED
 
 def offer(tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1) -> None:
     """Open a window when anybody may have something to use. Empty windows are skipped."""
-    if (state.event_moments | tables.ability_moments | tables.class_moments) & moment or any(
-        own & moment for own in state.moments
+    if (
+        state.event_moments & moment
+        or any(own & moment for own in state.moments)
+        or tables.class_moments & moment
+        or (tables.ability_moments & moment and _has_ability(tables, state, moment, figure))
     ):
         state.stack.append(Window("window", moment, 0, figure, other, ()))
+
+
+def _has_ability(tables: CompiledScenario, state: State, moment: int, figure: int) -> bool:
+    """Whether the demon that a moment is about has an ability for it, or any demon where all watch."""
+    moments = tables.cards.kind_moments
+    if moment & ENEMY_ATTACKED:
+        return any(moments[kind] & moment for kind in each_number(state.faceup))
+    return figure >= state.players and bool(moments[state.kind[figure]] & moment)
 
 
 def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:

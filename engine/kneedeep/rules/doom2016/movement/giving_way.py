@@ -14,7 +14,6 @@ from kneedeep.rules.doom2016.board.figures import relocate
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
 from kneedeep.rules.doom2016.movement.passage import joined_pads, small_below
-from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
@@ -65,8 +64,7 @@ def _move(tables: CompiledScenario, state: State, figure: int, space: int) -> No
         state.stack.pop()
         return
     state.back[figure] = OFF
-    relocate(state, figure, space, 0, 1 << space)
-    state.changed |= topics.STOOD
+    relocate(tables, state, figure, space, 0, 1 << space)
     if state.events is not None:
         state.events.append(event_types.Displaced("displaced", figure, space, 0))
     if figure < state.players:

@@ -78,10 +78,22 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
     if state.shape[figure]:
         _move_large(tables, state, figure, space, state.shape[figure])
         return
+    bit = 1 << space
+    full = state.marine_bits | state.demon_bits | state.other_bits | tables.costly
+    if state.back[figure] == OFF and not full & bit and figure in state.crowd:
+        # A demon between two free spaces: nothing else hangs on it.
+        spend(state, stage, tables.parameters.step)
+        at = state.at[figure]
+        state.at[figure], state.body[figure] = space, bit
+        state.demon_bits ^= 1 << at | bit
+        if tables.clearable >> at & 1 and tables.area_of[at] != tables.area_of[space]:
+            state.changed |= topics.WALKED_OFF
+        if state.events is not None:
+            state.events.append(event_types.Step("step", figure, space, 0))
+        return
     spend(state, stage, step_cost(tables, state, figure, space, enemies_of(state, figure)))
     _note_back(state, figure, space)
-    relocate(state, figure, space, 0, 1 << space)
-    state.changed |= topics.STOOD
+    relocate(tables, state, figure, space, 0, 1 << space)
     if state.events is not None:
         state.events.append(event_types.Step("step", figure, space, 0))
     if figure < state.players:
@@ -125,8 +137,7 @@ def _move_large(tables: CompiledScenario, state: State, figure: int, anchor: int
         state.back[figure] = OFF
     elif state.back[figure] == OFF:
         state.back[figure] = at[0] + tables.size * at[1]
-    relocate(state, figure, anchor, shape, move.body)
-    state.changed |= topics.STOOD
+    relocate(tables, state, figure, anchor, shape, move.body)
     if state.events is not None:
         state.events.append(event_types.Step("step", figure, anchor, shape))
 
@@ -145,8 +156,7 @@ def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
     if demon >= 0:
         damage.frag(tables, state, demon, seat)
     _note_back(state, seat, space)
-    relocate(state, seat, space, 0, 1 << space)
-    state.changed |= topics.STOOD
+    relocate(tables, state, seat, space, 0, 1 << space)
     if state.events is not None:
         state.events.append(event_types.Teleport("teleport", seat, space))
     enter(tables, state, seat, space)
@@ -168,7 +178,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: int) -> None:
         space, shape = places[0].anchor, SHAPE_OF[places[0].size]
         body = tables.body(state.ground, space, shape)
     state.back[figure] = OFF
-    relocate(state, figure, space, shape, body)
+    relocate(tables, state, figure, space, shape, body)
     if state.events is not None:
         state.events.append(event_types.Displaced("displaced", figure, space, shape))
 

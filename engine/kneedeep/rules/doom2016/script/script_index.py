@@ -42,7 +42,7 @@ def flags_of(board: Board) -> list[str]:
 TOPICS = {
     "flag": topics.FLAGGED,
     "reveal": topics.REVEALED,
-    "clear": topics.KILLED | topics.SUMMONED,
+    "clear": topics.KILLED | topics.SUMMONED | topics.WALKED_OFF,
     "reach": topics.STOOD | topics.LEFT,
     "spaces": topics.STOOD | topics.LEFT,
     "exit": topics.LEFT,
@@ -59,4 +59,4 @@ TOPICS = {
     "manual": topics.JUDGED,
     "never": 0,
 }
-"""By kind of condition: the topics it hangs on. A demon that walks off an area may clear it too: `STOOD`, added there."""
+"""By kind of condition: the topics it hangs on."""

@@ -1,5 +1,8 @@
-"""What a script's conditions hang on: a topic is marked in the state when something of it changes."""
+"""What a script's conditions hang on: a topic is marked in the state when something of it changes.
 
-OPENED, USED, GOT, KILLED, SUMMONED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND, REVEALED = (
-    1 << n for n in range(12)
+`STOOD`: a marine stands elsewhere; `WALKED_OFF`: a demon has left an area that may be clear by that.
+"""
+
+OPENED, USED, GOT, KILLED, SUMMONED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND, REVEALED, WALKED_OFF = (
+    1 << n for n in range(13)
 )
