@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import Any
 
 from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.rank_test import Margin
 from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State
 
 Maker = Callable[[Game, int, int], Bot]
@@ -44,6 +45,11 @@ JUDGES = ("tactical", "rush")
 """What neither of these bots makes of a scenario may be due to the scenario; what one alone makes of it to that bot."""
 
 
+def bots_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
+    """Return the names of the bots that play by a ruleset, the weakest first."""
+    return tuple(BOTS) if ruleset.bots else ("random",)
+
+
 def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
     """Return a bot for one game; two of one seed play alike.
 
@@ -61,4 +67,4 @@ def margins_of(game: Game, players: int, state: State) -> tuple[Margin, Margin]:
     return found
 
 
-__all__ = ["BOTS", "JUDGES", "LIMITS", "Bot", "Maker", "See", "bot_named", "margins_of"]
+__all__ = ["BOTS", "JUDGES", "LIMITS", "Bot", "Maker", "See", "bot_named", "bots_of", "margins_of"]

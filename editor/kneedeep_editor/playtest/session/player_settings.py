@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from kneedeep_editor.mainwindow.shell import Shell
 
 _SEATS, _MARINES = "playtest-seats", "playtest-marines"
-_USUAL = ("person", "person", "person", "tactical")
+_PERSON = "person"
+_USUAL = (_PERSON, _PERSON, _PERSON, _PERSON, "tactical")
 
 
 class PlayerSettings:
@@ -27,9 +28,19 @@ class PlayerSettings:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """Return who sat there last: three marines and the invader."""
+        """Return who sat there last: four marines and the invader; a bot that does not play by these rules is replaced."""
+        from kneedeep.bots import bots_of
+        from kneedeep.rules.registry import ruleset_of
+
         kept = tuple(self._shell.settings.text(_SEATS).split())
-        return kept if len(kept) == len(_USUAL) else _USUAL
+        names = kept if len(kept) == len(_USUAL) else _USUAL
+        ruleset = ruleset_of(self._shell.document.scenario.ruleset)
+        known = () if ruleset is None else bots_of(ruleset)
+        return (
+            tuple(name if name == _PERSON or name in known else known[-1] for name in names)
+            if known
+            else names
+        )
 
     def names(
         self,
@@ -41,13 +52,13 @@ class PlayerSettings:
         from kneedeep_editor.playtest.text.game_texts import player_names
 
         if bots is not None:
-            side, invader = (name or _USUAL[0] for name in bots)
+            side, invader = (name or _PERSON for name in bots)
             return *[side] * players, invader
 
         known = player_names()
         if saved and all(name in known for name in saved):
             return saved
-        names = tuple(name if name in known else _USUAL[0] for name in self.usual)
+        names = tuple(name if name in known else _PERSON for name in self.usual)
         return *names[:players], names[-1]
 
     def remember(self, players: int, names: Sequence[str]) -> None:
