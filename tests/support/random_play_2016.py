@@ -15,7 +15,7 @@ from kneedeep.rules.doom2016.state import FRAGGED, INVADERS_WON, MARINES_WON, OF
 from kneedeep.rules.event import Event
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from tests.support.oracles.second_game.comparison import Comparison
+from tests.support.oracles.second_game.comparison import SETTLED, Comparison
 from tests.support.oracles.second_game.ends import holds
 from tests.support.oracles.second_game.following import Following
 from tests.support.oracles.second_game.reading import Reader
@@ -23,8 +23,6 @@ from tests.support.oracles.second_game.scene import DEMON
 from tests.support.random_play import assert_all_fields_given
 
 MOST_DECISIONS = 60_000
-SETTLED = ("marine", "demon", "type", "demons", "argent")
-"""Stages that come up only when nothing forced is left to happen."""
 ACTING = ("marine", "demon", "free-move")
 """Stages in which a figure moves: it may share spaces with others in passing."""
 
@@ -92,11 +90,16 @@ class WatchedGame:
         action = self._chosen(actions)
         happened: list[Event] = []
         expected = self.comparison.expected_move(state, action) if looks else None
+        second = self.comparison.expects_second_card(state, action) if looks else None
+        active = state.active
         if self.decisions % 50 == 0:
             self._apply_twice(action, happened)
         else:
             game.apply(state, action, happened)
         self.decisions += 1
+        if second is not None and not state.winner:
+            assert (state.stack[-1][0] == "second-card") == second, f"cover: {second}"
+        self._look_at_hands(active, happened)
         if expected is not None:
             self.comparison.check_move(state, expected, happened)
         self.following.follow(happened)
@@ -114,6 +117,28 @@ class WatchedGame:
                 name = rng.choice(names)
                 actions = [action for action in actions if action[0] == name]
         return actions[int(rng.random() * len(actions))]
+
+    def _look_at_hands(self, active: int, happened: list[Event]) -> None:
+        """Whoever was active has drawn up once the next card is revealed; nothing is stored after a summoning.
+
+        Rule: RUL16-26, RUL16-44, RUL16-150.
+        """
+        state, t = self.state, self.reader.tables
+        names = {event[0] for event in happened}
+        if state.winner:
+            return
+        if "turn" in names and active >= 0 and not {"fragged", "reaction"} & names:
+            own = [*state.deck[active], *state.discard[active]]
+            if state.active != active and state.status[active] == ON_BOARD:
+                assert not state.front[active]
+                assert len(state.hand[active]) >= t.parameters.hand or not own
+        stage = state.stack[-1]
+        if stage[0] == "argent" and stage.left == t.parameters.argent:
+            piles = [*state.event_deck, *state.event_discard]
+            assert len(state.event_hand) >= t.parameters.event_hand or not piles
+        busy = {"summoning", "assault", "group", "place-demon", "put-argent", "carrier"}
+        if any(event[0] == "gone" and event[2] == "summoned" for event in happened):
+            assert not state.stored or busy & {own[0] for own in state.stack}, "Argent Power is still stored"
 
     def _compare_ends(self) -> None:
         """The game is over just when a side's condition holds, as far as it can be judged. Rule: RUL16-171, RUL16-172."""

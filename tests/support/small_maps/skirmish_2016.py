@@ -36,6 +36,7 @@ class Skirmish2016:
         rules: Mapping[str, Any] | None = None,
         tokens: Sequence[Mapping[str, Any]] = (),
         invasion: Mapping[str, Any] | None = None,
+        victory: Mapping[str, Any] | None = None,
     ) -> None:
         """Set up a game. `demons`: kind, space of the top left corner, turn."""
         figures = [{"kind": kind, "at": list(at), "turn": turn} for kind, at, turn in demons]
@@ -48,7 +49,7 @@ class Skirmish2016:
             demons=DEMONS,
             spawns=[{"side": "marines", "spaces": [list(space) for space in marines]}],
             setup={"marines": {"weapons": [WEAPONS] * len(marines)}},
-            victory={"marines": {"manual": "Is it over?"}, "invaders": {"frags": 9}},
+            victory={"marines": victory or {"manual": "Is it over?"}, "invaders": {"frags": 9}},
             rules=dict(rules or {}),
             **({"invasion": dict(invasion)} if invasion is not None else {}),
         )

@@ -123,6 +123,8 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
             placing.set_up(tables, state, setup.number, "set-up")
     state.lookout = sighting.lookout(tables, state)
     sighting.look_all(tables, state, by_door=True)
+    # Some conditions hold from the beginning: an area without demons and portals is clear. Rule: RUL16-178.
+    state.changed |= tables.topics
     return False
 
 

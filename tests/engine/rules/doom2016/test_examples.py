@@ -8,7 +8,7 @@ import pytest
 
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.invader import argent_power, summoning
-from kneedeep.rules.state import INVADER, INVADERS_WON
+from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 from tests.support.small_maps.skirmish_2016 import Skirmish2016
@@ -341,3 +341,28 @@ def test_e33_the_last_of_a_type() -> None:
     assert not game.s.faceup >> imp & 1
     game.next_round()
     assert Counter([*game.s.initiative, *game.s.drawn])[INVADER] == 1
+
+
+# When the game is over
+
+
+def test_an_empty_map_is_clear_from_the_beginning() -> None:
+    """Rule: RUL16-171, RUL16-178."""
+    assert Skirmish2016(CORRIDOR, [(0, 0)], victory={"clear": "board"}).s.winner == MARINES_WON
+    full = Skirmish2016(CORRIDOR, [(0, 0)], [("imp", (4, 0), 0)], victory={"clear": "board"})
+    assert not full.s.winner
+    full.marine_acts()
+    full.frag(1)
+    assert full.s.winner == MARINES_WON
+
+
+def test_a_portal_that_a_step_removes_leaves_the_map_clear() -> None:
+    """Rule: RUL16-178."""
+    tokens = [
+        {"kind": "portal", "id": "gate", "color": "blue", "at": [4, 0]},
+        {"kind": "objective", "id": "lever", "at": [0, 0], "do": [{"remove": "gate"}]},
+    ]
+    game = Skirmish2016(CORRIDOR, [(0, 0)], tokens=tokens, victory={"clear": "board"})
+    game.marine_acts(points=1)
+    game.do("use", 1)
+    assert game.s.winner == MARINES_WON

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules import Action
+from kneedeep.rules.doom2016.cards.moments import MOMENTS
 from kneedeep.rules.event import Event
 from tests.support.oracles.second_game import attacks, moves, rounds, summons
 from tests.support.oracles.second_game.map import Body
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.state import State
 
 Actions = set[Action]
+SETTLED = ("marine", "demon", "type", "demons", "argent")
+"""Stages that come up only when nothing forced is left to happen."""
 LEFT_OUT = frozenset(("try", "try-token", "glory", "ability", "event", "spend-argent"))
 
 
@@ -64,10 +67,16 @@ class Comparison:
             "group": lambda state, stage: {("pick-group", 0), ("pick-group", 1)},
             "place-demon": self._place_demon,
         }
+        self._moments = {bit: word for word, bit in MOMENTS.items()}
 
     def check(self, state: State, actions: list[Action]) -> None:
         """Compare the legal actions of a state. Raises AssertionError where they differ."""
         stage = state.stack[-1]
+        if stage[0] in SETTLED:
+            self._nothing_left_to_happen(state)
+        if stage[0] == "window":
+            self._window(state, stage, actions)
+            self.counted["window"] += 1
         expected_by = self._stages.get(stage[0])
         if expected_by is None:
             return
@@ -306,7 +315,119 @@ class Comparison:
     # Attacks
 
     def _declare(self, state: State, stage: Any) -> Actions | None:
-        return None
+        """Attacks of a demon by an effect. Rule: RUL16-104, RUL16-106."""
+        if stage.figure < state.players:
+            return None
+        figure, scene = self.reader.figure(state, stage.figure), self.reader.scene(state)
+        turn = next((own for own in state.stack if own[0] == "demon" and own.figure == stage.figure), None)
+        within = self.reader.tables.kinds[state.kind[stage.figure]].range
+        within += self._more_range(turn.boosts) if turn is not None else 0
+        targets = attacks.targets(scene, figure, within)
+        if stage.only > 1:
+            targets &= {stage.only - 2}
+        return {("attack", target) for target in targets} | {("pass",)}
+
+    def expects_second_card(self, state: State, action: Action) -> bool | None:
+        """Return whether the defender of an attack is asked about another card right after an action; None: can't be told.
+
+        Rule: RUL16-95 to RUL16-101, RUL16-108, RUL16-110, RUL16-111.
+        """
+        stage = state.stack[-1]
+        if action[0] == "pick-die":
+            attack = state.stack[-2]
+            attacker, defender, effects = attack.attacker, attack.defender, attack.effects
+        elif action[0] == "attack" and stage[0] in ("marine", "demon"):
+            attacker, defender = stage.figure, action[1]
+            card = stage.card if stage[0] == "marine" else -1
+            known = self.reader.tables.cards.actions
+            pool = known[card].pool if card >= 0 else self.reader.tables.kinds[state.kind[attacker]].pool
+            effects = (*stage.boosts, *(known[card].source.effects if card >= 0 else ()))
+            if state.stunned >> attacker & 1 and (len(set(pool)) > 1 or stage.boosts):
+                return None
+        else:
+            return None
+        if any(self.reader.tables.cards.effects[number].what == "ignore-cover" for number in effects):
+            return False
+        scene = self.reader.scene(state)
+        one, other = self.reader.figure(state, attacker), self.reader.figure(state, defender)
+        seat = defender if defender < state.players else -1
+        piles = (
+            (state.deck[seat], state.discard[seat]) if seat >= 0 else (state.event_deck, state.event_discard)
+        )
+        if other.stunned or sum(map(len, piles)) < 2:
+            return False
+        self.counted["cover asked"] += 1
+        return attacks.has_cover(scene, one, other)
+
+    def _nothing_left_to_happen(self, state: State) -> None:
+        """No portal that summons at sight is seen. Rule: RUL16-151, house rule `infestation`."""
+        tables = self.reader.tables
+        if tables.threat != "infestation" or self.reader.map.rule("infestation", "sight") != "sight":
+            return
+        scene = self.reader.scene(state)
+        for token in tables.portals:
+            if state.lying >> token.number & 1:
+                for space in self._token_spaces(state, token.number):
+                    for figure in scene.figures:
+                        (at,) = figure.body if figure.side == MARINE else (None,)
+                        seen = at is not None and scene.map.sees(scene.opened, at, space)
+                        assert not seen, f"{figure} sees the portal at {space}"
+
+    # Windows
+
+    def _window(self, state: State, stage: Any, actions: list[Action]) -> None:
+        """What may be used, and what must be offered. Rule: RUL16-39 to RUL16-43, RUL16-115, RUL16-140 to RUL16-142, RUL16-191."""
+        cards = self.reader.tables.cards
+        moments = {word for bit, word in self._moments.items() if stage.moment & bit}
+
+        def effects_of(source: Any) -> list[str]:
+            known = (cards.effects[number] for number in source.effects)
+            return [effect.what for effect in known if self._moments[effect.when] in moments]
+
+        assert ("pass",) in actions
+        names = Counter(cards.events[action[1]].name for action in actions if action[0] == "event")
+        assert all(count == 1 for count in names.values()), "two copies of one event at once"
+        about_demon = stage.figure >= state.players
+        for name, *numbers in actions:
+            if name == "event":
+                assert state.player < 0 and numbers[0] in state.event_hand
+                assert effects_of(cards.events[numbers[0]].source)
+                assert cards.events[numbers[0]].same not in stage.used
+            elif name == "react":
+                card = cards.actions[numbers[0]]
+                assert numbers[0] in state.hand[state.player] and effects_of(card.source)
+                assert card.kind == 2 and self._may_react(state, state.player)
+            elif name == "spend-argent":
+                ability = cards.abilities[numbers[1]]
+                assert state.player < 0 and state.at[numbers[0]] >= 0 and effects_of(ability.source)
+                assert ability.kind == state.kind[numbers[0]]
+                assert ability.argent <= state.argent[ability.kind]
+        sure = {"shields", "hits", "die", "draw"}
+        if moments == {"defending"} and not about_demon:
+            wanted = {
+                ("react", card)
+                for card in state.hand[stage.figure]
+                if cards.actions[card].kind == 2
+                and sure & set(effects_of(cards.actions[card].source))
+                and -1 - card not in stage.used
+                and self._may_react(state, stage.figure)
+            }
+            assert wanted <= set(actions), "a reaction is not offered"
+        if moments <= {"defending", "attacking"} and about_demon:
+            wanted_names = {
+                cards.events[card].name
+                for card in state.event_hand
+                if sure & set(effects_of(cards.events[card].source))
+                and cards.events[card].same not in stage.used
+            }
+            assert wanted_names <= set(names), "an event is not offered"
+
+    def _may_react(self, state: State, seat: int) -> bool:
+        """Rule: RUL16-42, RUL16-115."""
+        rule = self.reader.map.rule
+        if rule("stunned_reactions", "allowed") == "forbidden" and state.stunned >> seat & 1:
+            return False
+        return rule("reactions", "any") == "any" or state.active != seat
 
     def _drop_die(self, state: State, stage: Any) -> Actions:
         attack = state.stack[-2]

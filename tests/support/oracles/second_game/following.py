@@ -52,6 +52,14 @@ class Following:
         self.met: set[int] = set()
         """The types that were on the map in this round."""
         self.round = 0
+        self.threat = 0
+        self.income_due = False
+        self.horde_due: set[str] | None = None
+        """The colors of which one portal must summon before the first initiative card; None: nothing is due."""
+        self.due: tuple[int, int] | None = None
+        """The defender and the damage of an attack that is over."""
+        self.splash: int | None = None
+        """The hits of dice that no attack has rolled."""
         self.killed: Counter[str] = Counter()
         self.got: Counter[str] = Counter()
         self.opened = [0, 0]
@@ -60,6 +68,7 @@ class Following:
         """The demons of the chosen type that have not been activated yet."""
         self.must_choose = False
         """An invader card was revealed while a readied demon card lay faceup, and none was chosen yet."""
+        self.portals: set[int] = set()
         self.summoned: Counter[int] = Counter()
         """The demons of a group that have neither come nor been lost yet."""
 
@@ -90,7 +99,14 @@ class Following:
         self.stunned.discard(figure)
         self.counted["fragged"] += 1
 
-    def _damage(self, figure: int, amount: int, _why: str) -> None:
+    def _damage(self, figure: int, amount: int, why: str) -> None:
+        assert amount > 0
+        if why == "splash":
+            assert amount == self.splash, "splash damage is what its dice show"
+            self.counted["splash"] += 1
+        elif why == "attack":
+            assert (figure, amount) == self.due, "the damage of the attack"
+            self.due = None
         self.damage[figure] += amount
 
     def _healed(self, figure: int, amount: int) -> None:
@@ -137,6 +153,8 @@ class Following:
         assert not self.attacks, "an attack without a result"
         assert not self.to_activate, f"demons {self.to_activate} of the type were not activated"
         assert not self.must_choose, "a readied demon card was not chosen"
+        assert self.due is None, "damage that nobody suffered"
+        assert self.horde_due is None and not self.income_due, "the threat card did nothing"
 
     @property
     def demon_kinds(self) -> set[int]:
@@ -157,8 +175,20 @@ class Following:
 
     # Portals
 
+    def _threat(self, count: int) -> None:
+        """Rule: RUL16-153."""
+        if self.income_due:
+            self.income_due = False
+            assert count == self.threat + self.tables.income
+        else:
+            assert count < self.threat
+        self.threat = count
+
     def _summons(self, token: int, group: int) -> None:
         assert not +self.summoned, "a group is not complete"
+        if self.horde_due is not None:
+            assert self.tables.tokens[token].element.color in self.horde_due, "not the lowest color"
+            self.horde_due = None
         color = self.tables.tokens[token].color
         demons = self.tables.groups[color][group].demons.value
         self.summoned = Counter({self.tables.kind_number[name]: count for name, count in demons})
@@ -169,7 +199,12 @@ class Following:
             self.summoned[kind] -= count
             assert self.summoned[kind] >= 0
 
+    def _token(self, token: int, _space: int) -> None:
+        if self.tables.tokens[token].type.summons:
+            self.portals.add(token)
+
     def _gone(self, token: int, why: str) -> None:
+        self.portals.discard(token)
         if why == "summoned":
             assert not +self.summoned, "a portal leaves the map before its group is complete"
 
@@ -250,6 +285,7 @@ class Following:
 
     def _dice(self, rolled: tuple[tuple[int, int], ...]) -> None:
         if not self.attacks:
+            self.splash = sum(self.cards.faces[color][face] for color, face in rolled)
             return
         attack = self.attacks[-1]
         colors = Counter(color for color, _ in rolled)
@@ -310,6 +346,7 @@ class Following:
             toughness_stunned=self.reader.map.rule("toughness_stunned", "on") == "on",
         )
         assert damage == expected, (hits, revealed, attack.shields, kind.tough, target in self.stunned)
+        self.due = (target, damage) if damage else None
         self.counted["dodged" if dodged else "hit" if damage else "held"] += 1
 
     # Rounds
@@ -317,9 +354,19 @@ class Following:
     def _round(self, number: int) -> None:
         self._end_of_card()
         self.exhausted.clear()
+        self._begin_threat()
         assert number == self.round + 1
         self.round = number
         self.met = self.demon_kinds
+
+    def _begin_threat(self) -> None:
+        """What the threat card must do in this Status Phase. Rule: RUL16-152, RUL16-153."""
+        if self.tables.threat == "assault":
+            self.income_due = True
+        elif self.tables.threat == "horde" and self.portals:
+            if self.reader.map.rule("horde", "one-a-round") == "one-a-round" or not self.demon_kinds:
+                colors = [str(self.tables.tokens[token].element.color) for token in self.portals]
+                self.horde_due = {min(colors, key=("blue", "yellow", "red").index)}
 
     def initiative(self, state: State) -> None:
         """Compare the cards of the round with those that there must be. Rule: RUL16-17, RUL16-18, RUL16-21, RUL16-22."""

@@ -8,6 +8,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.game_tokens import ADJACENT
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.state import State
 
 
@@ -40,7 +41,9 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
     bit = 1 << number
     if state.lying & bit:
         state.lying &= ~bit
-        state.portals &= ~bit
+        if state.portals & bit:
+            state.portals &= ~bit
+            state.changed |= topics.SUMMONED
         if tables.tokens[number].type.linked == "active":
             state.pads &= ~tables.tokens[number].bits
         if state.events is not None:
