@@ -284,6 +284,7 @@ class Overlays(QObject):
         self._edition = edition
         for kind in KINDS:
             self._actions[kind.name].setVisible(kind.fits(edition))
+        self._shell.actions.tools[_POSTS].setVisible(self._actions[asked.SPAWN].isVisible())
         if self.kind is not None and not self.kind.fits(edition):
             self.close()
 

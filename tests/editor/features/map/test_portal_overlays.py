@@ -138,3 +138,10 @@ def test_the_states_of_the_solution_can_be_reached_from_every_overlay(opened: Op
     assert opened_doors == sorted(opened_doors)
     user.do("overlay-earlier")
     assert overlays.answer.question.stop == legend.slider.value() == len(opened_doors)
+
+
+def test_marines_are_posted_only_where_spawning_asks_for_it(
+    opened: Callable[[str, str], User], user: User
+) -> None:
+    assert user.window.shell.actions.tools["posts"].isVisible()
+    assert not opened(RUN, "run.yaml").window.shell.actions.tools["posts"].isVisible()
