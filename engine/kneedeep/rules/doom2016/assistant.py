@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
 from kneedeep.rules import assistant as asked
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Assistant, CardNews, Interruption, ResultRow
+from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, ResultRow
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figure_kinds import DICE
 from kneedeep.rules.doom2016.cards.moments import MOMENTS
+from kneedeep.rules.doom2016.combat.attack_odds import outcome_of
+from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
+from kneedeep.rules.doom2016.movement import paths
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.stages import Demons, FigureTurn, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
@@ -219,6 +223,45 @@ class Doom2016Assistant(Assistant):
         """Return the figure that may move now, -1 for none."""
         stage = state.stack[-1]
         return stage.figure if isinstance(stage, FigureTurn) else -1
+
+    def paths(self, state: State, figure: int) -> Mapping[int, Path]:
+        """Return the cheapest way to each space that a figure can come to cover with what it has left."""
+        tables = self.game.tables(state.players)
+        return paths.covered(tables, paths.find_paths(tables, state, figure, self._points(state, figure)))
+
+    def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
+        """Return the way over exactly these spaces, None when the rules don't allow it."""
+        tables = self.game.tables(state.players)
+        return paths.find_path_along(tables, state, figure, spaces, self._points(state, figure))
+
+    def _points(self, state: State, figure: int) -> int:
+        """The points of a figure: those of its turn, else the speed of its kind."""
+        stage = state.stack[-1]
+        if isinstance(stage, FigureTurn) and stage.figure == figure:
+            return stage.points
+        return self.game.tables(state.players).kinds[state.kind[figure]].speed
+
+    # Attacks
+
+    def outcome(self, state: State, action: Action) -> Outcome | None:
+        """Return what an attack can be expected to do; None for anything else."""
+        match action:
+            case ("attack", figure):
+                tables, stage = self.game.tables(state.players), state.stack[-1]
+                attacker = stage.figure
+                card = -1
+                if attacker < state.players:
+                    card = getattr(stage, "card", -1)
+                    card = card if card >= 0 else attacking_card(tables, state, attacker)
+                turn = turn_of(state, attacker)
+                boosts = turn.boosts if turn is not None else ()
+                return outcome_of(tables, state, attacker, figure, card, boosts)
+        return None
+
+    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
+        """Return dice, given as (color, face); they show hits alone."""
+        tables = self.game.tables(min(self.game.scenario.played_counts))
+        return [Die(DICE[color], 0, tables.cards.faces[color][face], False, False) for color, face in faces]
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the dice that the pending decision is about, as (color, face)."""

@@ -1,0 +1,140 @@
+"""What an attack can be expected to do, counted over the faces of the dice and the cards that may be revealed.
+
+Cards played in the attack and dice rolled again are not counted. Of a deck only its cards are known, not their order.
+Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from kneedeep.rules.assistant import FigureOdds, Outcome
+from kneedeep.rules.doom2016.board.figures import health_of
+from kneedeep.rules.doom2016.cards.compiled_cards import UAC
+from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import OFF, State
+
+DODGED = 1_000
+"""As a number of shields: a dodge."""
+Odds = dict[int, float]
+"""Numbers with their probabilities."""
+
+
+def outcome_of(
+    tables: CompiledScenario, state: State, attacker: int, defender: int, card: int, boosts: tuple[int, ...]
+) -> Outcome | None:
+    """Return what an attack on a figure can be expected to do; `card`: the marine's, -1 for a demon's."""
+    if state.at[attacker] == OFF or state.at[defender] == OFF:
+        return None
+    known = tables.cards.actions[card] if card >= 0 else None
+    pool = list(known.pool if known is not None else tables.kinds[state.kind[attacker]].pool)
+    effects = [
+        tables.cards.effects[n] for n in (*(known.source.effects if known is not None else ()), *boosts)
+    ]
+    pool += [
+        one.die
+        for one in effects
+        if one.what == "die" and one.when & (BEFORE_ATTACK | NEXT_ATTACK | ATTACKING)
+    ]
+    if state.stunned >> attacker & 1 and pool:
+        # The weaker color is left out.
+        pool.remove(min(pool))
+    more = sum(one.amount for one in effects if one.what == "hits")
+    hits = _hits(tables, pool)
+    ignored = any(one.what == "ignore-cover" for one in effects)
+    shields = defense_odds(tables, state, attacker, defender, no_cover=ignored)
+    return Outcome(*_harm(tables, state, defender, hits, shields, more), ())
+
+
+def _harm(
+    tables: CompiledScenario, state: State, defender: int, hits: Odds, shields: Odds, more: int
+) -> tuple[float, tuple[FigureOdds, ...]]:
+    left = health_of(tables, state, defender) - state.damage[defender]
+    damage = [0.0] * (left + 1)
+    expected = 0.0
+    for hit, chance in hits.items():
+        for shield, other in shields.items():
+            suffered = 0 if shield >= DODGED else max(0, hit + more - shield)
+            damage[min(left, suffered)] += chance * other
+            expected += min(left, suffered) * chance * other
+    some = 1 - damage[0]
+    return some, (FigureOdds(defender, some, tuple(damage), expected, damage[left]),)
+
+
+def _hits(tables: CompiledScenario, pool: Iterable[int]) -> Odds:
+    """The hits of dice together."""
+    found: Odds = {0: 1.0}
+    for color in pool:
+        faces = Counter(tables.cards.faces[color])
+        size = sum(faces.values())
+        after: Odds = {}
+        for before, chance in found.items():
+            for hits, count in faces.items():
+                after[before + hits] = after.get(before + hits, 0.0) + chance * count / size
+        found = after
+    return found
+
+
+def defense_odds(
+    tables: CompiledScenario, state: State, attacker: int, defender: int, *, no_cover: bool = False
+) -> Odds:
+    """Return the shields of a defender: the top card of the deck, with cover the better chance of two. Rule: RUL16-109 to RUL16-113."""
+    kind = tables.kinds[state.kind[defender]]
+    stunned = bool(state.stunned >> defender & 1)
+    tough = (
+        tables.parameters.toughness
+        if kind.tough and (tables.parameters.toughness_stunned or not stunned)
+        else 0
+    )
+    cards = [] if stunned else _cards(tables, state, defender)
+    if not cards:
+        return {tough: 1.0}
+    found: Odds = {}
+    for shields in cards:
+        found[shields + tough] = found.get(shields + tough, 0.0) + 1 / len(cards)
+    figures = state.marine_bits | state.demon_bits | state.other_bits
+    covered = (
+        tables.parameters.advanced
+        and not no_cover
+        and not state.shape[defender]
+        and state.ground.covers(state.body[attacker], state.body[defender], figures)
+    )
+    return _with_second(found) if covered and len(cards) > 1 else found
+
+
+def _with_second(one: Odds) -> Odds:
+    """The shields when a card that is worse than the average is given up for another one. Rule: RUL16-110."""
+    mean = sum(min(shields, 4) * chance for shields, chance in one.items())
+    kept = {shields: chance for shields, chance in one.items() if min(shields, 4) >= mean}
+    again = 1 - sum(kept.values())
+    return {shields: kept.get(shields, 0.0) + again * chance for shields, chance in one.items()}
+
+
+def _cards(tables: CompiledScenario, state: State, defender: int) -> list[int]:
+    """What each card that may be on top of the defender's deck defends with: those that lie nowhere else in sight."""
+    if defender < state.players:
+        sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[defender]))
+        left = Counter(card for name in sets for card in tables.cards.sets[name])
+        if state.deck[defender]:
+            left -= Counter((*state.discard[defender], *state.front[defender]))
+            left -= Counter(card for card in state.hand[defender] if card >= 0)
+        else:
+            left = Counter(state.discard[defender])
+        actions = tables.cards.actions
+        return [DODGED if actions[card].dodge else actions[card].shields for card in left.elements()]
+    names = list(tables.cards.event_sets)
+    every = Counter(card for number in state.event_sets for card in tables.cards.event_sets[names[number]])
+    if state.event_deck:
+        every -= Counter(state.event_discard)
+        every -= Counter(card for card in state.event_hand if card >= 0)
+    else:
+        every = Counter(state.event_discard)
+    kind, events = tables.kinds[state.kind[defender]], tables.cards.events
+    found = []
+    for card in every.elements():
+        event = events[card]
+        dodges = event.dodge or (event.special and kind.dodge)
+        found.append(DODGED if dodges else event.shields + (kind.shields if event.special else 0))
+    return found

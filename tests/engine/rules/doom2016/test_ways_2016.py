@@ -1,0 +1,115 @@
+"""Whole ways and the odds of attacks: what the assistant offers is what the rules allow and what the dice bring."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from kneedeep.rules.doom2016.movement.moves import may_stop
+from kneedeep.rules.doom2016.stages import FigureTurn, Window
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.rng import MASK, mixed
+from tests.support.random_play import shipped
+from tests.support.random_play_2016 import game_2016, random_game_2016
+from tests.support.small_maps.arena_2016 import arena
+
+
+def turns(name: str, players: int, seed: int, every: int) -> list[State]:
+    """Some states of a random game in which a figure can move."""
+    game = game_2016(shipped(name))
+    found = []
+    for number, state in enumerate(random_game_2016(game, players, seed, 4_000)):
+        stage = state.stack[-1]
+        if number % every == 0 and isinstance(stage, FigureTurn) and stage.points > 1:
+            found.append(state.copy())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "seed"), [("range-day", 2, 1), ("specimen-run", 3, 2), ("brine", 4, 3)]
+)
+def test_every_way_can_be_gone_step_by_step(name: str, players: int, seed: int) -> None:
+    game = game_2016(shipped(name))
+    ways = 0
+    for state in turns(name, players, seed, 47):
+        stage = state.stack[-1]
+        figure = stage.figure
+        for path in game.assistant.paths(state, figure).values():
+            walker = state.copy()
+            for action in path.actions:
+                assert action in game.legal_actions(walker), (path, action)
+                game.apply(walker, action)
+                if walker.stack[-1].name != stage.name:
+                    break  # Something has happened on the way.
+            else:
+                assert walker.stack[-1].points == stage.points - path.cost
+                assert may_stop(game.tables(players), walker, figure)
+            ways += 1
+    assert ways > 60
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), [("range-day", 2, 4), ("brine", 2, 5)])
+def test_every_space_that_single_steps_reach_has_a_way(name: str, players: int, seed: int) -> None:
+    game = game_2016(shipped(name))
+    tables = game.tables(players)
+    compared = 0
+    for state in turns(name, players, seed, 211)[:12]:
+        stage = state.stack[-1]
+        figure = stage.figure
+        if figure < players or stage.points > 4:
+            continue
+        reached = set()
+        waiting, seen = [state], set()
+        while waiting:
+            here = waiting.pop()
+            for action in game.legal_actions(here):
+                if game.kinds[action[0]].group != "Move to":
+                    continue
+                after = game.apply(here.copy(), action)
+                key = after.at[figure], after.shape[figure], after.stack[-1].points
+                if key not in seen:
+                    seen.add(key)
+                    waiting.append(after)
+                    if may_stop(tables, after, figure):
+                        reached.add(after.at[figure])
+        found = game.assistant.paths(state, figure).values()
+        assert {path.space for path in found} | {state.at[figure]} == reached | {state.at[figure]}
+        compared += 1
+    assert compared
+
+
+def test_the_way_along_given_spaces_costs_what_the_steps_cost() -> None:
+    game = arena("#####", "#####", marines=[(0, 0)], difficult=[(1, 0)])
+    game.marine_acts(points=4)
+    numbers = [game.number(space) for space in ((1, 0), (2, 1), (3, 1))]
+    path = game.game.assistant.path_along(game.s, 0, numbers)
+    assert path is not None and path.cost == 4
+    assert game.game.assistant.path_along(game.s, 0, [*numbers, game.number((4, 1))]) is None
+
+
+def test_the_odds_of_an_attack_are_those_of_many_attacks() -> None:
+    game = arena("######", "######", marines=[(0, 0)])
+    demon = game.put("mancubus", (2, 0))
+    game.s.event_moments = 0
+    game.s.event_deck = (*game.s.event_deck, *game.s.event_hand)
+    game.s.event_hand = ()
+    game.marine_acts(card=game.card("combat-shotgun", 1))
+    outcome = game.game.assistant.outcome(game.s, ("attack", demon))
+    assert outcome is not None and sum(outcome.harms[0].wounds) == pytest.approx(1)
+    counts: Counter[int] = Counter()
+    rng = random.Random(1)
+    games = 3_000
+    for seed in range(games):
+        state = game.s.copy()
+        state.rng = mixed(seed & MASK)
+        deck = list(state.event_deck)
+        rng.shuffle(deck)
+        state.event_deck = tuple(deck)
+        game.game.apply(state, ("attack", demon))
+        while isinstance(state.stack[-1], Window):
+            game.game.apply(state, ("pass",))
+        counts[state.damage[demon]] += 1
+    for damage, chance in enumerate(outcome.harms[0].wounds):
+        assert counts[damage] / games == pytest.approx(chance, abs=0.035)
