@@ -104,6 +104,8 @@ class WatchedGame:
             self.comparison.check_move(state, expected, happened)
         self.following.follow(happened)
         self._compare_ends()
+        if looks and not state.winner:
+            self.following.compare(state)
         if not state.winner:
             if not any(stage[0] == "place-demon" for stage in state.stack):
                 self.following.initiative(state)

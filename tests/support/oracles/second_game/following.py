@@ -52,6 +52,13 @@ class Following:
         self.met: set[int] = set()
         """The types that were on the map in this round."""
         self.round = 0
+        self.at: dict[int, tuple[int, int]] = {}
+        """Where each figure on the map is: its anchor space and its shape."""
+        self.doors = reader.tables.board.open_doors("file")
+        self.frags = self.stored = 0
+        self.faceup: set[int] = set()
+        self.argent: Counter[int] = Counter()
+        self.lying: set[int] = set()
         self.threat = 0
         self.income_due = False
         self.horde_due: set[str] | None = None
@@ -81,19 +88,21 @@ class Following:
 
     # Who is on the map
 
-    def _place(self, figure: int, kind: int, _space: int, _shape: int, why: str) -> None:
+    def _place(self, figure: int, kind: int, space: int, shape: int, why: str) -> None:
         if why == "summoned":
             assert self.summoned[kind] > 0, "a demon that is not of the group"
             self.summoned[kind] -= 1
             standing = sum(own == kind for own in self.kinds.values())
             assert standing < self.tables.kinds[kind].limit, "more figures than the supply has"
         self.kinds[figure] = kind
+        self.at[figure] = (space, shape)
         self.damage[figure] = 0
         self.stunned.discard(figure)
         self.met.add(kind)
 
     def _fragged(self, figure: int, *_what: Any) -> None:
         self.killed[self.tables.kinds[self.kinds.pop(figure)].id] += 1
+        del self.at[figure]
         self.to_activate.discard(figure)
         self.damage[figure] = 0
         self.stunned.discard(figure)
@@ -120,7 +129,46 @@ class Following:
     def _item(self, _seat: int, token: int, on: int) -> None:
         self.got[self.tables.tokens[token].thing] += on > 0
 
-    def _door(self, _door: int, figure: int) -> None:
+    def _step(self, figure: int, space: int, shape: int) -> None:
+        self.at[figure] = (space, shape)
+
+    _displaced = _step
+
+    def _teleport(self, seat: int, space: int) -> None:
+        self.at[seat] = (space, 0)
+
+    def _left(self, seat: int, *_where: int) -> None:
+        del self.at[seat], self.kinds[seat]
+        self.stunned.discard(seat)
+
+    def _frag(self, frags: int) -> None:
+        assert frags == self.frags + 1
+        self.frags = frags
+
+    def _demon(self, kind: int, faceup: int) -> None:
+        (self.faceup.add if faceup else self.faceup.discard)(kind)
+
+    def _argent(self, kind: int, count: int) -> None:
+        if kind < 0:
+            self.stored = count
+        else:
+            self.argent[kind] = count
+
+    def compare(self, state: State) -> None:
+        """Compare the table that the events leave with a state."""
+        on_map = {figure: at for figure, at in enumerate(state.at) if at >= 0}
+        assert self.at == {figure: (at, state.shape[figure]) for figure, at in on_map.items()}
+        assert self.kinds == {figure: state.kind[figure] for figure in on_map}
+        assert +self.damage == +Counter({figure: state.damage[figure] for figure in on_map})
+        assert self.stunned == {figure for figure in on_map if state.stunned >> figure & 1}
+        assert self.doors == {number for number in range(len(self.tables.doors)) if state.doors >> number & 1}
+        assert (self.frags, self.stored, self.threat) == (state.frags, state.stored, state.threat)
+        assert self.faceup == {kind for kind in range(len(self.tables.kinds)) if state.faceup >> kind & 1}
+        assert +self.argent == +Counter(dict(enumerate(state.argent)))
+        assert self.lying == {token.number for token in self.tables.tokens if state.lying >> token.number & 1}
+
+    def _door(self, door: int, figure: int) -> None:
+        self.doors |= {door}
         self.opened[0] += 0 <= figure < self.players
         self.opened[1] += 1
 
@@ -200,11 +248,13 @@ class Following:
             assert self.summoned[kind] >= 0
 
     def _token(self, token: int, _space: int) -> None:
+        self.lying.add(token)
         if self.tables.tokens[token].type.summons:
             self.portals.add(token)
 
     def _gone(self, token: int, why: str) -> None:
         self.portals.discard(token)
+        self.lying.discard(token)
         if why == "summoned":
             assert not +self.summoned, "a portal leaves the map before its group is complete"
 

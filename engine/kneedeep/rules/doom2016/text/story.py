@@ -40,5 +40,6 @@ class StoryWriter:
                 walking = event.figure
             else:
                 walking = -1
-            lines.append(line if isinstance(event, event_types.Text) else f"{capitalized(line)}.")
+            plain = isinstance(event, event_types.Text | event_types.Round)
+            lines.append(line if plain else f"{capitalized(line)}.")
         return lines
