@@ -138,7 +138,7 @@ class Following:
         self.at[seat] = (space, 0)
 
     def _left(self, seat: int, *_where: int) -> None:
-        del self.at[seat], self.kinds[seat]
+        del self.at[seat], self.kinds[seat], self.damage[seat]
         self.stunned.discard(seat)
 
     def _frag(self, frags: int) -> None:
