@@ -15,6 +15,7 @@ from kneedeep.rules.doom2016.board.ground import SHAPES, place_of
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.board.ground import Ground
     from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+    from kneedeep.rules.doom2016.stages import DemonTurn
 
 PASS: Action = ("pass",)
 END: Action = ("end",)
@@ -26,7 +27,17 @@ NOTHING: list[Action] = []
 class ActionCache:
     """The stock of one table."""
 
-    __slots__ = ("_bodies", "_clockwise", "_number", "_spaces", "_steps", "ended", "hands", "step")
+    __slots__ = (
+        "_bodies",
+        "_clockwise",
+        "_number",
+        "_spaces",
+        "_steps",
+        "after_step",
+        "ended",
+        "hands",
+        "step",
+    )
 
     def __init__(self, tables: CompiledScenario) -> None:
         """Make what is known beforehand; lists of steps are added as they come up."""
@@ -42,6 +53,8 @@ class ActionCache:
         """By space and the bit set of spaces that may be entered: what `steps_end` has made so far."""
         self.hands: dict[tuple[tuple[int, ...], bool], list[Action]] = {}
         """By hand and whether a main action is left: what the cards can be used for (`marine_turn`)."""
+        self.after_step: dict[DemonTurn, DemonTurn] = {}
+        """Turns of demons: what a step into a free space leaves of them."""
         self._bodies: dict[tuple[int, int, int], int] = {}
 
     def steps(self, at: int, free: int) -> list[Action]:

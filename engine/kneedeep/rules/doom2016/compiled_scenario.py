@@ -144,6 +144,8 @@ class CompiledScenario:
         extra = entry_costs(board, marines)
         self.extra = [extra.get(number, 0) for number in range(self.size)]
         """Points that entering each space costs beyond a step."""
+        self.dearest = self.parameters.step + max(extra.values(), default=0)
+        """The points that suffice to enter any space without a figure."""
         self.costly = sum(1 << number for number, more in extra.items() if more)
         self.effect_handler: Callable[[CompiledScenario, State, int], Any] = no_effects
         """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1."""

@@ -26,12 +26,10 @@ INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END | FRAGGED
 
 def offer(tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1) -> None:
     """Open a window when anybody may have something to use. Empty windows are skipped."""
-    if (
-        state.event_moments & moment
-        or any(own & moment for own in state.moments)
-        or tables.class_moments & moment
-        or (tables.ability_moments & moment and _has_ability(tables, state, moment, figure))
-    ):
+    held = state.event_moments | tables.class_moments
+    for own in state.moments:
+        held |= own
+    if held & moment or (tables.ability_moments & moment and _has_ability(tables, state, moment, figure)):
         state.stack.append(Window("window", moment, 0, figure, other, ()))
 
 

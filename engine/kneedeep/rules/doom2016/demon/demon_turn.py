@@ -121,8 +121,9 @@ def _end(tables: CompiledScenario, state: State, action: Action) -> None:
     figure = stage.figure
     if isinstance(stage, DemonTurn):
         windows.offer(tables, state, ACTIVATION_END, figure)
-    moves.bring_back(tables, state, figure)
-    giving_way.begin(tables, state, figure)
+    if state.shape[figure] or state.back[figure] != OFF:
+        moves.bring_back(tables, state, figure)
+        giving_way.begin(tables, state, figure)
 
 
 def _free_run(tables: CompiledScenario, state: State, stage: FreeMove) -> bool:

@@ -108,7 +108,7 @@ ACTIONS = (
         "discard-event",
         (Field("card", "card"),),
         _discard_event,
-        lambda n, t, s, card: f"discard {n.event(card)} for Argent Power",
+        lambda n, t, s, card: f"discard {n.discarded_event(card)} for Argent Power",
         group="Cards",
     ),
     ActionKind(

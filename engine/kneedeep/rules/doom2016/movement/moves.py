@@ -29,6 +29,7 @@ from kneedeep.rules.doom2016.movement.passage import (
 )
 from kneedeep.rules.doom2016.movement.points import spend
 from kneedeep.rules.doom2016.script import topics
+from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
 
 if TYPE_CHECKING:
@@ -82,7 +83,13 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
     full = state.marine_bits | state.demon_bits | state.other_bits | tables.costly
     if state.back[figure] == OFF and not full & bit and figure in state.crowd:
         # A demon between two free spaces: nothing else hangs on it.
-        spend(state, stage, tables.parameters.step)
+        after = tables.stock.after_step.get(stage)
+        if after is not None:
+            state.stack[-1] = after
+        else:
+            spend(state, stage, tables.parameters.step)
+            if type(stage) is DemonTurn:
+                tables.stock.after_step[stage] = state.stack[-1]
         at = state.at[figure]
         state.at[figure], state.body[figure] = space, bit
         state.demon_bits ^= 1 << at | bit

@@ -27,7 +27,7 @@ def enterable(tables: CompiledScenario, state: State, figure: int, points: int) 
     else:
         enemies = state.marine_bits if figure in state.crowd else 0
     full = free & (state.marine_bits | state.demon_bits | state.other_bits)
-    doubtful = full | free & tables.costly
+    doubtful = full if points >= tables.dearest else full | free & tables.costly
     if doubtful:
         for number in each_number(doubtful):
             left = points - step_cost(tables, state, figure, number, enemies)

@@ -136,6 +136,11 @@ class Names:
         """Return what an event is called."""
         return self.t.cards.events[card].name if card >= 0 else "an event"
 
+    def discarded_event(self, card: int) -> str:
+        """Return an event with what it defends with: copies of one event may differ in that."""
+        known = self.t.cards.events[card]
+        return f"{known.name} (in defense {self.defense_text(known.shields, known.dodge, known.special)})"
+
     def event_set(self, number: int) -> str:
         """Return what an event set is called."""
         name = list(self.t.cards.event_sets)[number]
