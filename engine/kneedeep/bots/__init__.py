@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from kneedeep.bots.bot import Bot, See
@@ -21,8 +22,9 @@ def _bot(name: str, package: str = "") -> Maker:
 
     def make(game: Game, players: int, seed: int) -> Bot:
         home = package or game.ruleset.bots
-        if not home:
-            raise UnplayableError(f"The bot {name} does not play {game.ruleset.name}.")
+        if not package and name not in bots_of(game.ruleset):
+            others = " and ".join(bots_of(game.ruleset))
+            raise UnplayableError(f"The bot {name} does not play {game.ruleset.name}; there are: {others}.")
         made: Bot = import_module(f"{home}.{name}").make(game, players, seed)
         return made
 
@@ -47,7 +49,8 @@ JUDGES = ("tactical", "rush")
 
 def bots_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
     """Return the names of the bots that play by a ruleset, the weakest first."""
-    return tuple(BOTS) if ruleset.bots else ("random",)
+    own = ruleset.bots and {module.name for module in iter_modules(import_module(ruleset.bots).__path__)}
+    return tuple(name for name in BOTS if name == "random" or name in own)
 
 
 def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:

@@ -10,21 +10,24 @@ from typing import Any
 import pytest
 
 from kneedeep.bots import BOTS, bot_named
+from kneedeep.bots.chances import expected, fatal
+from kneedeep.bots.distances import FAR
 from kneedeep.bots.doom2004.danger import frag_chance
-from kneedeep.bots.doom2004.distance_maps import FAR, distance_maps_of
-from kneedeep.bots.doom2004.expected_damage import Odds, expected, fatal
-from kneedeep.bots.doom2004.goals import progress
-from kneedeep.bots.doom2004.margin import margin
+from kneedeep.bots.doom2004.distance_maps import distance_maps_of
+from kneedeep.bots.doom2004.expected_damage import Odds
+from kneedeep.bots.doom2004.goals import is_reached
+from kneedeep.bots.goal import progress
+from kneedeep.bots.margin import margin
 from kneedeep.bots.playout import play_out
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
-from tests.support.files import playable
+from tests.support.files import plain_of, playable
 from tests.support.random_play import game_of, shipped
 
-NAMES = sorted(path.stem for path in playable())
+NAMES = sorted(path.stem for path in playable() if plain_of(path)["ruleset"] == "doom-2004")
 
 
 @pytest.fixture(scope="module")
@@ -170,25 +173,26 @@ def test_a_shut_door_is_no_way_for_a_step_round_its_corner() -> None:
 def test_progress_grows_by_what_is_done(tutorial: Doom2004Game) -> None:
     chart = distance_maps_of(tutorial, 2)
     s = tutorial.setup(2, 1)
-    assert progress(chart.t, s, chart.goals) == 0
+
+    def done() -> int:
+        return progress(s, chart.goals, lambda goal: is_reached(chart.t, s, goal))
+
+    assert done() == 0
     s.keys |= 1
-    assert progress(chart.t, s, chart.goals) == 500
+    assert done() == 500
     s.course = s.course._replace(exits=((0, "way-out"),))
-    assert progress(chart.t, s, chart.goals) == 750
+    assert done() == 750
 
 
 def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutorial: Doom2004Game) -> None:
-    chart = distance_maps_of(tutorial, 1)
     lost, slow, quick = (tutorial.setup(1, 1) for _ in range(3))
     lost.winner, lost.round = 2, 40
     slow.winner, slow.round = 1, 20
     quick.winner, quick.round = 1, 9
-    assert margin(chart, lost, "marines") < margin(chart, slow, "marines") < margin(chart, quick, "marines")
-    assert (
-        margin(chart, quick, "invaders") < margin(chart, slow, "invaders") < margin(chart, lost, "invaders")
-    )
+    assert margin(lost, "marines", 0) < margin(slow, "marines", 0) < margin(quick, "marines", 0)
+    assert margin(quick, "invaders", 0) < margin(slow, "invaders", 0) < margin(lost, "invaders", 0)
     with pytest.raises(ValueError, match="no side"):
-        margin(chart, lost, "nobody")
+        margin(lost, "nobody", 0)
 
 
 def test_odds_are_the_counts_of_the_faces(tutorial: Doom2004Game) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps
-from kneedeep.bots.doom2004.expected_damage import expected, fatal
+from kneedeep.bots.chances import expected, fatal
+from kneedeep.bots.distances import FAR
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.bots.doom2004.spawn_choice import worth_of_group
 from kneedeep.rules.action import Action

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kneedeep.bots.chances import expected
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.bots.doom2004.expected_damage import expected
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State

@@ -6,14 +6,15 @@ follows from the scenario and the state asked about, never of what happened.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from kneedeep.bots.distances import FAR, Ways, distances_to
 from kneedeep.bots.doom2004.expected_damage import Odds
-from kneedeep.bots.doom2004.goals import Goal, goals_of, is_reached, rounds_given, spots_of
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.bots.doom2004.goals import goals_of, is_reached, spots_of
+from kneedeep.bots.goal import Goal, rounds_given
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -22,8 +23,6 @@ from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 
-FAR = 100_000
-"""The distance of what can't be reached."""
 BARREL_POINTS, BODY_POINTS = 4, 6
 """What a barrel and a figure in the way are taken to cost."""
 SPRINTED = 8
@@ -45,7 +44,7 @@ class DistanceMaps:
         """Know the tables; what the marines have to do is worked out when it is asked for first."""
         self.t = tables
         self.odds = Odds(tables)
-        self.rounds_given = rounds_given(tables)
+        self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
@@ -129,28 +128,14 @@ class DistanceMaps:
         if found is None:
             if len(self._fields) >= _FIELDS_KEPT:
                 self._fields.clear()
-            found = self._fields[key] = self._flood(
-                spots,
-                passage,
-                solid,
-                {BARREL_POINTS: state.barrels, BODY_POINTS: heavy},
-                links,
-                tables.parameters.door,
-            )
+            ways = self._ways(passage, solid, {BARREL_POINTS: state.barrels, BODY_POINTS: heavy}, links)
+            found = self._fields[key] = distances_to(spots, tables.terrain.everywhere, ways)
         return found
 
-    def _flood(
-        self,
-        spots: int,
-        passage: DoorPassage,
-        solid: int,
-        dear: dict[int, int],
-        links: tuple[tuple[int, GameToken], ...],
-        door: int,
-    ) -> list[int]:
+    def _ways(
+        self, passage: DoorPassage, solid: int, dear: dict[int, int], links: tuple[tuple[int, GameToken], ...]
+    ) -> Ways:
         terrain = self.t.terrain
-        near = terrain.steps(passage.opened).bits
-        through = terrain.steps(passage.opened | passage.openable).bits
         # A shut door is opened from a space beside it, so that a step round its corner is none yet.
         working = 0
         for number in each_number(passage.openable):
@@ -158,35 +143,15 @@ class DistanceMaps:
         sources: dict[int, int] = {}
         for starts, end in links:
             sources[end.spaces[0]] = sources.get(end.spaces[0], 0) | starts
-        found = [FAR] * terrain.size
-        unseen = terrain.everywhere
-        waiting = {0: spots}
-        distance = 0
-        while waiting:
-            level = waiting.pop(distance, 0) & unseen
-            if level:
-                unseen ^= level
-                for number in numbers_of(level):
-                    found[number] = distance
-                    # Into this space from its neighbours: what it costs to enter hangs on this space.
-                    cost = 1
-                    bit = 1 << number
-                    if distance:
-                        if solid & bit:
-                            continue
-                        for points, spaces in dear.items():
-                            if spaces & bit:
-                                cost += points
-                    plain = near[number] & unseen
-                    waiting[distance + cost] = waiting.get(distance + cost, 0) | plain
-                    opened = through[number] & ~near[number] & unseen & working
-                    if opened:
-                        more = distance + cost + door
-                        waiting[more] = waiting.get(more, 0) | opened
-                    if number in sources:
-                        waiting[distance + 1] = waiting.get(distance + 1, 0) | sources[number]
-            distance += 1
-        return found
+        return Ways(
+            terrain.steps(passage.opened).bits,
+            terrain.steps(passage.opened | passage.openable).bits,
+            working,
+            self.t.parameters.door,
+            tuple(dear.items()),
+            solid,
+            sources,
+        )
 
     def beyond(self, state: State, door: int, space: int) -> int:
         """Return the spaces that a step from a space leads to once a shut door is open."""
@@ -204,8 +169,3 @@ def distance_maps_of(game: Doom2004Game, players: int) -> DistanceMaps:
     if chart is None:
         chart = charts[players] = DistanceMaps(game.tables(players))
     return chart
-
-
-def nearest(field: Sequence[int], bits: int) -> int:
-    """Return the least distance of some spaces."""
-    return min((field[number] for number in each_number(bits)), default=FAR)

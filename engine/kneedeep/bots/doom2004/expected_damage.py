@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from kneedeep.bots.chances import Chances
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.dice_odds import throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 
 Sums = dict[tuple[int, int], float]
 """The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""
-Chances = tuple[float, ...]
-"""The probability of 0, 1, 2 … wounds."""
 MOST_WOUNDS = 12
 
 
@@ -62,13 +61,3 @@ class Odds:
         """Return the chances of wounds of an attack over a distance on something with that armor."""
         needed = 0 if arms.melee or arms.soul_drain else distance - arms.accuracy - farther
         return self.wounds(arms.dice, needed, arms.deadly + harder, armor)
-
-
-def expected(chances: Chances, left: int) -> float:
-    """Return the wounds to expect, those above what is left not counted."""
-    return sum(chance * min(number, left) for number, chance in enumerate(chances))
-
-
-def fatal(chances: Chances, left: int) -> float:
-    """Return the probability that nothing is left."""
-    return sum(chances[left:])

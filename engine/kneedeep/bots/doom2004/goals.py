@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from kneedeep.bots.goal import (
+    DESTROY,
+    KILL,
+    LEAVE,
+    OPEN,
+    STAND,
+    TAKE,
+    USE,
+    Goal,
+    doors_asked_for,
+    steps_to_win,
+)
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script.script_index import every_condition
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.state import State
 from kneedeep.scenario.model import Figure
-from kneedeep.script.conditions import by_number, leaves_of
-from kneedeep.solver.branch_results import party_results
-from kneedeep.solver.solution import SolutionStep, solve
-
-TAKE, USE, DESTROY, KILL, OPEN, STAND, LEAVE = "take", "use", "destroy", "kill", "open", "stand", "leave"
-
-
-class Goal(NamedTuple):
-    """One thing to do.
-
-    `numbers`: the tokens, the doors or the figures of the set-up that do for it; `name`: of the kind to kill, else
-    empty; `bits`: the spaces of a place to stand in; `points`: what one marine who did it all would have walked by then.
-    """
-
-    kind: str
-    numbers: tuple[int, ...] = ()
-    name: str = ""
-    bits: int = 0
-    points: int = 0
+from kneedeep.solver.solution import SolutionStep
 
 
 def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
@@ -36,17 +30,9 @@ def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
 
     Doors are opened on the way: one is a goal only where a condition asks for it.
     """
-    found = party_results(tables.board, marines=tables.marines)
-    solution = solve(found[0].line.achieved) if found else None
-    if solution is None:
-        return ()
-    asked = {
-        leaf.value
-        for condition in every_condition(tables.scenario)
-        for leaf in leaves_of(condition)
-        if leaf.kind == "open"
-    }
-    goals = ((_goal(tables, stage, asked), stage.points) for stage in solution.stages)
+    asked = doors_asked_for(every_condition(tables.scenario))
+    steps = steps_to_win(tables.board, tables.marines)
+    goals = ((_goal(tables, stage, asked), stage.points) for stage in steps)
     return tuple(goal._replace(points=points) for goal, points in goals if goal is not None)
 
 
@@ -142,29 +128,3 @@ def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
             bits |= tokens_on_board.bits_of(tables, state, number)
         return bits
     return goal.bits
-
-
-def rounds_given(tables: CompiledScenario) -> int:
-    """Return after how many rounds the invaders win without doing anything, 0 for never."""
-    found = [
-        by_number(leaf.value, tables.marines)
-        for leaf in leaves_of(tables.scenario.victory.invaders)
-        if leaf.kind == "rounds"
-    ]
-    return min((rounds for rounds in found if rounds is not None), default=0)
-
-
-def progress(tables: CompiledScenario, state: State, goals: tuple[Goal, ...]) -> int:
-    """Return how much of what has to be done is done, in thousandths; a marine who has left counts for his share."""
-    if not goals:
-        return 0
-    done = 0
-    for goal in goals:
-        if goal.kind == LEAVE:
-            done += 1000 * len({seat for seat, _ in state.course.exits}) // state.players
-        elif goal.kind == STAND:
-            there = sum(1 for at in state.at[: state.players] if at != OFF and goal.bits >> at & 1)
-            done += 1000 * there // state.players
-        elif is_reached(tables, state, goal):
-            done += 1000
-    return done // len(goals)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kneedeep.bots.chances import expected, fatal
+from kneedeep.bots.distances import FAR, nearest
 from kneedeep.bots.doom2004 import step_choice
-from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps, nearest
-from kneedeep.bots.doom2004.expected_damage import expected, fatal
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kneedeep.bots.chances import Chances, expected, fatal
+from kneedeep.bots.distances import FAR
 from kneedeep.bots.doom2004.danger import Foe, foes_of, frag_chance, shares_of, spread, strike, wounds_at
-from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps
-from kneedeep.bots.doom2004.expected_damage import Chances, expected, fatal
-from kneedeep.bots.doom2004.goals import Goal
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.bots.goal import Goal
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import hazards

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kneedeep.bots.chances import expected
+from kneedeep.bots.distances import nearest
 from kneedeep.bots.doom2004 import step_choice
 from kneedeep.bots.doom2004.danger import MOST_LEFT, strike
-from kneedeep.bots.doom2004.distance_maps import nearest
-from kneedeep.bots.doom2004.expected_damage import expected
 from kneedeep.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
 from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.geometry.bits import each_number

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kneedeep.bots.chances import expected
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.bots.doom2004.expected_damage import expected
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting

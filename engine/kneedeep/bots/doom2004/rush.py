@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.bots.bot import Bot, See
+from kneedeep.bots.distances import nearest
 from kneedeep.bots.doom2004 import minor_decisions, step_choice
-from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of, nearest
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.game import Doom2004Game

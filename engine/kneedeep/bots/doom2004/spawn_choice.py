@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kneedeep.bots.distances import nearest
 from kneedeep.bots.doom2004.danger import mean
-from kneedeep.bots.doom2004.distance_maps import DistanceMaps, nearest
+from kneedeep.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import count_of

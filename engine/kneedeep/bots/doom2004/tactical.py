@@ -9,8 +9,8 @@ from kneedeep.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
-from kneedeep.bots.doom2004.risk import RiskAppetite
 from kneedeep.bots.doom2004.spawn_choice import place_figure
+from kneedeep.bots.risk import RiskAppetite
 from kneedeep.catalog.turn_parameters import READY, SPRINT
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.game import Doom2004Game

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
-from kneedeep.bots import BOTS
+from kneedeep.bots import BOTS, JUDGES, bots_of
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
@@ -15,6 +15,7 @@ from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.english import counted
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.executors import (
     ClusterError,
@@ -145,7 +146,7 @@ def run(args: Namespace) -> int:
 def marines(text: str) -> tuple[int, ...]:
     """Return numbers of marines, each once, sorted. Raises ArgumentTypeError."""
     words = [word.strip() for word in text.split(",")]
-    if not all(word in ("1", "2", "3") for word in words):
+    if not all(word in ("1", "2", "3", "4") for word in words):
         raise ArgumentTypeError(f"{text!r} is no list of numbers of marines such as 1,2,3")
     return tuple(sorted({int(word) for word in words}))
 
@@ -186,7 +187,11 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     counts = args.marines or scenario.played_counts
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
-    chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))
+    known = bots_of(ruleset_for(scenario.ruleset))
+    best = known[-1]
+    chosen, control = args.bots or (best, best), 0
+    if args.bots is None and set(JUDGES) <= set(known):
+        control = min(games, CONTROL)
     plan = SimulationPlan(
         packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control
     )

@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 
 def doom_2016() -> Ruleset[Doom2016Game]:
     """Return the ruleset of the 2016 game."""
-    return Ruleset("doom-2016", str(edition_of("doom-2016").version), make_game, kit=kit_of)
+    return Ruleset(
+        "doom-2016",
+        str(edition_of("doom-2016").version),
+        make_game,
+        kit=kit_of,
+        bots="kneedeep.bots.doom2016",
+    )
 
 
 def kit_of(scenario: Scenario, marines: int) -> StartingKit:

@@ -181,7 +181,7 @@ def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
         (("--games", "9" * 5000), "no whole number"),
         (("--marines", "0"), "no list of numbers of marines"),
         (("--marines", "1,,2"), "no list of numbers of marines"),
-        (("--marines", "4"), "no list of numbers of marines"),
+        (("--marines", "5"), "no list of numbers of marines"),
         (("--bots", "clever"), "no bot 'clever': there are random, rush, tactical"),
         (("--bots", "random,random,random"), "names 3 bots"),
         (("--bots", ""), "no bot ''"),

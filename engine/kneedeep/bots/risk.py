@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from kneedeep.bots.doom2004.distance_maps import FAR, DistanceMaps
-from kneedeep.rules.doom2004.state import OFF, State
+from typing import Protocol
 
+from kneedeep.bots.distances import FAR
+from kneedeep.bots.goal import Goal
+from kneedeep.rules.state import State
+
+OFF = -1
+"""As a space: not on the map."""
 PATIENCE = 2
 """Rounds without getting on before fear begins to fade."""
 FADING, LEAST = 0.2, 0.1
 """How much of it goes each round after that, and what is left at least."""
+
+
+class Course(Protocol):
+    """What is left to do, and how far it is: the distance maps of an edition."""
+
+    def goals_left(self, state: State) -> list[Goal]:
+        """Return what is still to be done."""
+
+    def next_spots(self, state: State) -> tuple[Goal | None, int]:
+        """Return the next goal and the spaces to reach for it."""
+
+    def field(self, state: State, spots: int, *, marines: bool) -> list[int]:
+        """Return for every space the points to the nearest of some spaces."""
 
 
 class RiskAppetite:
@@ -21,7 +39,7 @@ class RiskAppetite:
         self._best = (FAR, FAR)
         self._since = 0
 
-    def look(self, chart: DistanceMaps, state: State) -> None:
+    def look(self, chart: Course, state: State) -> None:
         """Take note of how far the marines are; sets `fear`, from 1 down."""
         _, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)

@@ -1,0 +1,1 @@
+"""Bots for the 2016 game."""

@@ -1,0 +1,67 @@
+"""What the marines have to do, from an order in which the scenario can be won: the part that all editions share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.rules.state import State
+from kneedeep.scenario.model import Scenario
+from kneedeep.script.conditions import by_number, leaves_of
+from kneedeep.solver.branch_results import party_results
+from kneedeep.solver.solution import SolutionStep, solve
+
+TAKE, USE, DESTROY, KILL, OPEN, STAND, LEAVE = "take", "use", "destroy", "kill", "open", "stand", "leave"
+
+
+class Goal(NamedTuple):
+    """One thing to do.
+
+    `numbers`: the tokens, the doors or the figures of the set-up that do for it; `name`: of the kind to kill, else
+    empty; `bits`: the spaces of a place to stand in; `points`: what one marine who did it all would have walked by then.
+    """
+
+    kind: str
+    numbers: tuple[int, ...] = ()
+    name: str = ""
+    bits: int = 0
+    points: int = 0
+
+
+def steps_to_win(board: Board, marines: int) -> tuple[SolutionStep, ...]:
+    """Return the steps of an order in which so many marines can win; none when no order wins."""
+    found = party_results(board, marines=marines)
+    solution = solve(found[0].line.achieved) if found else None
+    return () if solution is None else solution.stages
+
+
+def doors_asked_for(conditions: Any) -> set[Any]:
+    """Return what conditions say of doors to be opened: their ids, or `any`. Other doors are opened on the way."""
+    return {leaf.value for condition in conditions for leaf in leaves_of(condition) if leaf.kind == "open"}
+
+
+def rounds_given(scenario: Scenario, marines: int) -> int:
+    """Return after how many rounds the invaders win without doing anything, 0 for never."""
+    found = [
+        by_number(leaf.value, marines)
+        for leaf in leaves_of(scenario.victory.invaders)
+        if leaf.kind == "rounds"
+    ]
+    return min((rounds for rounds in found if rounds is not None), default=0)
+
+
+def progress(state: State, goals: Sequence[Goal], is_reached: Callable[[Goal], bool]) -> int:
+    """Return how much of what has to be done is done, in thousandths; a marine who has left counts for his share."""
+    if not goals:
+        return 0
+    done = 0
+    for goal in goals:
+        if goal.kind == LEAVE:
+            done += 1000 * len({seat for seat, _ in state.course.exits}) // state.players
+        elif goal.kind == STAND:
+            there = sum(1 for at in state.at[: state.players] if at >= 0 and goal.bits >> at & 1)
+            done += 1000 * there // state.players
+        elif is_reached(goal):
+            done += 1000
+    return done // len(goals)
