@@ -92,6 +92,7 @@ class WatchedGame:
         expected = self.comparison.expected_move(state, action) if looks else None
         second = self.comparison.expects_second_card(state, action) if looks else None
         active = state.active
+        before = state.copy() if action[0] == "respawn" else None
         if self.decisions % 50 == 0:
             self._apply_twice(action, happened)
         else:
@@ -100,6 +101,10 @@ class WatchedGame:
         if second is not None and not state.winner:
             assert (state.stack[-1][0] == "second-card") == second, f"cover: {second}"
         self._look_at_hands(active, happened)
+        if before is not None:
+            self.comparison.check_respawn(state, before, action, happened)
+        if state.round == 1 and not state.winner and any(event[0] == "start" for event in happened):
+            self.comparison.check_start(state)
         if expected is not None:
             self.comparison.check_move(state, expected, happened)
         self.following.follow(happened)

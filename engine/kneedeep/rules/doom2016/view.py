@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.stages import Reordering
+from kneedeep.rules.doom2016.state import INVADER, State
 
 HIDDEN = -1
 """In place of a card that a side may not see."""
@@ -24,6 +25,9 @@ def view_of(tables: CompiledScenario, state: State, side: str) -> State:
     view.event_deck = (HIDDEN,) * len(state.event_deck)
     view.glory_deck = (HIDDEN,) * len(state.glory_deck)
     view.initiative = (HIDDEN,) * len(state.initiative)
+    for place, stage in enumerate(view.stack):
+        if isinstance(stage, Reordering) and (stage.player == INVADER) != (side == "invaders"):
+            view.stack[place] = stage._replace(cards=(HIDDEN,) * len(stage.cards))
     if side == "marines":
         view.event_hand = (HIDDEN,) * len(state.event_hand)
         view.event_moments = 0

@@ -8,6 +8,8 @@ import pytest
 
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.invader import argent_power, summoning
+from kneedeep.rules.doom2016.stages import Reordering
+from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
@@ -366,3 +368,12 @@ def test_a_portal_that_a_step_removes_leaves_the_map_clear() -> None:
     game.marine_acts(points=1)
     game.do("use", 1)
     assert game.s.winner == MARINES_WON
+
+
+def test_who_looks_at_initiative_cards_sees_them_alone() -> None:
+    """Rule: RUL16-13."""
+    game = Skirmish2016(CORRIDOR, [(0, 0), (1, 0)], [("imp", (4, 0), 0)])
+    for player, side, other in ((INVADER, "invaders", "marines"), (0, "marines", "invaders")):
+        game.s.stack[-1] = Reordering("reorder", player, (1, INVADER))
+        assert game.game.view(game.s, side).stack[-1].cards == (1, INVADER)
+        assert game.game.view(game.s, other).stack[-1].cards == (HIDDEN, HIDDEN)

@@ -66,6 +66,9 @@ class Comparison:
             "assault": self._assault,
             "group": lambda state, stage: {("pick-group", 0), ("pick-group", 1)},
             "place-demon": self._place_demon,
+            "weapons": self._weapons,
+            "event-sets": self._event_sets,
+            "taking-point": lambda state, stage: {("taking-point", seat) for seat in range(state.players)},
         }
         self._moments = {bit: word for word, bit in MOMENTS.items()}
 
@@ -274,6 +277,17 @@ class Comparison:
                 assert stage.points == left, f"{stage.points} points left, not {left}"
         self.counted["glory" if glories else move.kind] += 1
 
+    def check_respawn(self, state: State, before: State, action: Action, happened: list[Event]) -> None:
+        """Compare the end of a respawn: a demon there is fragged, and that is no Glory Kill. Rule: RUL16-158, RUL16-164."""
+        seat = before.stack[-1].figure
+        space = self.reader.space(action[1])
+        there = {figure.number for figure in self.reader.scene(before).figures if space in figure.body}
+        fragged = {int(event[1]) for event in happened if event[0] == "fragged"}
+        assert there <= fragged and not any(event[0] == "glory" for event in happened)
+        if not state.winner and seat not in fragged:
+            assert self.reader.figure(state, seat).body == {space}
+            self.counted["telefrag" if there else "came back"] += 1
+
     # The invader
 
     def _demons(self, state: State, stage: Any) -> Actions:
@@ -432,6 +446,45 @@ class Comparison:
     def _drop_die(self, state: State, stage: Any) -> Actions:
         attack = state.stack[-2]
         return {("pick-die", color) for color in attack.pool}
+
+    # The set-up
+
+    def _weapons(self, state: State, stage: Any) -> Actions:
+        """Different starting weapons, as many as the box has. Rule: RUL16-04."""
+        tables = self.reader.tables
+        items = tables.board.catalog.items
+        taken = Counter(weapon for own in state.weapons for weapon in own)
+        return {
+            ("pick-weapon", number)
+            for number, weapon in enumerate(tables.weapons)
+            if items[weapon].sort == "starting"
+            and taken[number] < tables.supply[number]
+            and number not in state.weapons[stage.seat]
+        }
+
+    def _event_sets(self, state: State, stage: Any) -> Actions:
+        """Different sets of events. Rule: RUL16-07."""
+        every = range(len(self.reader.tables.cards.event_sets))
+        return {("event-set", number) for number in every if number not in state.event_sets}
+
+    def check_start(self, state: State) -> None:
+        """Compare what everybody has when the first round begins. Rule: RUL16-04 to RUL16-08, RUL16-11, RUL16-12."""
+        t = self.reader.tables
+        cards = t.cards
+        for seat in range(state.players):
+            weapons = state.weapons[seat]
+            assert len(weapons) == len(set(weapons)) == t.parameters.weapons
+            own = [*state.deck[seat], *state.hand[seat]]
+            sets = Counter(cards.actions[card].set for card in own)
+            assert set(sets) == {"uac", *(t.weapons[weapon] for weapon in weapons)}
+            squad = state.squad_card[seat]
+            larger = cards.squads[squad].hand if squad >= 0 and not t.parameters.hand_given else 0
+            assert len(state.hand[seat]) == min(len(own), max(t.parameters.hand, larger))
+        with_squad = [seat for seat in range(state.players) if state.squad_card[seat] >= 0]
+        wanted = {1: 1, 2: 2, 3: 1, 4: 0}[state.players] if t.parameters.squad else 0
+        assert len(with_squad) == wanted
+        assert len(set(state.event_sets)) == t.parameters.event_sets
+        self.counted["start"] += 1
 
     # Argent Power and portals
 
