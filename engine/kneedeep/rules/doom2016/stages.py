@@ -286,12 +286,13 @@ class GroupChoice(NamedTuple):
 
 
 class DemonPlacing(NamedTuple):
-    """The demons of a group are placed: kinds that are left, figures placed so far, the group's Argent Power."""
+    """The demons of a group are placed: kinds that are left, figures placed so far; the group's types and Argent Power."""
 
     name: Literal["place-demon"]
     portal: int
     kinds: tuple[int, ...]
     placed: tuple[int, ...]
+    types: int
     argent: int
 
 

@@ -140,7 +140,8 @@ def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
             state.events.append(event_types.Lost("lost", kind, count - max(0, left)))
     kinds.sort(key=lambda kind: -tables.kinds[kind].shape)
     argent = group.argent.value if group.argent is not None and tables.parameters.advanced else 0
-    state.stack.append(DemonPlacing("place-demon", portal, tuple(kinds), (), argent))
+    types = sum(1 << tables.kind_number[name] for name, _ in group.demons.value if name in tables.kind_number)
+    state.stack.append(DemonPlacing("place-demon", portal, tuple(kinds), (), types, argent))
 
 
 def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> bool:
@@ -191,7 +192,7 @@ def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None
     for kind in sorted(kinds):
         demon_cards.turn_up(tables, state, kind)
     _leaves(tables, state, stage.portal)
-    bits = sum(1 << kind for kind in kinds)
+    bits = stage.types & state.faceup
     if bits and (stage.argent or state.stored):
         state.stack.append(ArgentPlacing("put-argent", stage.argent, bits, 1))
     if tables.tokens[stage.portal].element.carries and stage.placed:

@@ -97,10 +97,10 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
     if state.pickable >> at & 1:
         more += items.gain_options(tables, state, seat)
     stays = state.back[seat] == OFF or stands_free(state, seat)
+    if state.usable >> at & 1:
+        more += objectives.use_options(tables, state, seat, points, mains, passing=not stays)
     if not stays and tables.parameters.end_of_move != "activation":
         return [*found, *more] or [END]
-    if state.usable >> at & 1:
-        more += objectives.use_options(tables, state, seat, points, mains)
     if card >= 0:
         more += attack_options(tables, state, stage)
     if state.glory[seat]:

@@ -7,19 +7,27 @@ from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.game_tokens import MAIN, NO_ACTION
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.movement.passage import gets_on
 from kneedeep.rules.doom2016.script import script_hooks, topics
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
 
 
-def use_options(tables: CompiledScenario, state: State, seat: int, points: int, mains: int) -> list[Action]:
-    """Return the tokens that a marine can use from where he stands, and the locked ones with a text he has not read."""
+def use_options(
+    tables: CompiledScenario, state: State, seat: int, points: int, mains: int, *, passing: bool
+) -> list[Action]:
+    """Return the tokens that a marine can use from where he stands, and the locked ones with a text he has not read.
+
+    `passing`: he is in an occupied space, where an action would end his movement, and must be able to go on.
+    """
     found: list[Action] = []
     at = state.at[seat]
     for token in tables.usable:
         if not tokens_on_map.use_spaces(tables, state, token.number) >> at & 1:
             continue
         if points < token.cost or (token.action == MAIN and mains <= 0):
+            continue
+        if passing and (token.action or not gets_on(tables, state, seat, at, points - token.cost)):
             continue
         needs = token.element.needs
         if needs is None or script_hooks.holds(tables, state, needs):
