@@ -1,121 +1,212 @@
-"""Playing: decisions and games a second by random legal players, copies of a state, where the time goes."""
+"""Playing: decisions and games a second by random legal players in both editions, copies of a state, where the time goes."""
 
 from __future__ import annotations
 
 import cProfile
+import json
 import pstats
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.game import Doom2004Game
+import yaml
+
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.state import State
 from kneedeep.scenario.io.reader import read
 from tests.benchmarks.table import Table, medians
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
-LARGEST = "long-watch"
+LARGEST, LARGEST_2016 = "long-watch", "brine with a wing"
+PAIRS = (
+    ("tutorial", ("range-day",)),
+    ("split-shift", ("specimen-run",)),
+    (LARGEST, ("brine", LARGEST_2016)),
+)
+"""Scenarios of 2004, and those of 2016 that are compared with them: the ones nearest in size."""
 MARINES = 3
 WARM_GAMES = 6
-GAMES = 20
+GAMES = 12
 RUNS = 5
-GOAL, FLOOR = 100_000, 40_000
+GOAL, FLOOR, GOAL_2016 = 100_000, 40_000, 70
 COPIES = 2_000
+WING: dict[str, list[Any]] = {
+    "areas": [{"id": "wing", "name": "Wing"}],
+    "pieces": [
+        {"piece": piece, "at": at, "turn": turn, "area": "wing"}
+        for piece, at, turn in (
+            ("g-corridor-2", [13, -2], 90),
+            ("g-room-6x6", [11, -8], 0),
+            ("g-corridor-4", [7, -6], 0),
+            ("g-corridor-4", [17, -6], 0),
+            ("g-pillars-8x6", [21, -8], 0),
+            ("g-corridor-4", [29, -6], 0),
+            ("g-room-6x6", [33, -8], 0),
+            ("g-corridor-2", [35, -10], 90),
+            ("g-gantry-8x6", [32, -16], 0),
+            ("g-corridor-4", [28, -14], 0),
+        )
+    ],
+    "doors": [{"at": [13, -3], "side": "south"}, {"at": [28, -6], "side": "east"}],
+    "figures": [{"kind": "imp", "spaces": [[14, -5], [35, -5]]}],
+}
+"""What makes brine as large as long-watch: rooms and doors north of its fallen gallery."""
 
 
 def tables() -> list[Table]:
     """Speed by scenario, the cost of a copy, the functions that take most of the time."""
-    return [_speed(), _copies(), _where()]
+    speed, games = _speed()
+    largest = {name: games[name] for name in (LARGEST, LARGEST_2016)}
+    return [speed, _copies(largest), *(_where(name, game) for name, game in largest.items())]
 
 
-def game_of(name: str) -> Doom2004Game:
-    """The game of a shipped scenario."""
-    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
-    assert scenario is not None
-    return doom_2004().on(scenario)
+def game_of(name: str) -> Game:
+    """Return the game of a shipped scenario, or of brine with the wing."""
+    text = (SCENARIOS / f"{name.split()[0]}.yaml").read_text(encoding="utf-8")
+    if name == LARGEST_2016:
+        data = yaml.safe_load(text)
+        for part, more in WING.items():
+            data[part] += more
+        text = json.dumps(data)
+    reading = read(text)
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    game: Game = ruleset_for(reading.scenario.ruleset).on(reading.scenario)
+    return game
 
 
-def play(game: Doom2004Game, players: int, seed: int) -> int:
+def play(game: Game, players: int, seed: int, events: list[Event] | None = None) -> int:
     """Play a game of random legal players to its end and return the number of decisions."""
     chance = random.Random(seed).random
-    state = game.setup(players, seed)
+    state = game.setup(players, seed, events)
     legal, apply = game.legal_actions, game.apply
     decisions = 0
     while not state.winner:
         actions = legal(state)
-        apply(state, actions[int(chance() * len(actions))])
+        apply(state, actions[int(chance() * len(actions))], events)
+        if events:
+            events.clear()
         decisions += 1
     return decisions
 
 
-def _speed() -> Table:
-    rows = []
-    for name, players in (("tutorial", 1), ("split-shift", 2), (LARGEST, MARINES)):
+class Speed(NamedTuple):
+    """The processor time of some games of a scenario: the fastest run of each, the median run of all; their decisions."""
+
+    fastest: float
+    middle: float
+    decisions: int
+
+    @property
+    def a_second(self) -> float:
+        """Return the decisions a second."""
+        return self.decisions / self.fastest
+
+
+def _speed() -> tuple[Table, dict[str, Game]]:
+    games, cold = {}, {}
+    for name in (name for old, new in PAIRS for name in (old, *new)):
         start = time.process_time()
-        game = game_of(name)
-        play(game, players, 0)
-        cold = time.process_time() - start
+        games[name] = game_of(name)
+        play(games[name], MARINES, 0)
+        cold[name] = time.process_time() - start
         for seed in range(1, WARM_GAMES):
-            play(game, players, seed)
-        seeds = range(100, 100 + GAMES)
-        decisions = sum(play(game, players, seed) for seed in seeds)
-        runs = [[_seconds(game, players, seed) for seed in seeds] for _ in range(RUNS)]
-        fastest = sum(map(min, zip(*runs, strict=True)))
-        middle = sorted(map(sum, runs))[RUNS // 2]
-        rows.append(
-            (
-                f"{name}, {players}",
-                f"{decisions / fastest:,.0f}",
-                f"{decisions / middle:,.0f}",
-                f"{GAMES / fastest:.1f}",
-                f"{decisions / GAMES:,.0f}",
-                f"{cold:.2f}",
+            play(games[name], MARINES, seed)
+    silent, reported = _in_turn(games, None), _in_turn(games, [])
+    rows = []
+    for old, new in PAIRS:
+        for name in (old, *new):
+            one, other = silent[name], reported[name]
+            of_old = (
+                f"{100 * found[name].a_second / found[old].a_second:.0f}" if name != old else "–"
+                for found in (silent, reported)
             )
-        )
+            rows.append(
+                (
+                    name,
+                    str(len(games[name].board.spaces)),
+                    f"{one.a_second:,.0f}",
+                    f"{one.decisions / one.middle:,.0f}",
+                    f"{other.a_second:,.0f}",
+                    *of_old,
+                    f"{GAMES / one.fastest:.1f}",
+                    f"{one.decisions / GAMES:,.0f}",
+                    f"{cold[name]:.2f}",
+                )
+            )
     columns = (
-        "scenario, marines",
+        "scenario",
+        "spaces",
         "decisions/s",
         "in the median run",
+        "with events",
+        "of 2004, %",
+        "with events, %",
         "games/s",
         "decisions a game",
         "first game, s",
     )
-    remark = f"One core, processor time, whole rules, no events; {GAMES} games, the fastest of {RUNS} runs for each game. Goal {GOAL:,}, floor {FLOOR:,} on {LARGEST}."
-    return Table("Random games", columns, rows, (remark,))
+    remark = (
+        f"One core, processor time, whole rules, {MARINES} marines; {GAMES} games of every scenario in turn, the fastest of {RUNS} runs for each game. "
+        f"Goal {GOAL:,}, floor {FLOOR:,} on {LARGEST}; the 2016 scenarios are compared with the one of 2004 above them, goal {GOAL_2016} %."
+    )
+    return Table("Random games", columns, rows, (remark,)), games
 
 
-def _seconds(game: Doom2004Game, players: int, seed: int) -> float:
-    """Return the processor time of a game."""
-    start = time.process_time()
-    play(game, players, seed)
-    return time.process_time() - start
+def _in_turn(games: dict[str, Game], events: list[Event] | None) -> dict[str, Speed]:
+    """Play the same games of all scenarios several times, the scenarios in turn."""
+    runs: dict[str, list[list[float]]] = {name: [[] for _ in range(RUNS)] for name in games}
+    decisions = dict.fromkeys(games, 0)
+    for run in range(RUNS):
+        for seed in range(100, 100 + GAMES):
+            for name, game in games.items():
+                start = time.process_time()
+                made = play(game, MARINES, seed, events)
+                runs[name][run].append(time.process_time() - start)
+                decisions[name] += made if run == 0 else 0
+    return {
+        name: Speed(
+            sum(map(min, zip(*taken, strict=True))), sorted(map(sum, taken))[RUNS // 2], decisions[name]
+        )
+        for name, taken in runs.items()
+    }
 
 
-def _copies() -> Table:
-    game = game_of(LARGEST)
-    state = game.setup(MARINES, 1)
-    chance = random.Random(1).random
-    for _ in range(1_500):
-        actions = game.legal_actions(state)
-        game.apply(state, actions[int(chance() * len(actions))])
+def _copies(games: dict[str, Game]) -> Table:
+    ways: dict[str, Callable[[], Any]] = {}
+    for name, game in games.items():
+        state = game.setup(MARINES, 1)
+        chance = random.Random(1).random
+        for _ in range(1_500):
+            actions = game.legal_actions(state)
+            game.apply(state, actions[int(chance() * len(actions))])
+        ways[f"copy {name}"] = _copies_of(state)
+        ways[f"digest {name}"] = state.digest
+    taken = medians(ways, rounds=9)
+    rows = [
+        (
+            name,
+            f"{taken[f'copy {name}'] * 1000 / COPIES:.2f}",
+            f"{taken[f'digest {name}'] * 1000:.0f}",
+        )
+        for name in games
+    ]
+    return Table("A state", ("scenario", "copy, µs", "digest of the whole state, µs"), rows)
 
+
+def _copies_of(state: State) -> Callable[[], None]:
     def copies() -> None:
         for _ in range(COPIES):
             state.copy()
 
-    taken = medians({"copy": copies, "digest": state.digest}, rounds=9)
-    rows = [
-        ("copy", f"{taken['copy'] * 1000 / COPIES:.2f}"),
-        ("digest of the whole state", f"{taken['digest'] * 1000:.0f}"),
-    ]
-    return Table(f"A state of {LARGEST}", ("what", "µs"), rows)
+    return copies
 
 
-def _where() -> Table:
-    game = game_of(LARGEST)
-    for seed in range(WARM_GAMES):
-        play(game, MARINES, seed)
+def _where(name: str, game: Game) -> Table:
     profile = cProfile.Profile()
     profile.enable()
     play(game, MARINES, 200)
@@ -126,4 +217,4 @@ def _where() -> Table:
         by_module[Path(file).stem if file.endswith(".py") else "built in"] += row[2]
         total += row[2]
     rows = [(module, f"{100 * taken / total:.0f}") for module, taken in by_module.most_common(12)]
-    return Table(f"Where the time of a game goes ({LARGEST}, profiled)", ("module", "%"), rows)
+    return Table(f"Where the time of a game goes ({name}, profiled)", ("module", "%"), rows)
