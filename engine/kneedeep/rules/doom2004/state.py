@@ -12,6 +12,7 @@ from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
+from kneedeep.rules.state_fields import plain_value, tupled_value, write_copier
 
 if TYPE_CHECKING:
     from kneedeep.rules.action import Action
@@ -194,13 +195,8 @@ LISTS = ("stack", *BY_FIGURE, *MarineLists.__annotations__)
 
 
 def _copier() -> Callable[[State], State]:
-    """Write the function that copies a state: a line for each field is much faster than a loop over them."""
-    lines = ["def copy(state):", "new = object.__new__(type(state))", "new.events = None"]
-    lines += [f"new.{name} = state.{name}" for name in (*SHARED, *DERIVED)]
-    lines += [f"new.{name} = state.{name}.copy()" for name in LISTS]
-    names: dict[str, Any] = {}
-    exec("\n ".join((*lines, "return new")), names)
-    found: Callable[[State], State] = names["copy"]
+    """Write the function that copies a state."""
+    found: Callable[[State], State] = write_copier((*SHARED, *DERIVED), LISTS)
     return found
 
 
@@ -250,11 +246,11 @@ def state_of(data: dict[str, Any]) -> State:
     state.screens = ALL_SCREENS
     state.idle = NOT_LISTED
     for name in (*SHARED, *LISTS):
-        value = _tupled(data[name], name in _BITS)
+        value = tupled_value(data[name], name in _BITS)
         setattr(state, name, list(value) if name in LISTS else value)
     course = data["course"]
     state.course = ScriptRecord(
-        **{name: _tupled(value, isinstance(value, str)) for name, value in course.items()}
+        **{name: tupled_value(value, isinstance(value, str)) for name, value in course.items()}
     )
     return state
 
@@ -262,15 +258,7 @@ def state_of(data: dict[str, Any]) -> State:
 def _plain(value: Any, bits: bool) -> Any:
     if isinstance(value, ScriptRecord):
         return {
-            name: _plain(part, isinstance(part, int))
+            name: plain_value(part, isinstance(part, int))
             for name, part in zip(ScriptRecord._fields, value, strict=True)
         }
-    if isinstance(value, list | tuple):
-        return [_plain(part, bits) for part in value]
-    return format(value, "x") if bits else value
-
-
-def _tupled(value: Any, bits: bool) -> Any:
-    if isinstance(value, list):
-        return tuple(_tupled(part, bits) for part in value)
-    return int(value, 16) if bits and isinstance(value, str) else value
+    return plain_value(value, bits)
