@@ -1368,6 +1368,11 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
+            <source>As rolled: no damage.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
             <source>As rolled: no hit.</source>
             <translation type="unfinished" />
         </message>
@@ -5416,7 +5421,7 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/text/game_texts.py" />
-            <source>Round {round} · {whose}</source>
+            <source>Round {round} · {who}'s turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8507,6 +8512,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/panels/marine_sheets.py" />
+            <source>health {left} of {full}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/checks/share_checklist.py" />
             <source>how long it takes (minutes)</source>
             <translation type="unfinished" />
@@ -8839,6 +8849,11 @@ Esc clears the search.</source>
         <message>
             <location filename="../panels/properties/name_choices.py" />
             <source>no area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>no damage</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9535,11 +9550,6 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/text/game_texts.py" />
-            <source>the invader's turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../simulation/result_texts.py" />
             <source>the longest</source>
             <translation type="unfinished" />
@@ -9592,11 +9602,6 @@ Esc clears the search.</source>
         <message>
             <location filename="../../../engine/kneedeep/rules/doom2004/queries/click_reasons.py" />
             <source>the {marine}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/text/game_texts.py" />
-            <source>the {marine}'s turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9862,6 +9867,11 @@ Esc clears the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/board/space_text.py" />
+            <source>{called} (health {count})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../table_mode/initiative_panel.py" />
             <source>{card} activates.</source>
             <translation type="unfinished" />
@@ -9888,7 +9898,17 @@ Esc clears the search.</source>
         </message>
         <message>
             <location filename="../playtest/text/answer_texts.py" />
+            <source>{chance} for damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{chance} to destroy it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>{chance} to frag</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10473,6 +10493,15 @@ Esc clears the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>{n} damage</source>
+            <extracomment>English for 1: {n} damage</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/elements/element_names.py" />
             <source>{n} deadlines</source>
             <extracomment>English for 1: {n} deadline</extracomment>
@@ -10568,6 +10597,15 @@ Esc clears the search.</source>
             <location filename="../simulation/result_texts.py" />
             <source>{n} games</source>
             <extracomment>English for 1: {n} game</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../playtest/panels/dice_panel.py" />
+            <source>{n} hits</source>
+            <extracomment>English for 1: {n} hit</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -10841,6 +10879,15 @@ Esc clears the search.</source>
             <location filename="../features/checks/share_checklist.py" />
             <source>{n} warnings to fix, or to allow with a reason</source>
             <extracomment>English for 1: 1 warning to fix, or to allow with a reason</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>{n} wounds</source>
+            <extracomment>English for 1: {n} wound</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -11298,6 +11345,16 @@ Esc clears the search.</source>
             <location filename="../../../engine/kneedeep/rules/assistant.py" />
             <location filename="../../../engine/kneedeep/rules/doom2004/text/questions.py" />
             <source>{who}: {question}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>{wounds} damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/text/answer_texts.py" />
+            <source>{wounds} damage expected</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -119,11 +119,29 @@ def shut_doors_picture(doors: Iterable[PlanDoor], covered: Container[Place]) -> 
     return DisplayList((0, 0, 1, 1), (("door", tuple(items)),) if items else (), {}, None)
 
 
-DIE_COLORS = {"yellow": "#e8c21d", "red": "#c62a24", "green": "#2f9146", "blue": "#2f6fd0"}
+DIE_COLORS = {
+    "black": "#2b2f33",
+    "yellow": "#e8c21d",
+    "red": "#c62a24",
+    "green": "#2f9146",
+    "blue": "#2f6fd0",
+}
 
 
-def die_picture(color: str, far: int, hurt: int, *, bullet: bool, miss: bool) -> DisplayList:
-    """The picture of a die in a box of one unit: its range as a number, its damage as drops, a bullet, or a cross for a miss."""
+_HITS = {
+    0: (),
+    1: ((0.5, 0.48),),
+    2: ((0.34, 0.34), (0.66, 0.62)),
+    3: ((0.28, 0.28), (0.5, 0.48), (0.72, 0.68)),
+}
+"""Where the hits on a face of a die without a range stand."""
+
+
+def die_picture(color: str, far: int | None, hurt: int, *, bullet: bool, miss: bool) -> DisplayList:
+    """The picture of a die in a box of one unit: its range as a number, its damage as drops, a bullet, or a cross for a miss.
+
+    Without a range it has a mark for each hit, or their number where there are many.
+    """
     fill = DIE_COLORS.get(color, "#8b959d")
     ink = "#14171a" if color == "yellow" else "#ffffff"
     items: list[Item] = [
@@ -133,6 +151,11 @@ def die_picture(color: str, far: int, hurt: int, *, bullet: bool, miss: bool) ->
     if miss:
         paint = Paint(None, ink, 0.11)
         items += [Line(0.3, 0.28, 0.7, 0.68, paint), Line(0.7, 0.28, 0.3, 0.68, paint)]
+    elif far is None:
+        if hurt in _HITS:
+            items += [Dot(x, y, 0.11, Paint(ink)) for x, y in _HITS[hurt]]
+        else:
+            items.append(Text(0.5, 0.65, str(hurt), 0.5, ink))
     else:
         items.append(Text(0.33, 0.6, str(far), 0.44, ink))
         for number in range(hurt):

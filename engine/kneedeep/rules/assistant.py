@@ -131,10 +131,10 @@ class CardNews(NamedTuple):
 
 
 class Die(NamedTuple):
-    """A face of a die."""
+    """A face of a die; `range`: None on dice without one, whose `damage` is hits."""
 
     color: str
-    range: int
+    range: int | None
     damage: int
     bullet: bool
     miss: bool

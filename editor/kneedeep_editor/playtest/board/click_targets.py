@@ -19,7 +19,7 @@ from kneedeep_editor.playtest.text.answer_texts import (
     short_answer,
     sort_answers,
 )
-from kneedeep_editor.texts import listed, tr, translated
+from kneedeep_editor.texts import EditionTexts, listed, tr, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
 
 _ACT, _FOE = "#63f29a", "#ff5a5f"
@@ -49,6 +49,7 @@ class ClickTargets:
         """
         self.game, self.state = game, state
         self.assistant = game.assistant
+        self.texts = EditionTexts(game.scenario.ruleset)
         self.view = game.table_view(state, None)
         self.spaces = game.board.spaces
         self.figure = self.assistant.moving_figure(state) if choices else -1
@@ -164,7 +165,7 @@ class ClickTargets:
     def note(self, choice: Choice) -> str:
         """Return what is to be expected of an answer, empty for one without dice."""
         outcome = self.outcome(choice.action)
-        return "" if outcome is None else outcome_text(outcome, brief=True)
+        return "" if outcome is None else outcome_text(outcome, self.texts, brief=True)
 
     def outcome(self, action: Action) -> Outcome | None:
         """Return what an attack on somebody or something can be expected to do; None for anything else."""
@@ -295,7 +296,7 @@ class ClickTargets:
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short_answer(self.game, choice)
             outcome = self.outcome(choice.action)
-            lines.append(words if outcome is None else f"{words}: {outcome_text(outcome)}")
+            lines.append(words if outcome is None else f"{words}: {outcome_text(outcome, self.texts)}")
         if len(aim.choices) > len(lines):
             lines.append(tr("{number} more", number=len(aim.choices) - len(lines)))
         if self.figure >= 0 and (int(x // 1), int(y // 1)) in self._own():

@@ -5,7 +5,7 @@ from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
 from kneedeep_editor.canvas.table.table_scene import Space
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import EditionTexts, tr
 
 
 def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str:
@@ -20,12 +20,14 @@ def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str
     if not view.revealed >> number & 1:
         waiting = view.waiting_on(number)
         return tr("{where}, not revealed", where=where) + (f": {', '.join(waiting)}" if waiting else "")
+    texts = EditionTexts(game.scenario.ruleset)
     parts = [
-        tr(
+        texts.tr(
             "{called} (armor {armor_of}, {counted} left)",
             called=figure.called,
             armor_of=figure.armor,
             counted=wounds(figure.wounds),
+            count=figure.wounds,
         )
         for figure in view.figures_on(number)
     ]

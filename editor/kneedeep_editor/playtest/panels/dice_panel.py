@@ -43,6 +43,8 @@ class DicePanel(QWidget):
             shown = (
                 tr("a miss")
                 if miss
+                else tr_count("{n} hit", "{n} hits", hurt)
+                if far is None
                 else tr("range {far}, damage {hurt}, a bullet", far=far, hurt=hurt)
                 if bullet
                 else tr("range {far}, damage {hurt}", far=far, hurt=hurt)

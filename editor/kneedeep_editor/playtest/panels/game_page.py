@@ -278,8 +278,7 @@ class GamePage(QWidget):
             thrown = RolledDice(lying, "")
         elif lying and game.assistant.is_interruption(state):
             outcome = game.assistant.outcome_again(state, 0)
-            assert outcome is not None
-            text = dice_result_text(outcome, game, state)
+            text = dice_result_text(outcome, game, state) if outcome is not None else ""
             thrown = RolledDice(lying, " · ".join(filter(None, (thrown.outcome, text))))
         self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.outcome, choosing=rolling)
 
@@ -473,7 +472,7 @@ class GamePage(QWidget):
         state = self.controller.session.state
         outcome = self.controller.session.game.assistant.outcome_again(state, chosen)
         if outcome is not None and self.controller.asks:
-            self.dice.show_outcome(outcome_text(outcome))
+            self.dice.show_outcome(outcome_text(outcome, self.targets.texts))
 
     def _play_card(self, choices: Sequence[Choice]) -> None:
         if len(choices) == 1:

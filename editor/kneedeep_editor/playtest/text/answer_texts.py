@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from kneedeep.english import capitalized
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.amounts import wounds
 from kneedeep.rules.assistant import Outcome
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import EditionTexts, tr, translated
 
 _ATTACKS = ("attack", "further attack")
 _AT_DOORS = ("door", "leave")
@@ -77,8 +76,9 @@ def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
     return head + tail, more
 
 
-def outcome_text(outcome: Outcome, *, brief: bool = False) -> str:
-    """Return what an attack can be expected to do, in words; `brief`: on one line of a list."""
+def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) -> str:
+    """Return what an attack can be expected to do, in the words of an edition; `brief`: on one line of a list."""
+    tr = texts.tr
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
         wounds = f"{outcome.expected:.1f}"
@@ -96,16 +96,18 @@ def outcome_text(outcome: Outcome, *, brief: bool = False) -> str:
 
 def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
     """Return what dice come to as they lie."""
+    texts = EditionTexts(game.scenario.ruleset)
     if outcome.hit < 1:
-        return tr("As rolled: no hit.")
+        return texts.tr("As rolled: no hit.")
     parts = []
     for harm in outcome.harms:
         who = game.assistant.figure_name(state, harm.figure)
         if harm.killed >= 1:
-            parts.append(tr("{who} is killed", who=who))
+            parts.append(texts.tr("{who} is killed", who=who))
         elif harm.expected:
-            parts.append(tr("{who} takes {wounds}", who=who, wounds=wounds(round(harm.expected))))
-    return tr("As rolled: {result}.", result=", ".join(parts) or tr("a hit without a wound"))
+            amount = texts.tr_count("{n} wound", "{n} wounds", round(harm.expected))
+            parts.append(tr("{who} takes {wounds}", who=who, wounds=amount))
+    return tr("As rolled: {result}.", result=", ".join(parts) or texts.tr("a hit without a wound"))
 
 
 def shown_text(text: str) -> str:

@@ -18,17 +18,10 @@ def turn_text(game: Game, state: State) -> str:
     """Return `Round 2 · the green marine's turn`."""
     if state.winner:
         return game_outcome_text(state)
-    seat = game.assistant.whose_turn(state)
-    whose = (
-        tr("the invader's turn")
-        if seat == INVADER
-        else tr("the {marine}'s turn", marine=game.assistant.marine_name(seat))
-    )
-    return (
-        tr("Round {round} · {whose}", round=state.round, whose=whose)
-        if state.round
-        else tr("Before the first round")
-    )
+    if not state.round:
+        return tr("Before the first round")
+    who = game.assistant.player_name(game.assistant.whose_turn(state))
+    return tr("Round {round} · {who}'s turn", round=state.round, who=who)
 
 
 def side_of_seat(game: Game, state: State) -> str:

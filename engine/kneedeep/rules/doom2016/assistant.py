@@ -16,12 +16,12 @@ from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE
 from kneedeep.rules.doom2016.cards.moments import MOMENTS
-from kneedeep.rules.doom2016.combat.attack_odds import outcome_of
+from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
 from kneedeep.rules.doom2016.movement import paths
 from kneedeep.rules.doom2016.queries import data_provenance
-from kneedeep.rules.doom2016.stages import Demons, FigureTurn, Window
+from kneedeep.rules.doom2016.stages import Attack, Demons, FigureTurn, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.text.story import StoryWriter
@@ -261,14 +261,21 @@ class Doom2016Assistant(Assistant):
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
         """Return dice, given as (color, face); they show hits alone."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
-        return [Die(DICE[color], 0, tables.cards.faces[color][face], False, False) for color, face in faces]
+        return [
+            Die(DICE[color], None, tables.cards.faces[color][face], False, False) for color, face in faces
+        ]
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the dice that the pending decision is about, as (color, face)."""
-        for stage in reversed(state.stack):
-            if stage.name == "attack":
-                return tuple(stage.rolled)
-        return ()
+        attack = _attack_on_table(state)
+        return () if attack is None else attack.rolled
+
+    def outcome_again(self, state: State, chosen: int) -> Outcome | None:
+        """Return what is to be expected when the chosen dice on the table (a bit set) are rolled again, None without dice."""
+        attack = _attack_on_table(state)
+        return (
+            None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
+        )
 
     def roll_again(self, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set)."""
@@ -291,3 +298,8 @@ class Doom2016Assistant(Assistant):
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
         """Return the addresses of the numbers that a played game rested on."""
         return data_provenance.was_read(self.game, players, events)
+
+
+def _attack_on_table(state: State) -> Attack | None:
+    """The attack under way whose dice lie on the table."""
+    return next((stage for stage in reversed(state.stack) if isinstance(stage, Attack)), None)

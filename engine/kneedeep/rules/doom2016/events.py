@@ -32,7 +32,7 @@ def _defense(n: Names, figure: int, card: int, second: int) -> str:
         event = n.t.cards.events[card]
         what = n.defense_text(event.shields, event.dodge, event.special)
         name = event.name
-    return f"{n.figure(figure)} reveals {'another card, ' if second else ''}{name}: {what}"
+    return f"{n.figure(figure)} reveals {'another card, ' if second else ''}{name} ({what})"
 
 
 def _result(n: Names, _figure: int, target: int, hits: int, shields: int, dodged: int, damage: int) -> str:

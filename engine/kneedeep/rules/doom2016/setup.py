@@ -357,7 +357,6 @@ STAGES = (
         _class_run,
         _class_options,
         "Which class card?",
-        situation=lambda n, t, s, stage: n.figure(stage.seat),
     ),
     StageKind(
         "weapons",
@@ -365,6 +364,5 @@ STAGES = (
         _weapons_run,
         _weapons_options,
         "Which starting weapon?",
-        situation=lambda n, t, s, stage: n.figure(stage.seat),
     ),
 )

@@ -113,3 +113,32 @@ def test_the_odds_of_an_attack_are_those_of_many_attacks() -> None:
         counts[state.damage[demon]] += 1
     for damage, chance in enumerate(outcome.harms[0].wounds):
         assert counts[damage] / games == pytest.approx(chance, abs=0.035)
+
+
+def test_dice_rolled_again_count_with_what_was_revealed() -> None:
+    game = arena("######", "######", marines=((0, 0), (0, 1)))
+    demon = game.put("imp", (2, 1))
+    game.s.event_hand = ()
+    game.events_on_top("1")
+    game.t.cards.faces = ((0, 0, 0, 2, 2, 2), (1,) * 6)
+    assert game.game.assistant.outcome_again(game.s, 0) is None
+    game.marine_acts(seat=1, card=game.card("heavy-assault-rifle", 2))
+    game.do("attack", demon)
+    assert game.s.stack[-1][0] == "reroll"
+    attack = game.s.stack[-2]
+    for faces, hit in (((0, 0), 0.0), ((0, 3), 1.0), ((3, 3), 1.0)):
+        game.s.stack[-2] = attack._replace(rolled=tuple((0, face) for face in faces))
+        outcome = game.game.assistant.outcome_again(game.s, 0)
+        assert outcome is not None and outcome.hit == hit
+    game.s.stack[-2] = attack._replace(rolled=((0, 0), (0, 3)))
+    outcome = game.game.assistant.outcome_again(game.s, 1)
+    assert outcome is not None and outcome.harms[0].wounds == (0.0, 0.5, 0.0, 0.5, 0.0)
+
+
+def test_an_attack_says_that_its_target_has_cover() -> None:
+    game = arena("######", "######", marines=((0, 0),))
+    seen, covered = game.put("imp", (1, 1)), game.put("possessed-soldier", (3, 0))
+    game.put("imp", (2, 0))
+    game.marine_acts(card=game.card("combat-shotgun", 1))
+    words = {figure: game.game.describe(game.s, ("attack", figure)) for figure in (seen, covered)}
+    assert words[covered].endswith(", in cover") and "cover" not in words[seen]

@@ -5,6 +5,7 @@ Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -121,20 +122,22 @@ def _defend(tables: CompiledScenario, state: State, stage: Attack) -> None:
         state.stack[-1] = stage._replace(phase=STEP_4)
         return
     card = _reveal(tables, state, stage, second=0)
-    covered = card >= 0 and _has_cover(tables, state, stage)
+    covered = card >= 0 and has_cover(tables, state, stage.attacker, defender, stage.effects)
     state.stack[-1] = stage._replace(phase=STEP_4, defense=card, covered=int(covered))
     if covered and _has_more(state, defender):
         state.stack.append(SecondCard("second-card"))
 
 
-def _has_cover(tables: CompiledScenario, state: State, stage: Attack) -> bool:
-    """Whether the defender has cover. Rule: RUL16-95 to RUL16-101, RUL16-176."""
-    if not tables.parameters.advanced or state.shape[stage.defender] or state.at[stage.attacker] == OFF:
+def has_cover(
+    tables: CompiledScenario, state: State, attacker: int, defender: int, effects_: Iterable[int]
+) -> bool:
+    """Return whether a defender has cover against an attack with these effects. Rule: RUL16-95 to RUL16-101, RUL16-176."""
+    if not tables.parameters.advanced or state.shape[defender] or state.at[attacker] == OFF:
         return False
-    if any(tables.cards.effects[number].what == "ignore-cover" for number in stage.effects):
+    if any(tables.cards.effects[number].what == "ignore-cover" for number in effects_):
         return False
     figures = state.marine_bits | state.demon_bits | state.other_bits
-    return state.ground.covers(state.body[stage.attacker], state.body[stage.defender], figures)
+    return state.ground.covers(state.body[attacker], state.body[defender], figures)
 
 
 def _has_more(state: State, defender: int) -> bool:

@@ -13,7 +13,10 @@ from kneedeep.rules.assistant import FigureOdds, Outcome
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.cards.compiled_cards import UAC
 from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
+from kneedeep.rules.doom2016.combat import dice
+from kneedeep.rules.doom2016.combat.attack import defense_of, has_cover
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Attack
 from kneedeep.rules.doom2016.state import OFF, State
 
 DODGED = 1_000
@@ -43,9 +46,21 @@ def outcome_of(
         pool.remove(min(pool))
     more = sum(one.amount for one in effects if one.what == "hits")
     hits = _hits(tables, pool)
-    ignored = any(one.what == "ignore-cover" for one in effects)
-    shields = defense_odds(tables, state, attacker, defender, no_cover=ignored)
+    covered = has_cover(tables, state, attacker, defender, (one.number for one in effects))
+    shields = defense_odds(tables, state, defender, covered=covered)
     return Outcome(*_harm(tables, state, defender, hits, shields, more), ())
+
+
+def outcome_again(tables: CompiledScenario, state: State, stage: Attack, chosen: int) -> Outcome | None:
+    """Return what an attack under way comes to when the chosen dice on the table (a bit set) are rolled again."""
+    if state.at[stage.defender] == OFF or not stage.rolled:
+        return None
+    kept = tuple(one for place, one in enumerate(stage.rolled) if not chosen >> place & 1)
+    again = [color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1]
+    shields, dodges = defense_of(tables, state, stage)
+    known = {DODGED if dodges else shields: 1.0}
+    more = dice.hits(tables, kept) + stage.hits
+    return Outcome(*_harm(tables, state, stage.defender, _hits(tables, again), known, more), ())
 
 
 def _harm(
@@ -77,9 +92,7 @@ def _hits(tables: CompiledScenario, pool: Iterable[int]) -> Odds:
     return found
 
 
-def defense_odds(
-    tables: CompiledScenario, state: State, attacker: int, defender: int, *, no_cover: bool = False
-) -> Odds:
+def defense_odds(tables: CompiledScenario, state: State, defender: int, *, covered: bool = False) -> Odds:
     """Return the shields of a defender: the top card of the deck, with cover the better chance of two. Rule: RUL16-109 to RUL16-113."""
     kind = tables.kinds[state.kind[defender]]
     stunned = bool(state.stunned >> defender & 1)
@@ -94,13 +107,6 @@ def defense_odds(
     found: Odds = {}
     for shields in cards:
         found[shields + tough] = found.get(shields + tough, 0.0) + 1 / len(cards)
-    figures = state.marine_bits | state.demon_bits | state.other_bits
-    covered = (
-        tables.parameters.advanced
-        and not no_cover
-        and not state.shape[defender]
-        and state.ground.covers(state.body[attacker], state.body[defender], figures)
-    )
     return _with_second(found) if covered and len(cards) > 1 else found
 
 

@@ -155,7 +155,24 @@ def _place_of_turn(state: State, figure: int) -> int:
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Declaring) -> str:
-    return n.figure(stage.figure)
+    return n.figure_at(state, stage.figure) if stage.figure >= state.players else ""
+
+
+def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
+    """That the defender of an attack that may be declared has cover, empty where nothing is to be said."""
+    figure = state.stack[-1].figure
+    if state.stunned >> target & 1:
+        return ""
+    turn = turn_of(state, figure)
+    effects = turn.boosts if turn is not None else ()
+    if figure < state.players:
+        card = (
+            turn.card
+            if isinstance(turn, MarineTurn) and turn.card >= 0
+            else attacking_card(tables, state, figure)
+        )
+        effects = (*effects, *tables.cards.actions[card].source.effects)
+    return ", in cover" if attack.has_cover(tables, state, figure, target, effects) else ""
 
 
 ACTIONS = (
@@ -163,7 +180,7 @@ ACTIONS = (
         "attack",
         (Field("figure", "figure"),),
         _attack,
-        lambda n, t, s, figure: f"attack {n.figure_at(s, figure)}",
+        lambda n, t, s, figure: f"attack {n.figure_at(s, figure)}{_cover_note(t, s, figure)}",
         group="Attack",
         role="attack",
     ),

@@ -150,7 +150,8 @@ def _turn_situation(n: Names, tables: CompiledScenario, state: State, stage: Dem
 
 
 def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: FreeMove) -> str:
-    return f"{n.figure_at(state, stage.figure)}: {counted(stage.points, 'point')} to spend at once"
+    who = f"{n.figure_at(state, stage.figure)}: " if stage.figure >= state.players else ""
+    return f"{who}{counted(stage.points, 'point')} to spend at once"
 
 
 ACTIONS = (

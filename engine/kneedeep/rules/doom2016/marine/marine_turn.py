@@ -251,7 +251,7 @@ def is_reaction(tables: CompiledScenario, card: int) -> bool:
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
     mains = counted(stage.mains, "main action")
-    return f"{n.figure(stage.figure)}: {counted(stage.points, 'point')} and {mains} left"
+    return f"{counted(stage.points, 'point')} and {mains} left"
 
 
 ACTIONS = (

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2016.state import ON_BOARD, State
 from kneedeep.rules.stage import StageKind
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
+    pass
 
 
 def can_respawn(tables: CompiledScenario, state: State) -> bool:
@@ -88,13 +88,9 @@ def _come_back(tables: CompiledScenario, state: State, seat: int, space: int) ->
         sighting.look(tables, state, seat)
 
 
-def _situation(n: Names, tables: CompiledScenario, state: State, stage: Respawn) -> str:
-    return n.figure(stage.figure)
-
-
 ACTIONS = (
     ActionKind(
         "respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Place", role="place"
     ),
 )
-STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he come back?", situation=_situation),)
+STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he come back?"),)

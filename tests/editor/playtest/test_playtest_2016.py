@@ -1,0 +1,90 @@
+"""A playtest of the 2016 edition in the window: whole games by clicks, dice, cards, words of the rulebook."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QTest
+
+from kneedeep import resources
+from kneedeep.bots.seats import PERSON
+from kneedeep.rules.history import gone_on_with
+from kneedeep.rules.replay import parse
+from tests.editor.playtest.test_random_player import gestures
+from tests.support.random_play import shipped
+from tests.support.users.editor_user import LEFT, User
+from tests.support.users.table_user import TableUser
+
+SCENARIOS = ("range-day", "specimen-run", "brine")
+
+
+@pytest.fixture
+def seated(opened: Callable[[str], User]) -> Callable[[str], TableUser]:
+    """Opens a shipped scenario and begins a game between people with the fewest marines."""
+
+    def begin(name: str, seed: int = 3, *, passes: bool = False) -> TableUser:
+        text = resources.path("scenarios", f"{name}.yaml").read_text(encoding="utf-8")
+        player = TableUser(opened(text).window)
+        player.window.resize(1280, 720)
+        player.begin((PERSON,) * (min(shipped(name).played_counts) + 1), seed, passes=passes)
+        return player
+
+    return begin
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("clicks", [40, pytest.param(1_000, marks=pytest.mark.nightly)])
+def test_a_random_player_breaks_nothing(
+    seated: Callable[..., TableUser], seed: int, name: str, clicks: int
+) -> None:
+    rng = random.Random(seed)
+    player = seated(name, rng.randrange(1000), passes=rng.random() < 0.5)
+    doing = gestures(player, rng)
+    for _ in range(clicks):
+        rng.choice(doing)()
+        player.settle()
+    history = player.session.history
+    again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
+    assert again.state == history.state
+    assert player.window.document.undo_stack.count() == 0
+
+
+def test_dice_that_may_be_rolled_again_are_clicked(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    to_the_attack(player, "Heavy Assault Rifle 2")
+    assert player.session.state.stack[-1][0] == "reroll"
+    dice = player.page.dice
+    assert dice.isVisible()
+    assert [button.accessibleName().split(":")[0] for button in dice.buttons] == ["red die", "red die"]
+    assert all("hit" in button.accessibleName() for button in dice.buttons)
+    QTest.mouseClick(dice.buttons[0], LEFT)
+    assert "damage" in dice.caption.text()
+    QTest.mouseClick(dice.again, LEFT)
+    player.settle()
+    assert player.session.history.actions[-1] == ("reroll", 1)
+
+
+def to_the_attack(player: TableUser, card: str) -> None:
+    """Play a card of the first marine and attack the first demon that it reaches, up to the next answer of the marine."""
+    player.answer(f"play {card}")
+    player.answer("attack")
+    while player.session.state.stack[-1][0] == "window":
+        player.answer("pass")
+
+
+def test_the_words_are_those_of_the_rulebook(seated: Callable[..., TableUser]) -> None:
+    player = seated("range-day")
+    page = player.page
+    assert page.decision.turn.text() == "Round 1 · Alpha's turn"
+    assert page.decision.question.text() == "Alpha: What does he do? (0 points and 1 main action left)"
+    player.answer("play Heavy Assault Rifle 2")
+    notes = [page.targets.note(one) for one in page.decision.choices if one.role == "attack"]
+    assert notes and all("damage" in note and "wound" not in note for note in notes)
+    player.move(6.5, 1.5)
+    assert "the Imp (health 4)" in page.hint.text()
+    assert "armor" not in page.hint.text()
+    assert page.targets.ways, "whole ways are offered"
+    x, y = max(page.targets.ways, key=lambda space: page.targets.ways[space].cost)
+    assert page.targets.ways[x, y].cost > 1
+    player.click(x + 0.5, y + 0.5)
+    assert player.session.state.at[0] == player.session.game.board.number[x, y]
