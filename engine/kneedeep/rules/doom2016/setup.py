@@ -364,5 +364,6 @@ STAGES = (
         _weapons_run,
         _weapons_options,
         "Which starting weapon?",
+        situation=lambda n, t, s, stage: f"{len(s.weapons[stage.seat]) + 1} of {t.parameters.weapons}",
     ),
 )

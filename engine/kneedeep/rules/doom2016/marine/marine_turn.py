@@ -250,8 +250,8 @@ def is_reaction(tables: CompiledScenario, card: int) -> bool:
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:
-    mains = counted(stage.mains, "main action")
-    return f"{counted(stage.points, 'point')} and {mains} left"
+    attack = f"; the attack of {n.card(stage.card)} can be made" if stage.card >= 0 else ""
+    return f"{counted(stage.points, 'point')} and {counted(stage.mains, 'main action')} left{attack}"
 
 
 ACTIONS = (

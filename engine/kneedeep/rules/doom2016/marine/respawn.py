@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-17
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import ball
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -18,9 +16,6 @@ from kneedeep.rules.doom2016.marine import sighting
 from kneedeep.rules.doom2016.stages import Respawn
 from kneedeep.rules.doom2016.state import ON_BOARD, State
 from kneedeep.rules.stage import StageKind
-
-if TYPE_CHECKING:
-    pass
 
 
 def can_respawn(tables: CompiledScenario, state: State) -> bool:
