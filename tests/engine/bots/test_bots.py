@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from kneedeep.bots import BOTS, bot_named
-from kneedeep.bots.chances import expected, fatal
+from kneedeep.bots.chances import expected, fatal, frag_chance
 from kneedeep.bots.distances import FAR
-from kneedeep.bots.doom2004.danger import frag_chance
 from kneedeep.bots.doom2004.distance_maps import distance_maps_of
 from kneedeep.bots.doom2004.expected_damage import Odds
 from kneedeep.bots.doom2004.goals import is_reached

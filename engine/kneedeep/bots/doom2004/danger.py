@@ -103,11 +103,3 @@ def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> 
         count = sum(1 for other in others if strike(chart, state, foe, state.at[other], other) > 0)
         found.append(1.0 / (1.0 + 0.7 * count))
     return found
-
-
-def frag_chance(wounds: float, left: int) -> float:
-    """Return a rough probability that a marine with so many wounds left is fragged by so many expected ones."""
-    if wounds <= 0.0:
-        return 0.0
-    spare = (left - wounds) / (1.0 + 0.45 * wounds)
-    return min(1.0, max(0.0, 0.5 - 0.42 * spare))

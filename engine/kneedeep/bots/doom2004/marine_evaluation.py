@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kneedeep.bots.chances import Chances, expected, fatal
+from kneedeep.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.bots.distances import FAR
-from kneedeep.bots.doom2004.danger import Foe, foes_of, frag_chance, shares_of, spread, strike, wounds_at
+from kneedeep.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
 from kneedeep.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.bots.goal import Goal
 from kneedeep.geometry.bits import each_number, numbers_of

@@ -31,8 +31,8 @@ class DistanceMaps:
         self.t = tables
         self.odds = Odds(tables)
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
-        self.reached: dict[tuple[int, int, int, int, int], int] = {}
-        """Spaces that a demon threatens, by where it is and what it can: kept by `danger`."""
+        self.threats: dict[tuple[int, int, int, int, int], int] = {}
+        """Spaces that a figure threatens, by where it is and what it can; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._difficult = tuple(
             (points, sum(1 << space for space, more in enumerate(tables.extra) if more == points))

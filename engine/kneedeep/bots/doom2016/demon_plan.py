@@ -1,0 +1,158 @@
+"""The plan of a demon's activation: where it goes, whom it attacks from there, and where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.bots.chances import expected, fatal
+from kneedeep.bots.distances import nearest
+from kneedeep.bots.doom2016.attack_odds import AttackTerms, left_of
+from kneedeep.bots.doom2016.danger import threatened_by
+from kneedeep.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.bots.doom2016.step_choice import is_covered
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.movement.passage import others_of
+from kneedeep.rules.doom2016.movement.paths import find_paths
+from kneedeep.rules.doom2016.state import State
+
+NEARER = 0.25
+"""What a point nearer to the marines counts."""
+SEEN = 0.25
+"""What each marine counts who sees where a demon ends."""
+SIGHT = 6
+"""Marines farther away than this are not feared."""
+FRAG = 6.0
+"""What fragging a marine counts."""
+PLACES = 8
+"""So many places to attack somebody from are looked at closely."""
+
+
+class DemonPlan(NamedTuple):
+    """The actions of a plan up to its attack, and its worth; `target`: -1 without an attack."""
+
+    worth: float
+    actions: tuple[Action, ...]
+    target: int = -1
+
+
+class DemonTurnPlan:
+    """What a demon can do in the state that the invader sees."""
+
+    def __init__(self, maps: DistanceMaps, state: State, figure: int) -> None:
+        """Look at the state."""
+        self.maps, self.state, self.figure = maps, state, figure
+        self.t = maps.t
+        self.large = bool(state.shape[figure])
+        self.field = maps.field(state, state.marine_bits, marines=False, large=self.large)
+
+    def base(self, body: int) -> float:
+        """Return what being on some spaces at the end is worth: near to the marines, but out of their sight."""
+        state, ground = self.state, self.state.ground
+        worth = -NEARER * nearest(self.field, body)
+        for seat in state.squad:
+            at = state.at[seat]
+            if body & ground.view(at) & ground.near(at, SIGHT):
+                worth -= SEEN
+        return worth
+
+    def body(self, anchor: int, shape: int) -> int:
+        """Return the spaces of a place."""
+        return self.t.stock.outline(anchor, shape) if shape else 1 << anchor
+
+    def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
+        """Return the best plan with so many points, with an attack or without."""
+        state = self.state
+        paths = find_paths(self.t, state, self.figure, points)
+        here = (state.at[self.figure], state.shape[self.figure])
+        places: list[tuple[tuple[int, int], int, int, tuple[Action, ...]]] = [
+            (place, self.body(*place), path.cost, path.actions) for place, path in paths.items()
+        ]
+        if can_stay:
+            places.insert(0, (here, state.body[self.figure], 0, ()))
+        if self.large:
+            others = others_of(self.t, state, self.figure).occupied
+            places = [one for one in places if not one[1] & others] or places
+        best = DemonPlan(-999.0, ())
+        for _, body, cost, actions in places:
+            worth = self.base(body) - 0.01 * cost
+            if worth > best.worth:
+                best = DemonPlan(worth, actions)
+        if terms is None:
+            return best
+        for worth, target, _, body, left, actions in self._shots(places, points, terms):
+            after = self._after(body, left)
+            if worth + after > best.worth:
+                best = DemonPlan(worth + after, (*actions, ("attack", target)), target)
+        return best
+
+    def _shots(
+        self,
+        places: Sequence[tuple[tuple[int, int], int, int, tuple[Action, ...]]],
+        points: int,
+        terms: AttackTerms,
+    ) -> list[tuple[float, int, int, int, int, tuple[Action, ...]]]:
+        """The best attacks: worth, target, cost, spaces, points left, the way there."""
+        state, ground = self.state, self.state.ground
+        found: list[tuple[float, int, int, int, int, tuple[Action, ...]]] = []
+        for seat in state.squad:
+            at = state.at[seat]
+            near, seen = ground.near(at, terms.range), ground.view(at)
+            open_ = self.attack_worth(terms, seat, covered=False)
+            behind = self.attack_worth(terms, seat, covered=True)
+            looked = 0
+            here = []
+            for _, body, cost, actions in places:
+                if (body & near & seen) if not self.large else (body & near and body & seen):
+                    here.append((self.base(body) - 0.01 * cost, cost, body, actions))
+            here.sort(key=lambda one: (-one[0], one[1], one[2]))
+            for _, cost, body, actions in here[: 2 * PLACES]:
+                looked += 1
+                covered = is_covered(self.maps, state, body, seat)
+                found.append((behind if covered else open_, seat, cost, body, points - cost, actions))
+                if looked >= PLACES and not covered:
+                    break
+        found.sort(key=lambda one: (-one[0], one[2], one[1], one[3]))
+        return found[:PLACES]
+
+    def attack_worth(self, terms: AttackTerms, seat: int, *, covered: bool) -> float:
+        """Return what an attack on a marine is worth."""
+        chances = self.maps.odds.against(self.state, terms, seat, covered=covered)
+        left = left_of(self.t, self.state, seat)
+        return (
+            1.0
+            + expected(chances, left) * (1.0 + 2.0 / left)
+            + FRAG * fatal(chances, left)
+            + 0.5 * terms.stuns
+        )
+
+    def _after(self, body: int, left: int) -> float:
+        """The best end from some spaces with so many points left."""
+        best = self.base(body)
+        if left <= 0 or self.large:
+            return best
+        state = self.state
+        others = others_of(self.t, state, self.figure)
+        bits = 0
+        for level in state.ground.moves.walk(body.bit_length() - 1, left, others):
+            bits |= level
+        for space in each_number(bits & ~others.occupied):
+            best = max(best, self.base(1 << space))
+        return best
+
+
+def promise(maps: DistanceMaps, state: State, kind: int, body: int, *, large: bool) -> float:
+    """Return what a demon of a kind on some spaces may do in its next activation."""
+    known = maps.t.kinds[kind]
+    if not known.pool:
+        return 0.0
+    threatened = threatened_by(maps, state.ground, body, known.speed, known.range, large=large)
+    terms = maps.odds.of_demon(kind)
+    best = 0.0
+    for seat in state.squad:
+        if threatened >> state.at[seat] & 1:
+            left = left_of(maps.t, state, seat)
+            chances = maps.odds.against(state, terms, seat)
+            best = max(best, expected(chances, left) + FRAG * fatal(chances, left))
+    return best
