@@ -92,7 +92,8 @@ class WatchedGame:
         expected = self.comparison.expected_move(state, action) if looks else None
         second = self.comparison.expects_second_card(state, action) if looks else None
         active = state.active
-        before = state.copy() if action[0] == "respawn" else None
+        before = state.copy() if action[0] in ("respawn", "gain") else None
+        left = self.comparison.points_after(state, action) if looks else None
         if self.decisions % 50 == 0:
             self._apply_twice(action, happened)
         else:
@@ -101,8 +102,12 @@ class WatchedGame:
         if second is not None and not state.winner:
             assert (state.stack[-1][0] == "second-card") == second, f"cover: {second}"
         self._look_at_hands(active, happened)
-        if before is not None:
+        if before is not None and action[0] == "gain":
+            self.comparison.check_gain(state, before, action)
+        elif before is not None:
             self.comparison.check_respawn(state, before, action, happened)
+        if left is not None and not state.winner:
+            self.comparison.check_points(state, left)
         if state.round == 1 and not state.winner and any(event[0] == "start" for event in happened):
             self.comparison.check_start(state)
         if expected is not None:
@@ -207,6 +212,7 @@ def assert_sound_2016(reader: Reader, state: State) -> None:
     for stage in state.stack:
         if stage[0] in ACTING:
             assert stage.points >= 0
+            assert state.at[stage.figure] != OFF, "a figure that is gone goes on acting"
         assert stage[0] != "marine" or stage.mains >= 0
         assert stage[0] != "demon" or stage.attacks >= 0
     assert min(state.stored, state.threat, state.frags, *state.argent, *state.supply) >= 0

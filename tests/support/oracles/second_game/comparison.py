@@ -277,6 +277,57 @@ class Comparison:
                 assert stage.points == left, f"{stage.points} points left, not {left}"
         self.counted["glory" if glories else move.kind] += 1
 
+    def points_after(self, state: State, action: Action) -> tuple[int, str, int] | None:
+        """Return the figure, the name of its turn and the points that it has left after an action, None where that is open.
+
+        Rule: RUL16-31, RUL16-35, RUL16-69, RUL16-184.
+        """
+        stage = state.stack[-1]
+        if stage[0] not in ("marine", "demon", "free-move"):
+            return None
+        cards = self.reader.tables.cards
+        left = stage.points
+        if action[0] == "play":
+            card = cards.actions[action[1]]
+            if any(cards.effects[number].what == "points" for number in card.source.effects):
+                return None
+            left += card.speed
+        elif action[0] == "sprint":
+            left += self.reader.tables.parameters.sprint
+        elif action[0] == "open":
+            left -= 1
+        elif action[0] == "use":
+            use: Mapping[str, Any] = self.reader.tables.tokens[action[1]].element.use or {}
+            left -= use.get("cost", {"points": 1}).get("points", 0)
+        elif action[0] not in ("gain", "attack"):
+            return None
+        return stage.figure, stage[0], left
+
+    def check_points(self, state: State, expected: tuple[int, str, int]) -> None:
+        """Compare the points of a figure whose turn goes on."""
+        figure, turn, left = expected
+        for stage in state.stack:
+            if stage[0] == turn and stage.figure == figure:
+                assert stage.points == left, f"{stage.points} points, not {left}"
+                self.counted["points"] += 1
+
+    def check_gain(self, state: State, before: State, action: Action) -> None:
+        """Compare what a marine has of an item. Rule: RUL16-166, RUL16-167."""
+        t = self.reader.tables
+        seat, token = before.stack[-1].figure, t.tokens[action[1]]
+        if state.winner or state.at[seat] < 0:
+            return
+        if token.kind == "health-pack":
+            assert state.damage[seat] <= max(0, before.damage[seat] - t.parameters.health_pack)
+        elif token.kind == "weapon":
+            added = len(state.deck[seat]) - len(before.deck[seat])
+            top = {t.cards.actions[card].set for card in state.deck[seat][-added:]}
+            assert added == len(t.cards.sets[token.thing]) and top == {token.thing}
+            assert state.supply[t.weapon_number[token.thing]] < before.supply[t.weapon_number[token.thing]]
+        else:
+            assert token.number in state.carries[seat]
+        self.counted["gain"] += 1
+
     def check_respawn(self, state: State, before: State, action: Action, happened: list[Event]) -> None:
         """Compare the end of a respawn: a demon there is fragged, and that is no Glory Kill. Rule: RUL16-158, RUL16-164."""
         seat = before.stack[-1].figure
