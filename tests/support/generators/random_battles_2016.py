@@ -41,6 +41,8 @@ LYING = (
     ({"kind": "crate"}, 2),
     ({"kind": "mud"}, 2),
 )
+HIDDEN = ({"kind": "portal", "color": "blue"}, {"kind": "teleporter"}, {"kind": "weapon", "item": "chaingun"})
+"""Tokens of which the invader chooses the space."""
 VICTORIES = (
     {"clear": "board"},
     {"got": "core"},
@@ -83,6 +85,9 @@ def random_battle_2016(rng: random.Random) -> Data:
         for _ in range(rng.randint(0, most)):
             if free and not (entry.get("id") and any(token.get("id") == entry["id"] for token in tokens)):
                 tokens.append({**entry, "at": list(free.pop())})
+    tokens += [
+        {**entry, "in": rng.choice(list(plan.area.values()))} for entry in HIDDEN if rng.random() < 0.15
+    ]
     spawns = [{"side": "marines", "spaces": [list(space) for space in plan.starts]}]
     marines: Data = {"squad": rng.choice(("printed", "printed", "none"))}
     if rng.random() < 0.5:

@@ -37,6 +37,7 @@ class Skirmish2016:
         tokens: Sequence[Mapping[str, Any]] = (),
         invasion: Mapping[str, Any] | None = None,
         victory: Mapping[str, Any] | None = None,
+        threat: str = "script",
     ) -> None:
         """Set up a game. `demons`: kind, space of the top left corner, turn."""
         figures = [{"kind": kind, "at": list(at), "turn": turn} for kind, at, turn in demons]
@@ -51,6 +52,7 @@ class Skirmish2016:
             setup={"marines": {"weapons": [WEAPONS] * len(marines)}},
             victory={"marines": victory or {"manual": "Is it over?"}, "invaders": {"frags": 9}},
             rules=dict(rules or {}),
+            threat=threat,
             **({"invasion": dict(invasion)} if invasion is not None else {}),
         )
         self._begin_game(game_2016(yaml.safe_dump(data, sort_keys=False)), len(marines))

@@ -135,10 +135,14 @@ class CompiledScenario:
         self.tokens: tuple[GameToken, ...] = tuple(pieces)
         self.spare_tokens = self.tokens[spare:]
         """Tokens that lie nowhere until a step gives them or a figure drops them."""
-        self.pads = tuple(token for token in self.tokens if token.type.linked == "active" and token.bits)
+        self.pads = tuple(token for token in self.tokens if token.type.linked == "active")
         self.portals = tuple(token for token in self.tokens if token.type.summons)
         self.usable = tuple(token for token in self.tokens if token.use_from)
         self.pad_bits = _bits(self.pads)
+        """Where teleporters are, and where those can be that lie somewhere in an area."""
+        for pad in self.pads:
+            if not pad.bits and pad.area >= 0:
+                self.pad_bits |= self.area_bits[pad.area]
         self.setups: tuple[FigureSetup, ...] = tuple(figure_setups(board, self.kinds, marines))
         self.starts = self._starts()
         extra = entry_costs(board, marines)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board import placing, tokens_on_map
+from kneedeep.rules.doom2016.board import placing
 from kneedeep.rules.doom2016.board.figure_kinds import MARINE
 from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.cards.compiled_cards import UAC
@@ -285,9 +285,9 @@ def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
     _, space = action
     number = state.stack.pop().token
     state.course = state.course._replace(set_up=state.course.set_up | 1 << number)
-    if tables.tokens[number].type.summons:
-        state.portals |= 1 << number
-    tokens_on_map.lay(tables, state, number, space)
+    placing.lay_token(tables, state, number, space)
+    state.lookout = sighting.lookout(tables, state)
+    sighting.look_all(tables, state, by_door=state.stack[0] == Round("round", 0))
 
 
 def _entry_phrase(n: Names, tables: CompiledScenario, state: State, entry: int) -> str:

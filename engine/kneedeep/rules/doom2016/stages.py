@@ -325,6 +325,7 @@ LAPSED = Lapsed("lapsed")
 OVER = GameOver("over")
 FORCED = frozenset(
     (
+        "hide",
         "give-way",
         "summoning",
         "group",

@@ -92,6 +92,7 @@ def test_e14_a_door() -> None:
     assert game.options() == [("end",)]
 
 
+IMPS = {"name": "Imps", "blue": [{"demons": {"imp": 2}}, {"demons": {"imp": 1}}]}
 PADS = [{"kind": "teleporter", "at": [0, 0]}, {"kind": "teleporter", "at": [3, 0]}]
 
 
@@ -377,3 +378,20 @@ def test_who_looks_at_initiative_cards_sees_them_alone() -> None:
         game.s.stack[-1] = Reordering("reorder", player, (1, INVADER))
         assert game.game.view(game.s, side).stack[-1].cards == (1, INVADER)
         assert game.game.view(game.s, other).stack[-1].cards == (HIDDEN, HIDDEN)
+
+
+def test_tokens_that_the_invader_lays_somewhere_in_an_area_work_like_others() -> None:
+    """Rule: RUL16-151, RUL16-156, RUL16-178; scenario format, `in: AREA`."""
+    tokens = [
+        {"kind": "portal", "id": "gate", "color": "blue", "in": "all"},
+        {"kind": "teleporter", "in": "all"},
+    ]
+    game = Skirmish2016(CORRIDOR, [(0, 0)], tokens=tokens, victory={"clear": "board"}, invasion=IMPS)
+    assert not game.s.winner and {stage[0] for stage in game.s.stack} >= {"hide"}
+    for space in ((4, 0), (3, 0)):
+        game.do(*step(game, space, "hide"))
+    assert game.s.pads.bit_count() == 1 and game.s.portals and not game.s.winner
+    seen = Skirmish2016(CORRIDOR, [(0, 0)], tokens=tokens, invasion=IMPS, threat="infestation")
+    while seen.s.stack[-1][0] == "hide":
+        seen.do(*seen.options()[-1])
+    assert seen.s.stack[-1][0] == "group", "the portal is seen as soon as it lies there"

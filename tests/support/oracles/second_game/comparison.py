@@ -164,6 +164,7 @@ class Comparison:
         found = self._movement(state, figure, scene, points)
         found |= self._gains(state, figure)
         ends = moves.may_end(scene, figure)
+        found |= self._uses(state, figure, scene, points, mains)
         if not ends and reader.map.rule("end_of_move", "any-stop") == "any-stop":
             # Whatever is no movement would end it in an occupied space. Rule: RUL16-64 to RUL16-66.
             return found or {("end",)}
@@ -175,7 +176,6 @@ class Comparison:
         hand = {number: kinds[tables.cards.actions[number].kind] for number in state.hand[seat]}
         found |= {("play", number) for number in rounds.playable(hand, mains)}
         found |= {("sprint", number) for number in rounds.sprintable(hand, mains)}
-        found |= self._uses(state, figure, scene, points, mains)
         return found | {("end",)} if ends or not found else found
 
     def _more_range(self, effects: tuple[int, ...]) -> int:
@@ -201,11 +201,14 @@ class Comparison:
         return frozenset(self.reader.space(space) for space in spaces)
 
     def _uses(self, state: State, figure: PlainFigure, scene: Scene, points: int, mains: int) -> Actions:
-        """The objectives that a marine can use. Rule: RUL16-184."""
+        """The objectives that a marine can use; in an occupied space he must be able to go on. Rule: RUL16-65, RUL16-66, RUL16-184."""
         from kneedeep.rules.doom2016.script import script_hooks
 
         found: Actions = set()
         uses = dict(state.course.uses)
+        doors = self._openable(state, figure)
+        ends_moves = self.reader.map.rule("end_of_move", "any-stop") == "any-stop"
+        stays = moves.may_end(scene, figure)
         for token in self.reader.tables.tokens:
             if token.kind != "objective" or not state.lying >> token.number & 1:
                 continue
@@ -222,6 +225,8 @@ class Comparison:
                 and figure.body & near
                 and points >= cost.get("points", 0)
                 and (cost.get("action") != "main" or mains)
+                and (stays or not ends_moves or not cost.get("action"))
+                and (stays or moves.gets_to_an_end(scene, figure, points - cost.get("points", 0), doors))
                 and (needs is None or script_hooks.holds(self.reader.tables, state, needs))
             ):
                 found.add(("use", token.number))

@@ -107,10 +107,12 @@ class Reader:
         on_map = [number for number, anchor in enumerate(state.at) if anchor >= 0]
         pads = self.listed(state.pads)
         asleep: set[Space] = set()
+        moved = dict(state.moved)
         for pad in self.tables.pads:
             lies = state.lying >> pad.number & 1
             if lies and (pad.element.needs is None or self._needs_hold(state, pad.element.needs)):
-                asleep |= {self.spaces[number] for number in pad.spaces}
+                spaces = [moved[pad.number]] if pad.number in moved else pad.spaces
+                asleep |= {self.spaces[number] for number in spaces}
         return Scene(
             self.map,
             tuple(self.figure(state, number) for number in on_map),

@@ -31,11 +31,11 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
     demon_cards.turn_up(tables, state, setup.kind)
 
 
-def lay_token(tables: CompiledScenario, state: State, number: int) -> None:
-    """Lay a token of the file on the map; a portal waits to summon, an active teleporter is active."""
+def lay_token(tables: CompiledScenario, state: State, number: int, space: int = -1) -> None:
+    """Lay a token of the file on a space, -1 for its printed one; a portal waits to summon, an active teleporter is active."""
     token = tables.tokens[number]
     if token.type.summons:
         state.portals |= 1 << number
+    tokens_on_map.lay(tables, state, number, space)
     if token.type.linked == "active" and token.element.active and token.element.needs is None:
-        state.pads |= token.bits
-    tokens_on_map.lay(tables, state, number)
+        state.pads |= tokens_on_map.bits_of(tables, state, number)

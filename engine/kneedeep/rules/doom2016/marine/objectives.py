@@ -27,7 +27,10 @@ def use_options(
             continue
         if points < token.cost or (token.action == MAIN and mains <= 0):
             continue
-        if passing and (token.action or not gets_on(tables, state, seat, at, points - token.cost)):
+        if passing and (
+            (token.action and tables.parameters.end_of_move != "activation")
+            or not gets_on(tables, state, seat, at, points - token.cost)
+        ):
             continue
         needs = token.element.needs
         if needs is None or script_hooks.holds(tables, state, needs):

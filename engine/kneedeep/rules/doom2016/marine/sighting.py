@@ -6,6 +6,7 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.script import script_hooks, topics
@@ -22,7 +23,7 @@ def lookout(tables: CompiledScenario, state: State) -> int:
             found |= tables.area_bits[area]
     if tables.threat == AT_SIGHT:
         for number in each_number(state.portals):
-            found |= tables.tokens[number].bits
+            found |= tokens_on_map.bits_of(tables, state, number)
     return found
 
 
@@ -44,7 +45,11 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
             element = tables.area_elements[area]
             script_hooks.happen(tables, state, element.text, element.do, seat)
     if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
-        seen = [number for number in each_number(state.portals) if tables.tokens[number].bits & view]
+        seen = [
+            number
+            for number in each_number(state.portals)
+            if tokens_on_map.bits_of(tables, state, number) & view
+        ]
         if seen:
             summoning.begin(tables, state, tuple(seen))
     state.lookout = lookout(tables, state)

@@ -6,6 +6,7 @@ Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
 from __future__ import annotations
 
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.script import script_hooks, topics
 from kneedeep.rules.doom2016.state import State
@@ -14,7 +15,7 @@ from kneedeep.rules.doom2016.state import State
 def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
     """Let the teleporters on a space that a marine enters become active, but those whose `needs` do not hold."""
     for pad in tables.pads:
-        if not (pad.bits >> space & 1 and state.lying >> pad.number & 1):
+        if not (state.lying >> pad.number & 1 and bits_of(tables, state, pad.number) >> space & 1):
             continue
         needs = pad.element.needs
         if needs is None or script_hooks.holds(tables, state, needs):
@@ -35,8 +36,8 @@ def becomes_active(tables: CompiledScenario, state: State, figure: int, space: i
     ):
         return False
     return any(
-        pad.bits >> space & 1
-        and state.lying >> pad.number & 1
+        state.lying >> pad.number & 1
+        and bits_of(tables, state, pad.number) >> space & 1
         and (pad.element.needs is None or script_hooks.holds(tables, state, pad.element.needs))
         for pad in tables.pads
     )
@@ -45,9 +46,10 @@ def becomes_active(tables: CompiledScenario, state: State, figure: int, space: i
 def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
     """Let a teleporter become active; the first time what it brings about happens. Rule: RUL16-156."""
     pad = tables.tokens[number]
-    if state.course.used >> number & 1 or not pad.bits:
+    bits = bits_of(tables, state, number)
+    if state.course.used >> number & 1 or not bits:
         return
-    state.pads |= pad.bits
+    state.pads |= bits
     state.course = state.course._replace(used=state.course.used | 1 << number)
     state.changed |= topics.USED
     if state.events is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import GONE, State
 from kneedeep.script.conditions import Place
@@ -34,7 +35,8 @@ class StateConditionContext:
         if self.s.demon_bits & bits:
             return False
         return not any(
-            self.s.portals >> portal.number & 1 and portal.bits & bits for portal in self.t.portals
+            self.s.portals >> portal.number & 1 and bits_of(self.t, self.s, portal.number) & bits
+            for portal in self.t.portals
         )
 
     def opened(self, door: str, by: str) -> bool:
@@ -49,7 +51,10 @@ class StateConditionContext:
         """Return whether a token of that id has been used; of a teleporter, whether it is active."""
         return any(
             self.s.course.used >> number & 1
-            or (self.t.tokens[number].type.linked == "active" and self.s.pads & self.t.tokens[number].bits)
+            or (
+                self.t.tokens[number].type.linked == "active"
+                and self.s.pads & bits_of(self.t, self.s, number)
+            )
             for number in self.t.tokens_named.get(token, ())
         )
 
