@@ -12,6 +12,7 @@ from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
 from kneedeep.scenario.record import EMPTY
+from kneedeep.work_budget import spend
 
 if TYPE_CHECKING:
     from kneedeep.board.laid_things import LaidToken
@@ -44,20 +45,27 @@ def is_locked(door: LaidDoor) -> bool:
 
 
 def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
-    """Return the moves of a marine without any key, with the doors of these numbers open.
+    """Return the moves of a marine without any key, with the doors of these numbers open: on foot and by teleporters.
 
-    Every other door costs its toll when it is not locked, and is wall when it is. Teleporters are used where they
-    need nothing, ducts are not. Whether a space may be entered is for the caller to say (`walkable`).
-    Rule: board geometry, distances, walk.
+    Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk.
+    """
+    walk = foot_walk_of(board, opened, marines)
+    for start, end in teleports(board, marines):
+        walk.arcs[start].append((end, 1))
+    return walk
+
+
+def foot_walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
+    """Return the moves on foot of a marine without any key, with the doors of these numbers open.
+
+    Every other door costs its toll when it is not locked, and is wall when it is. Whether a space may be entered is
+    for the caller to say (`walkable`). Rule: board geometry, distances, walk.
     """
     shut = {door.number: door for door in board.doors if door.stands and door.number not in opened}
     passable = {number: door for number, door in shut.items() if not is_locked(door)}
     steps = board.steps({*opened, *passable}, STEP)
     gates = {edge: number for number, door in passable.items() for edge in door.edges}
-    walk = Walk(steps, gates=gates, toll=door_cost(board.scenario.ruleset), entry=entry_costs(board, marines))
-    for start, end in teleports(board, marines):
-        walk.arcs[start].append((end, 1))
-    return walk
+    return Walk(steps, gates=gates, toll=door_cost(board.scenario.ruleset), entry=entry_costs(board, marines))
 
 
 def walkable(board: Board, marines: int | None = None) -> int:
@@ -75,6 +83,7 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
     edition = board.edition
     pads = list(_usable_pads(board, marines))
     for pad in pads:
+        spend(len(pads))
         named = {entry["pad"] for entry in pad.element.to if entry.get("needs") is None}
         for other in pads:
             if pad.element.to:

@@ -7,43 +7,40 @@ from typing import Any
 class Record(Mapping[str, Any]):
     """A hashable mapping from text to values that keeps its order but compares without it."""
 
-    __slots__ = ("_pairs",)
-    _pairs: tuple[tuple[str, Any], ...]
+    __slots__ = ("_values",)
+    _values: dict[str, Any]
 
     def __init__(self, pairs: Iterable[tuple[str, Any]] = (), **more: Any) -> None:
         """Hold the given pairs; a later pair of the same key wins."""
-        object.__setattr__(self, "_pairs", tuple({**dict(pairs), **more}.items()))
+        object.__setattr__(self, "_values", {**dict(pairs), **more})
 
     def __getitem__(self, key: str) -> Any:
-        for known, value in self._pairs:
-            if known == key:
-                return value
-        raise KeyError(key)
+        return self._values[key]
 
     def __iter__(self) -> Iterator[str]:
-        return (key for key, _ in self._pairs)
+        return iter(self._values)
 
     def __len__(self) -> int:
-        return len(self._pairs)
+        return len(self._values)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a Record cannot be changed; make another with having()")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and dict(self._pairs) == dict(other._pairs)
+        return isinstance(other, Record) and self._values == other._values
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._pairs))
+        return hash(frozenset(self._values.items()))
 
     def __repr__(self) -> str:
-        return f"Record({dict(self._pairs)!r})"
+        return f"Record({self._values!r})"
 
     def __reduce__(self) -> tuple[type["Record"], tuple[tuple[tuple[str, Any], ...]]]:
-        return (Record, (self._pairs,))
+        return (Record, (tuple(self._values.items()),))
 
     def having(self, **changes: Any) -> "Record":
         """Return a copy with the given keys set; a value of None removes its key."""
-        merged = {**dict(self._pairs), **changes}
+        merged = {**self._values, **changes}
         return Record((key, value) for key, value in merged.items() if value is not None)
 
 

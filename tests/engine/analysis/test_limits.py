@@ -13,7 +13,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
-from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import read
 from kneedeep.solver.search import fixpoint
@@ -21,15 +21,20 @@ from kneedeep.work_budget import allowance, left
 from tests.support.call_counts import growth
 from tests.support.generators import hostile_files as files
 
-DEMANDING = (
+IN_BOTH = (
     files.crossings,
     files.rooms_with_doors,
     files.obstacles,
     files.closing_triggers,
     files.teleporters,
     files.figures,
+)
+DEMANDING = (
+    *IN_BOTH,
     files.keys,
     files.spawns,
+    *(files.in_2016(shape) for shape in IN_BOTH if shape is not files.obstacles),
+    files.inactive_teleporters,
 )
 
 
@@ -83,7 +88,24 @@ def test_teleporters_of_one_color_take_work_in_step_with_their_ways() -> None:
     assert growth(make, 40) < 5
 
 
-LARGE = {"big_tokens", "empty_halls", "placed_things", "same_ids"}
+@pytest.mark.parametrize(
+    ("shape", "code"),
+    [
+        (files.in_2016(files.teleporters), "RSP003"),
+        (files.in_2016(files.linked_teleporters), "RSP006"),
+        (files.misspelt_flags, "SCN005"),
+    ],
+    ids=lambda one: one if isinstance(one, str) else one.__name__,
+)
+def test_a_check_takes_work_in_step_with_the_size_of_a_file(shape: files.Shape, code: str) -> None:
+    def make(size: int) -> Callable[[], list[Finding]]:
+        reading = read(shape(size))
+        return lambda: analyse(reading, select=(code,))
+
+    assert growth(make, 100) < 2.8
+
+
+LARGE = ("big_tokens", "empty_halls", "placed_things", "same_ids")
 """Shapes of which a single unit is thousands of spaces or things."""
 
 
@@ -94,13 +116,17 @@ def _ground(pads: Sequence[tuple[str, tuple[tuple[int, object], ...] | None]]) -
 
 
 @settings(max_examples=25)
-@given(st.sampled_from(sorted(set(files.SHAPES) - LARGE)), st.integers(1, 6), st.integers(0, 1000))
+@given(
+    st.sampled_from([name for name in files.SHAPES if not name.startswith(LARGE)]),
+    st.integers(1, 6),
+    st.integers(0, 1000),
+)
 def test_small_files_of_all_shapes_are_analysed_and_played(name: str, size: int, seed: int) -> None:
     reading = read(files.SHAPES[name][0](size))
     assert "INT001" not in {finding.code for finding in analyse(reading)}
     assert reading.scenario is not None
     try:
-        game = doom_2004().on(reading.scenario)
+        game = ruleset_for(reading.scenario.ruleset).on(reading.scenario)
         state = game.setup(1, seed)
     except UnplayableError:
         return

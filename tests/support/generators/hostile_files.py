@@ -25,6 +25,9 @@ def _room(width: int, height: int, openings: str = "W@0, E@0") -> str:
     return f"  - {{id: room, rows: [{row}], openings: [{openings}]}}\n"
 
 
+_CROSS = '  - {id: cross, rows: [".##.", "####", "####", ".##."], openings: [N@1, E@1, S@1, W@1]}\n'
+
+
 def _hall(width: int, height: int, tokens: Iterable[str] = (), more: str = "") -> str:
     """One room of one area, with these tokens in it and an exit in its western wall."""
     return (
@@ -431,6 +434,37 @@ def _of_2016(tokens: Iterable[str] = (), more: str = "") -> str:
     return text.replace("[0, 1]]}", "[0, 1], [1, 1]]}")
 
 
+_EQUALS = {
+    "kind: barrel": "kind: objective",
+    "kind: medkit": "kind: health-pack",
+    "kind: encounter, item:": "kind: objective, note:",
+    "kind: obstacle-blocking, size: 1": "kind: crate",
+    "kind: teleporter, color: red": "kind: teleporter",
+    "{destroy:": "{use:",
+    "piece: room-9x10": "piece: g-room-8x6",
+    "[1, 0], [0, 1]]": "[1, 0], [0, 1], [1, 1]]",
+    "[2, 1], [1, 2]]": "[2, 1], [1, 2], [2, 2]]",
+}
+"""What stands in the 2016 edition for a part or word of 2004."""
+
+
+def in_2016(shape: Shape) -> Shape:
+    """The same in the 2016 edition, as far as it has the like of it: keys that it does not have stay as mistakes."""
+
+    def made(size: int) -> str:
+        text = shape(size).replace("doom-2004", "doom-2016")
+        for old, new in _EQUALS.items():
+            text = text.replace(old, new)
+        if "kind: crate" in text:
+            text += "token_types:\n  - {id: crate, name: Crate, blocks: [steps]}\n"
+        if "piece: cross" in text:
+            text += "piece_types:\n" + _CROSS
+        return text
+
+    made.__name__ = f"{shape.__name__}_in_2016"
+    return made
+
+
 def portals(size: int) -> str:
     """Portals of one color, which all summon."""
     tokens = (f"{{kind: portal, color: blue, at: {place}}}" for place in _spots(30, size))
@@ -476,7 +510,7 @@ def inactive_teleporters(size: int) -> str:
     return _of_2016(f"{{kind: teleporter, active: false, at: {place}}}" for place in _spots(30, size))
 
 
-SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
+_OF_2004: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "wrong_flags": (wrong_flags, (4000, 9999)),
     "wrong_allows": (wrong_allows, (9000,)),
     "unknown_keys": (unknown_keys, (20000,)),
@@ -526,6 +560,11 @@ SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "levers": (levers, (4500,)),
     "placed_things": (placed_things, (4000,)),
     "long_texts": (long_texts, (50,)),
+}
+
+SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
+    **_OF_2004,
+    **{f"{name}_in_2016": (in_2016(shape), sizes) for name, (shape, sizes) in _OF_2004.items()},
     "portals": (portals, (800,)),
     "tokens_of_another_edition": (tokens_of_another_edition, (8000,)),
     "misspelt_summons": (misspelt_summons, (5000,)),
@@ -534,7 +573,7 @@ SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
     "carriers": (carriers, (800, 8000)),
     "inactive_teleporters": (inactive_teleporters, (800, 8000)),
 }
-"""Each shape with the sizes that are measured."""
+"""Each shape of both editions with the sizes that are measured."""
 
 
 if __name__ == "__main__":

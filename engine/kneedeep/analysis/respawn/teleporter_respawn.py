@@ -15,7 +15,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board import STEP
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of, start_spaces
-from kneedeep.board.walk_costs import active_pads, entry_costs, is_teleporter, walk_of, walkable
+from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space
@@ -46,7 +46,8 @@ def cut_off(facts: Facts, marines: int) -> CutOff | None:
     starts = start_spaces(board, marines)
     if not pads or not starts:
         return None
-    walk = walk_of(board, board.open_doors("file"), marines)
+    # On foot alone: teleporters lead to active ones, and all of these are where he may begin.
+    walk = foot_walk_of(board, board.open_doors("file"), marines)
     costs = walk.costs(each_number(pads), within=walkable(board, marines))
     if any(costs[start] != UNREACHED for start in starts):
         return None
@@ -98,8 +99,21 @@ def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal |
     if not goals:
         return None
     points, number, what = max(goals, key=lambda goal: (goal[0], -goal[1]))
-    pad = min(pads, key=lambda one: (walk.costs([one], within=floor)[number], one))
-    return FarGoal(what, board.spaces[number], points, board.spaces[pad])
+    return FarGoal(what, board.spaces[number], points, board.spaces[_nearest_source(walk, costs, number)])
+
+
+def _nearest_source(walk: Walk, costs: list[int], goal: int) -> int:
+    """Return the first of the spaces of cost 0 from which a cheapest way leads to a space."""
+    before: list[list[int]] = [[] for _space in costs]
+    for a, arcs in enumerate(walk.arcs):
+        for b, more in arcs:
+            if costs[a] != UNREACHED and costs[b] == costs[a] + more:
+                before[b].append(a)
+    seen, found = {goal}, [goal]
+    for space in found:
+        found += (new := [a for a in before[space] if a not in seen])
+        seen.update(new)
+    return min(space for space in found if costs[space] == 0)
 
 
 def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:

@@ -24,6 +24,14 @@ def many(path: Path, size: int) -> None:
         file.truncate(size)
 
 
+HALLS = {
+    "doom-2004": halls(),
+    "doom-2016": halls("at: [2, 0], side: east", "[{kind: portal, color: blue, at: [4, 0]}]").replace(
+        "doom-2004", "doom-2016"
+    ),
+}
+"""The halls in each edition."""
+
 FILES: dict[str, tuple[Callable[[Path], object], set[str]]] = {
     "aliases": (lambda path: path.write_text(BOMB), {"SCN001"}),
     "large": (lambda path: many(path, 100 << 20), {"SCN001"}),
@@ -39,8 +47,21 @@ FILES: dict[str, tuple[Callable[[Path], object], set[str]]] = {
     ),
     "name": (lambda path: path.write_text("title: !!python/name:os.system"), {"SCN001"}),
     "integer": (lambda path: path.write_text(f"format: {'9' * 100_000}\n"), {"SCN001", "SCN002"}),
-    "nan": (lambda path: path.write_text(halls().replace("[2, 0]", "[.nan, 0]")), {"SCN001", "SCN002"}),
-    "twice": (lambda path: path.write_text(halls() + "title: Again\n"), {"SCN001"}),
+    "nan": (
+        lambda path: path.write_text(HALLS["doom-2004"].replace("[2, 0]", "[.nan, 0]")),
+        {"SCN001", "SCN002"},
+    ),
+    "nan-2016": (
+        lambda path: path.write_text(HALLS["doom-2016"].replace("[2, 0]", "[.nan, 0]")),
+        {"SCN001", "SCN002"},
+    ),
+    "twice": (lambda path: path.write_text(HALLS["doom-2004"] + "title: Again\n"), {"SCN001"}),
+    "twice-2016": (lambda path: path.write_text(HALLS["doom-2016"] + "title: Again\n"), {"SCN001"}),
+    "alias-2016": (lambda path: path.write_text(f"ruleset: doom-2016\n{BOMB}"), {"SCN001"}),
+    "groups-2016": (
+        lambda path: path.write_text("ruleset: doom-2016\ninvasion: {red: " + "[" * 500_000),
+        {"SCN001"},
+    ),
     "empty": (lambda path: path.write_bytes(b""), {"SCN002"}),
 }
 

@@ -30,6 +30,10 @@ READ = (
     files.wrong_elements,
     files.same_entries,
     files.wide_conditions,
+    files.in_2016(files.wrong_elements),
+    files.tokens_of_another_edition,
+    files.wrong_demons,
+    files.misspelt_demons,
 )
 
 
