@@ -10,11 +10,12 @@ from typing import NamedTuple
 from kneedeep.board.figure_moves import OtherFigures
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.action_cache import NOTHING
 from kneedeep.rules.doom2016.board.ground import SHAPE_OF, Ground, place_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.movement.passage import others_of
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.state import OFF, State
 
 
 class LargeMove(NamedTuple):
@@ -27,34 +28,54 @@ class LargeMove(NamedTuple):
     cost: int
 
 
+class LargeMoves(NamedTuple):
+    """The steps and turns from a place, their actions, and all spaces that they or the place cover."""
+
+    moves: tuple[LargeMove, ...]
+    actions: list[Action]
+    zone: int
+
+
 def moves_from(tables: CompiledScenario, ground: Ground, anchor: int, shape: int) -> tuple[LargeMove, ...]:
     """Return the steps and turns from a place; figures in the way are not regarded. Rule: RUL16-74, RUL16-78."""
-    known = ground.large_moves
-    found = known.get((anchor, shape))
+    return _known_moves(tables, ground, anchor, shape).moves
+
+
+def _known_moves(tables: CompiledScenario, ground: Ground, anchor: int, shape: int) -> LargeMoves:
+    found: LargeMoves | None = ground.large_moves.get((anchor, shape))
     if found is None:
         moves, place, p = ground.moves, place_of(anchor, shape), tables.parameters
         steps = [(("step", to.anchor), to, p.step) for to in moves.footprints.shifts(place)]
         turns = [(("turn", to.anchor), to, p.turning) for to in moves.footprints.turns(place)]
-        found = known[anchor, shape] = tuple(
+        every = tuple(
             LargeMove(action, to.anchor, SHAPE_OF[to.size], body, cost)
             for action, to, cost in (*steps, *turns)
             if (body := moves.body(to))
         )
+        zone = moves.body(place)
+        for move in every:
+            zone |= move.body
+        found = LargeMoves(every, [move.action for move in every], zone)
+        ground.large_moves[anchor, shape] = found
     return found
 
 
 def large_moves(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return the steps and turns of a large figure with so many points. Rule: RUL16-66, RUL16-74 to RUL16-78."""
+    """Return the steps and turns of a large figure with so many points. Do not change the list.
+
+    Rule: RUL16-66, RUL16-74 to RUL16-78.
+    """
     if points <= 0:
-        return []
-    anchor, shape, body = state.at[figure], state.shape[figure], state.body[figure]
-    every = moves_from(tables, state.ground, anchor, shape)
+        return NOTHING
+    body = state.body[figure]
+    every, actions, zone = _known_moves(tables, state.ground, state.at[figure], state.shape[figure])
+    dearest = max(tables.parameters.step, tables.parameters.turning)
+    if state.back[figure] == OFF and points >= 2 * dearest and not state.large_bits & zone & ~body:
+        # It stands where it may end its movement, no large figure is in the way, and it can come back.
+        return actions
     others = others_of(tables, state, figure)
-    zone = body
-    for move in every:
-        zone |= move.body
-    if not others.occupied & zone and points >= max(tables.parameters.step, tables.parameters.turning):
-        return [move.action for move in every]
+    if not others.occupied & zone and points >= dearest:
+        return actions
     found = []
     for move in every:
         left = points - cost_of(tables, move, body, others)
